@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import * as z from 'zod/mini'
-
 import type { DemoGame } from '@ante/demo/types.ts'
 
 import { holdemPath } from '../apps/sandbox/holdem/play-contract.ts'
+import { RoomBody } from '../apps/sandbox/holdem/table/table-contract.ts'
+import { RoomMessage } from '../apps/sandbox/studio/room-contract.ts'
 import { playPath } from '../apps/sandbox/studio/play-contract.ts'
 import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 
@@ -15,17 +15,7 @@ import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 const LEAST_THOUGHT_MS = 400
 const MORE_THOUGHT_MS = 1_600
 
-/** Of what the room says only what a simulated player goes by. */
-const Message = z.object({
-  body: z.optional(
-    z.object({
-      table: z.optional(z.object({ hand: z.nullable(z.object({ number: z.int(), log: z.array(z.unknown()) })) })),
-      own: z.nullish(z.object({ choices: z.nullable(z.object({ seat: z.int(), toCall: z.int() })) })),
-    }),
-  ),
-})
-type Body = NonNullable<z.output<typeof Message>['body']>
-const Answer = z.record(z.string(), z.unknown())
+type Values = Record<string, unknown>
 
 /** From a move until the last of those at the table has heard of it. */
 export class Heard {
@@ -79,10 +69,10 @@ export interface Playing {
 export async function openPlayer(playing: Playing): Promise<{ stop(): void }> {
   const { url, gateway, title, table, seat } = playing
   const key = randomBytes(18).toString('base64url')
-  const call = async (path: string, body: object): Promise<{ ok: boolean; value: Record<string, unknown> }> => {
+  const call = async (path: string, body: object): Promise<{ ok: boolean; value: Values }> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { ok: answer.ok, value: Answer.parse(await answer.json()) }
+    return { ok: answer.ok, value: valuesIn(await answer.json()) }
   }
   const token = randomUUID()
   gateway.tokens.add(token)
@@ -96,9 +86,9 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void }> {
   return listen(`${url}${playPath.room}${String(look.value['room'])}`, key, reaction(playing, call))
 }
 
-type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Record<string, unknown> }>
+type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values }>
 
-function reaction({ heard, table, seat }: Playing, call: Call): (body: Body) => void {
+function reaction({ heard, table, seat }: Playing, call: Call): (body: RoomBody) => void {
   let [hand, after] = [0, 0]
   let asked = ''
   return (body) => {
@@ -124,7 +114,7 @@ function reaction({ heard, table, seat }: Playing, call: Call): (body: Body) => 
 }
 
 /** A stream of server-sent events, read as cheaply as can be. */
-function listen(address: string, key: string, hear: (body: Body) => void): { stop(): void } {
+function listen(address: string, key: string, hear: (body: RoomBody) => void): { stop(): void } {
   const asked = request(address, { headers: { Authorization: `Bearer ${key}` } })
   asked.on('response', (answer: IncomingMessage) => {
     let waiting = ''
@@ -133,8 +123,8 @@ function listen(address: string, key: string, hear: (body: Body) => void): { sto
       const events = (waiting + text).split('\n\n')
       waiting = events.pop() ?? ''
       for (const event of events) {
-        const { body } = Message.parse(JSON.parse(event.slice('data: '.length)))
-        if (body) hear(body)
+        const message = RoomMessage.parse(JSON.parse(event.slice('data: '.length)))
+        if ('body' in message) hear(RoomBody.parse(message.body))
       }
     })
     answer.on('error', () => undefined)
@@ -143,3 +133,6 @@ function listen(address: string, key: string, hear: (body: Body) => void): { sto
   asked.end()
   return { stop: () => asked.destroy() }
 }
+
+const valuesIn = (answer: unknown): Values =>
+  typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {}

@@ -14,7 +14,7 @@ import { newTapId, pageAt } from './page-calls.ts'
 import type { PageAnswer } from './page-calls.ts'
 
 const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
-export const holdemTitle = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'holdem')!
+const holdemTitle = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'holdem')!
 const launch = { vendor: holdemTitle.vendor, game: holdemTitle.gameId }
 
 /** What a seat's page knows. */

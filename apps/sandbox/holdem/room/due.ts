@@ -21,7 +21,7 @@ export function dueAt(table: Table): number | null {
 }
 
 /** Bots play for guests, never for themselves alone. */
-export const isAwake = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
+const isAwake = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
 
 function turnDueAt(table: Table, hand: Hand): number | null {
   const { turn } = hand
