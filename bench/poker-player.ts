@@ -19,13 +19,14 @@ type Values = Record<string, unknown>
 
 /** From a move until the last of those at the table has heard of it. */
 export class Heard {
-  readonly #seats: number
+  /** How many look at each table. */
+  readonly #seats = new Map<string, number>()
   readonly #sent = new Map<string, { at: number; left: number }>()
   #latencies: number[] = []
   #refused = 0
 
-  constructor(seats: number) {
-    this.#seats = seats
+  sits(table: string): void {
+    this.#seats.set(table, (this.#seats.get(table) ?? 0) + 1)
   }
 
   begin(): void {
@@ -37,8 +38,8 @@ export class Heard {
     return { latencies: this.#latencies, refused: this.#refused }
   }
 
-  moved(name: string): void {
-    this.#sent.set(name, { at: performance.now(), left: this.#seats })
+  moved(table: string, name: string): void {
+    this.#sent.set(name, { at: performance.now(), left: this.#seats.get(table) ?? 0 })
   }
 
   refused(name: string): void {
@@ -65,8 +66,8 @@ export interface Playing {
   seat: number
 }
 
-/** Opens the page, sits down, looks in, and checks or calls whenever it is his turn; now and then he raises. */
-export async function openPlayer(playing: Playing): Promise<{ stop(): void }> {
+/** Opens the page, sits down if the seat is free, looks in, and checks or calls whenever it is his turn; now and then he raises. */
+export async function openPlayer(playing: Playing): Promise<{ stop(): void } | null> {
   const { url, gateway, title, table, seat } = playing
   const key = randomBytes(18).toString('base64url')
   const call = async (path: string, body: object): Promise<{ ok: boolean; value: Values }> => {
@@ -81,7 +82,9 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void }> {
   const tapId = randomBytes(16).toString('base64url')
   const stakeCents = String(Number(title.minBet) * 100 * 100)
   const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
-  if (!bought.ok) throw new Error(`No seat ${seat} at ${table}: ${JSON.stringify(bought.value)}`)
+  // Where the table has begun before he came, a bot may have his seat.
+  if (!bought.ok) return null
+  playing.heard.sits(table)
   const look = await call(holdemPath.look, { table })
   return listen(`${url}${playPath.room}${String(look.value['room'])}`, key, reaction(playing, call))
 }
@@ -107,7 +110,7 @@ function reaction({ heard, table, seat }: Playing, call: Call): (body: RoomBody)
 
   async function moveAfterThought({ name, asked: input }: { name: string; asked: object }): Promise<void> {
     await sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS)
-    heard.moved(name)
+    heard.moved(table, name)
     const answer = await call(holdemPath.move, input).catch(() => null)
     if (!answer?.ok) heard.refused(name)
   }
