@@ -3,10 +3,9 @@ import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
-import { dressOf } from '../../apps/sandbox/quick-pick/dresses/dress-of.ts'
-import { dresses } from '../../apps/sandbox/quick-pick/dresses/dresses.ts'
 import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
 import type { Chance } from '../art/kit/chance.ts'
+import type { Hands } from './hands.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
@@ -19,7 +18,9 @@ const MANNERS = ['patient', 'restless', 'twice'] as const
 export interface Visit {
   game: DemoGame
   stakeCents: string
-  choice: string | undefined
+  choice: unknown
+  /** What he does with a stake that is held; null where he waits. */
+  act: unknown
   manner: (typeof MANNERS)[number]
   /** He takes his money home afterwards. */
   leaves: boolean
@@ -33,23 +34,24 @@ const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map
 const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.classes.includes('JP'))
 
 /** What one player does: he plays at each table, and for the jackpot, in an order of chance. */
-export function eveningOf(chance: Chance): Visit[] {
+export function eveningOf(chance: Chance, hands: Hands): Visit[] {
   const others = TABLES.map((codes) => {
     const vendor = chance.pick(codes)
-    const theirs = games.filter((game) => game.vendor === vendor && isPlain(game) && isCheap(game))
-    return visitTo(chance.pick(theirs), PLAIN_STAKE_CENTS, chance)
+    const theirs = games.filter((game) => game.vendor === vendor && isPlayable(game, hands) && isCheap(game))
+    return visitTo(chance.pick(theirs), { stake: PLAIN_STAKE_CENTS, hands, chance })
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
-  return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), stake, chance)])
+  return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), { stake, hands, chance })])
 }
 
-/** Neither for the jackpot, nor at a table. */
-const isPlain = (game: DemoGame): boolean => !['classic', 'holdem'].includes(engineOf(game))
 /** His money has to last for the evening. */
 const isCheap = (game: DemoGame): boolean => stakesOf(game).includes(PLAIN_STAKE_CENTS)
 
-function visitTo(game: DemoGame, stake: bigint, chance: Chance): Visit {
-  const choices = engineOf(game) === 'quick-pick' ? dresses[dressOf(game)].choices.map(({ id }) => id) : []
-  const choice = choices.length > 0 ? chance.pick(choices) : undefined
-  return { game, stakeCents: `${stake}`, choice, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
+/** Somebody knows how; the jackpot's machines have a visit of their own. */
+const isPlayable = (game: DemoGame, hands: Hands): boolean => engineOf(game) !== 'classic' && engineOf(game) in hands
+
+function visitTo(game: DemoGame, { stake, hands, chance }: { stake: bigint; hands: Hands; chance: Chance }): Visit {
+  const hand = hands[engineOf(game)]
+  const [choice, act] = [hand?.choice?.(game, chance), hand?.act?.(chance) ?? null]
+  return { game, stakeCents: `${stake}`, choice, act, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
 }

@@ -86,10 +86,18 @@ export class Player {
     return answer?.status === 200 ? page : null
   }
 
-  async #round(page: Page, { stakeCents, choice }: Visit): Promise<void> {
+  async #round(page: Page, { stakeCents, choice, act }: Visit): Promise<void> {
     const tapId = newTapId()
-    const answer = await repeated(() => page.round(tapId, { stakeCents, choice }))
-    if (answer?.body['state'] === 'played') this.seen += 1
+    const asked = () => page.round(tapId, { stakeCents, choice })
+    const answer = await repeated(asked)
+    const roundId = String(answer?.body['roundId'])
+    const isHeld = answer?.body['state'] === 'held'
+    if (isHeld && act !== null) {
+      const actId = newTapId()
+      await repeated(() => page.act({ roundId, actId, act }))
+    }
+    const end = isHeld ? await repeated(asked, ['pending', 'held']) : answer
+    if (end?.body['state'] === 'played') this.seen += 1
   }
 
   async #ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
@@ -107,10 +115,13 @@ export class Player {
 }
 
 /** Until there is an answer, and one that says something. */
-async function repeated(ask: () => Promise<PageAnswer>): Promise<PageAnswer | null> {
+async function repeated(
+  ask: () => Promise<PageAnswer>,
+  undecided: readonly unknown[] = ['pending'],
+): Promise<PageAnswer | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await ask().catch(() => null)
-    if (answer && answer.status < SERVER_ERRORS_FROM && answer.body['state'] !== 'pending') return answer
+    if (answer && answer.status < SERVER_ERRORS_FROM && !undecided.includes(answer.body['state'])) return answer
     await pause(GAP_MS)
   }
   return null

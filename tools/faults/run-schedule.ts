@@ -22,7 +22,7 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
   stage.follow(schedule)
   await Promise.all(
     players.map((player, number) => {
-      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`))
+      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`), stage.hands)
       return player.play(visits, schedule.eveningMs)
     }),
   )

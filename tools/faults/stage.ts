@@ -7,9 +7,12 @@ import { testServerUrl } from '../../apps/gateway/kit/postgres/test-server.ts'
 import { startGatewayOn } from '../../apps/gateway/test/start-gateway.ts'
 import type { TestGateway } from '../../apps/gateway/test/start-gateway.ts'
 import { seededTemplate } from '../../apps/gateway/test/template.ts'
+import type { MakeFamily } from '../../apps/sandbox/studio/family.ts'
 import { startSandbox } from '../../apps/sandbox/test/start-sandbox.ts'
 import { Fates } from './fate.ts'
 import type { LineName, Schedule } from './fate.ts'
+import { hands } from './hands.ts'
+import type { Hands } from './hands.ts'
 import { Line } from './line.ts'
 import { Party } from './party.ts'
 import { runQuickly } from './quick-clock.ts'
@@ -21,11 +24,19 @@ const HASTE = '6'
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
 
+/** What is played on a stage, and how. */
+export interface StageGames {
+  /** Beside the sandbox's own. */
+  families: readonly MakeFamily[]
+  hands: Hands
+}
+
 /** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
 export interface Stage {
   /** The ledger's side and the vendors' side, past all lines and cables. */
   books: Database
   vendorBooks: Database['pool']
+  hands: Hands
   /** The gateway as it runs now. */
   gateway(): Promise<TestGateway>
   /** Where the pages of games call their vendor. */
@@ -37,7 +48,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(games: StageGames = { families: [], hands }): Promise<Stage> {
   const { books, vendorBooks, ...databases } = await openDatabases()
   let fates: Fates | null = null
   const parties: { gateway?: Party<TestGateway>; sandbox?: Party<{ url: string; stop(): Promise<void> }> } = {}
@@ -59,8 +70,9 @@ export async function openStage(): Promise<Stage> {
     for (const each of all) each.hangUp()
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
+  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, families: games.families })
   const gateway = new Party(databases.gatewayUrl, { start: startGateway, onDeath })
-  const sandbox = new Party(databases.sandboxUrl, { start: (url) => sandboxOn(url, lines.wallet.url), onDeath })
+  const sandbox = new Party(databases.sandboxUrl, { start: startVendors, onDeath })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ vendorBooks })
@@ -69,6 +81,7 @@ export async function openStage(): Promise<Stage> {
   return {
     books,
     vendorBooks,
+    hands: games.hands,
     gateway: () => gateway.alive(),
     pageUrl: lines.page.url,
     follow: (schedule) => (fates = new Fates(schedule)),
@@ -112,13 +125,13 @@ async function connectVendors(pool: Database['pool'], url: string): Promise<void
   )
 }
 
-async function sandboxOn(databaseUrl: string, gatewayUrl: string) {
+async function sandboxOn(databaseUrl: string, on: { gatewayUrl: string; families: readonly MakeFamily[] }) {
   const environment = {
     VENDORS_HASTE: HASTE,
     SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
     LOBBY_ORIGINS: 'http://localhost http://*.localhost',
   }
-  const { url, ready, stop } = await startSandbox({ databaseUrl, gatewayUrl, environment })
+  const { url, ready, stop } = await startSandbox({ databaseUrl, ...on, environment })
   await ready
   return { url: url.replace('localhost', '127.0.0.1'), stop }
 }

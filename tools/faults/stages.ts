@@ -1,23 +1,30 @@
 import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './fate.ts'
+import { hands } from './hands.ts'
 import { openStage } from './stage.ts'
-import type { Stage } from './stage.ts'
+import type { Stage, StageGames } from './stage.ts'
 
 /** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
 const STAGES = 4
 
 /** Stages on which one schedule follows the other; one on which something was wrong is not used again. */
 export class Stages {
+  readonly #games: StageGames
   readonly #free: Stage[] = []
   #open = 0
   readonly #waiting: (() => void)[] = []
   /** All that were seen to their end. */
   rounds = 0
 
+  /** Without them the sandbox's own games are played. */
+  constructor(games: StageGames = { families: [], hands }) {
+    this.#games = games
+  }
+
   /** Gives what does not agree after it. */
   async run(schedule: Schedule): Promise<string[]> {
     await this.#enter()
-    const stage = this.#free.pop() ?? (await openStage())
+    const stage = this.#free.pop() ?? (await openStage(this.#games))
     let isSound = false
     try {
       const { faults, rounds } = await runSchedule(stage, schedule)
