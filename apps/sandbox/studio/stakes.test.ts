@@ -3,12 +3,17 @@ import { games } from '@ante/demo/games.ts'
 import { expect, test } from 'vitest'
 
 import { engines } from './engines.ts'
+import { families } from './families.ts'
+import type { FamilyPorts } from './family.ts'
+import { Rooms } from './rooms/rooms.ts'
 import { stakesOf } from './stakes.ts'
 import { titlesPlayedBy } from './titles.ts'
 import { decimalText } from './wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
-const findTitle = titlesPlayedBy(engines)
+/** Of what the studio lends, no game needs more to say what it takes. */
+const lent = { rooms: new Rooms() } as FamilyPorts
+const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(lent).games)])
 
 /** Every title of the catalogue with the game that plays it. */
 const titles = games.map((game) => {
