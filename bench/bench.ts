@@ -18,6 +18,7 @@ import { liveTable } from './live-table.ts'
 import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
+import { pokerTables } from './poker-tables.ts'
 import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
@@ -51,6 +52,7 @@ export const BENCHES: Record<string, Bench> = {
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   games: { title: 'Ten million rounds of each game', tls: false, take: games },
   'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
+  'poker-tables': { title: 'Poker tables, six players each', tls: false, take: pokerTables },
   rain: { title: 'Red rain', tls: false, take: redRain },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }

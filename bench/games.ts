@@ -1,27 +1,31 @@
-import { simulateCoups } from '../apps/sandbox/baccarat/maths/simulate.ts'
-import { simulateBouts } from '../apps/sandbox/cockfight/maths/simulate.ts'
-import { simulateSpins } from '../apps/sandbox/roulette/maths/simulate.ts'
-import type { DrawBelow } from '../apps/sandbox/studio/maths/draw-below.ts'
-import { seededDraw } from '../apps/sandbox/studio/maths/seeded-draw.ts'
-import type { Seen } from '../apps/sandbox/tables/maths/simulate.ts'
+import { exactReturn, pairedHands } from '../apps/sandbox/holdem/maths/call-down.ts'
+import { drawSecurely } from '../apps/sandbox/studio/maths/random.ts'
+import { decimal } from '../apps/sandbox/studio/maths/exact/fraction.ts'
 import type { Figure } from './figures.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10_000_000)
-const SEED = 20_261_123
-const PLACES = 5
+const PLACES = 6
 
-const GAMES: Readonly<Record<string, (drawBelow: DrawBelow, rounds: number) => Seen[]>> = {
-  baccarat: simulateCoups,
-  roulette: simulateSpins,
-  cockfight: simulateBouts,
+interface Measured {
+  name: string
+  exact: string
+  simulate(rounds: number): { mean: number; error: number }
 }
 
-/** What comes back of each game's bets over so many rounds, beside what is published of it. */
+/** One line for each game: what it returns exactly, and what so many simulated rounds returned. */
+const GAMES: readonly Measured[] = [
+  {
+    name: 'holdem, two who call everything down',
+    exact: decimal(exactReturn(), PLACES),
+    simulate: (rounds) => pairedHands(rounds, drawSecurely),
+  },
+]
+
 export async function games(): Promise<Figure[]> {
-  return Object.entries(GAMES).flatMap(([name, simulate]) =>
-    simulate(seededDraw(SEED), ROUNDS).map(({ spot, promised, returned, sigmasOff }): Figure => [
-      `${name}, ${spot}: returned of ${ROUNDS.toLocaleString('en')} rounds, published, standard errors between`,
-      `${returned.toFixed(PLACES)}, ${promised}, ${sigmasOff.toFixed(2)}`,
-    ]),
-  )
+  return GAMES.map(({ name, exact, simulate }) => {
+    const { mean, error } = simulate(ROUNDS)
+    const away = Math.abs(mean - Number(exact)) / error
+    const simulated = `${mean.toFixed(PLACES)} ± ${error.toFixed(PLACES)}`
+    return [name, `${exact} exactly; ${ROUNDS.toLocaleString('en')} rounds: ${simulated} (${away.toFixed(2)} σ)`]
+  })
 }

@@ -58,7 +58,16 @@ export class FrameView {
       element('p', {}, element('span', {}, talk.say('balance')), this.#balance),
       element('p', {}, element('span', {}, talk.say('session')), this.#session),
     )
-    const stage = element('main', { class: 'frame-stage' }, bar, this.#line, this.felt, this.#toast, this.rail, strip)
+    const stage = element(
+      'main',
+      { class: 'frame-stage', 'aria-label': title },
+      bar,
+      this.#line,
+      this.felt,
+      this.#toast,
+      this.rail,
+      strip,
+    )
     document.body.replaceChildren(stage, this.#said)
   }
 

@@ -1,0 +1,50 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { buyInLimits, withArrival, withLeaving } from '../table/coming-and-going.ts'
+import { SEATS } from '../table/table.ts'
+import type { Occupant, Table } from '../table/table.ts'
+
+/** The house keeps so many at a table, itself and its guests; and always leaves a seat free for one more guest. */
+const COMPANY = 4
+const MOST_WITH_BOTS = SEATS - 1
+
+/** That they are bots is in their names, whatever the language. */
+const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayumi', 'Silang', 'Tala', 'Ulan'] as const
+
+/** Between two hands: bots come where company is missing, and go where guests want their seats. */
+export function withCompany(table: Table, drawBelow: DrawBelow): Table {
+  const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
+  const guests = seated.filter(({ occupant }) => !occupant.isBot).length
+  const staying = seated.filter(({ occupant }) => occupant.isBot && !occupant.leaving)
+  if (guests + staying.length > Math.max(COMPANY, Math.min(guests + 1, MOST_WITH_BOTS))) {
+    const [first] = staying
+    return first ? withLeaving(table, first.seat) : table
+  }
+  return guests + staying.length < COMPANY && seated.length < SEATS ? withOneMore(table, drawBelow) : table
+}
+
+function withOneMore(table: Table, drawBelow: DrawBelow): Table {
+  const free = table.seats.flatMap((occupant, seat) => (occupant ? [] : [seat]))
+  const taken = new Set(table.seats.map((occupant) => occupant?.name))
+  const names = NAMES.map((name) => `${name} (bot)`).filter((name) => !taken.has(name))
+  const [seat, name] = [free[drawBelow(free.length)], names[drawBelow(names.length)]]
+  if (seat === undefined || name === undefined) return table
+  const { least, most } = buyInLimits(table.stakes)
+  const cents = least + drawBelow(most - least + 1)
+  return withArrival(table, seat, { key: `bot ${name}`, name, isBot: true, cents, roundId: null })
+}
+
+/** All the company that a table wants, at once. */
+export function withAllCompany(table: Table, drawBelow: DrawBelow): Table {
+  let filled = table
+  for (let seat = 0; seat < SEATS; seat += 1) filled = withCompany(filled, drawBelow)
+  return filled
+}
+
+const LEAST_THOUGHT_MS = 500
+const MORE_THOUGHT_MS = 1_500
+
+/** How long a bot takes over a move; always the same for the same one, so that nobody has to remember it. */
+export function thoughtMs({ name }: Occupant, moves: number): number {
+  const mixed = (name.length * 7_919 + (name.codePointAt(0) ?? 0) * 104_729 + moves * 1_299_709) % MORE_THOUGHT_MS
+  return LEAST_THOUGHT_MS + mixed
+}

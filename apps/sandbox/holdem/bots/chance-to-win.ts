@@ -1,0 +1,49 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { allCards, BOARD_CARDS, cardOf, HOLE_CARDS } from '../maths/cards.ts'
+import type { Card } from '../maths/cards.ts'
+import { strengthOf } from '../maths/strength.ts'
+
+const TRIALS = 120
+
+export interface Known {
+  /** As players write them. */
+  cards: readonly string[]
+  board: readonly string[]
+  /** How many others are still in. */
+  others: number
+}
+
+/** How often these cards win against others of which nothing is known, by trying; a tie counts as its share. */
+export function chanceToWin({ cards, board, others }: Known, drawBelow: DrawBelow, trials = TRIALS): number {
+  const [own, turned] = [cards.map(cardOf), board.map(cardOf)]
+  const unseen = allCards().filter((card) => !own.includes(card) && !turned.includes(card))
+  const missing = BOARD_CARDS - turned.length
+  let won = 0
+  for (let trial = 0; trial < trials; trial += 1) {
+    draw(unseen, missing + others * HOLE_CARDS, drawBelow)
+    const full = [...turned, ...unseen.slice(0, missing)]
+    won += shareOf(strengthOf([...own, ...full]), theirs(unseen.slice(missing), others, full))
+  }
+  return won / trials
+}
+
+function theirs(cards: readonly Card[], others: number, board: readonly Card[]): number[] {
+  return Array.from({ length: others }, (_, at) =>
+    strengthOf([...cards.slice(at * HOLE_CARDS, (at + 1) * HOLE_CARDS), ...board]),
+  )
+}
+
+function shareOf(own: number, others: readonly number[]): number {
+  if (others.some((other) => other > own)) return 0
+  return 1 / (1 + others.filter((other) => other === own).length)
+}
+
+/** Puts so many cards by chance to the front. */
+function draw(cards: Card[], count: number, drawBelow: DrawBelow): void {
+  for (let at = 0; at < count; at += 1) {
+    const other = at + drawBelow(cards.length - at)
+    const [one = 0, two = 0] = [cards[at], cards[other]]
+    cards[at] = two
+    cards[other] = one
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import { allCards, cardText } from '../maths/cards.ts'
+import { rootBy } from './commitment.ts'
+import { deckOf, proofsOf, rootOfDeck } from './deck.ts'
+
+const SIGMAS = 6
+const hash = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'))
+
+test('a deck has each card once, and the same order for the same seed', () => {
+  const seed = newServerSeed()
+  expect(deckOf(seed).toSorted((one, other) => one - other)).toEqual(allCards())
+  expect(deckOf(seed)).toEqual(deckOf(seed))
+  expect(deckOf(newServerSeed())).not.toEqual(deckOf(seed))
+})
+
+test('each card lies on each place as often as any other', () => {
+  const decks = 2_000
+  const counts = new Map<number, number>()
+  for (let seed = 0; seed < decks; seed += 1) {
+    const [first = 0] = deckOf(`seed ${seed}`)
+    counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  const expected = decks / 52
+  for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(SIGMAS * Math.sqrt(expected))
+})
+
+test('every card is proved by the root that was told before', async () => {
+  const seed = newServerSeed()
+  const cards = deckOf(seed)
+  const all = proofsOf(
+    seed,
+    cards.map((_, position) => position),
+  )
+  const roots = await Promise.all(all.map((proof) => rootBy(proof, hash)))
+  expect(new Set(roots)).toEqual(new Set([rootOfDeck(seed)]))
+  expect(all.map(({ card }) => card)).toEqual(cards.map(cardText))
+})
+
+test('no other card, place or salt leads to the root', async () => {
+  const seed = newServerSeed()
+  const [proof] = proofsOf(seed, [7])
+  if (!proof) throw new Error('There is no proof.')
+  const otherCard = proof.card === 'Ah' ? 'Kd' : 'Ah'
+  for (const forged of [{ card: otherCard }, { position: 6 }, { salt: '00' }]) {
+    expect(await rootBy({ ...proof, ...forged }, hash)).not.toBe(rootOfDeck(seed))
+  }
+})
+
+test('a proof says nothing of the cards beside it', () => {
+  const seed = newServerSeed()
+  const [proof] = proofsOf(seed, [0])
+  expect(JSON.stringify(proof)).not.toContain(seed)
+  expect(proof?.path).toHaveLength(6)
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+
+import { games } from '@ante/demo/games.ts'
+import { engineOf } from '@ante/demo/engines.ts'
+
+import { Refused } from '../kit/refusal.ts'
+import type { MakeFamily } from '../studio/family.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import type { Title } from '../studio/titles.ts'
+import { holdem } from './game.ts'
+import { TableRooms } from './room/table-rooms.ts'
+import { Tables } from './room/tables.ts'
+import { holdemRoutes } from './routes.ts'
+
+/** Texas hold'em at tables of two to six. */
+export const holdemFamily: MakeFamily = ({ db, log, held, rooms, drawBelow, sessionOf }) => {
+  const tableRooms = new TableRooms(rooms)
+  const tables = new Tables({ db, log, held, drawBelow, told: (stored) => tableRooms.tell(stored) })
+  const changed = (tableId: string) => {
+    tables
+      .refresh(tableId)
+      .catch((error: unknown) => log.warn({ err: error, tableId }, 'A table could not be looked at'))
+  }
+  const game = holdem({ changed })
+  return {
+    games: [game],
+    migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },
+    routes: (app) => holdemRoutes(app, { db, tables, rooms: tableRooms, drawBelow, sessionOf, titleOf }),
+    start: () => tables.start(),
+  }
+}
+
+function titleOf({ vendor, gameId }: PlaySession): Title {
+  const found = games.find((one) => one.vendor === vendor && one.gameId === gameId)
+  if (!found || engineOf(found) !== 'holdem') throw new Refused('title.unknown', {}, 404)
+  return { ...found, engine: 'holdem' }
+}

@@ -1,0 +1,83 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import type { Move } from '../../maths/betting.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+
+type Choices = NonNullable<OwnView['choices']>
+
+export interface ActionPorts {
+  talk: HoldemTalk
+  onMove(move: Move): void
+}
+
+/** What the player whose turn it is may do: fold, check or call, and how much to bet. */
+export function actionBar(choices: Choices, table: TableView, { talk, onMove }: ActionPorts): HTMLElement {
+  const money = (cents: number) => talk.money(BigInt(cents))
+  const { toCall, raise } = choices
+  const isAllIn = table.seats[choices.seat]?.stackCents === toCall
+  const callLabel = talk.say(isAllIn ? 'allInFor' : 'call', { amount: money(toCall) })
+  const first =
+    toCall > 0
+      ? [
+          action('fold', talk.say('fold'), () => onMove({ kind: 'fold' })),
+          action('call', callLabel, () => onMove({ kind: 'call' })),
+        ]
+      : [action('check', talk.say('check'), () => onMove({ kind: 'check' }))]
+  if (!raise) return element('div', { class: 'actions' }, element('div', { class: 'action-row' }, ...first))
+
+  const isBet = table.hand?.toMatch === 0
+  const raiseLabel = (to: number) => {
+    if (to === raise.most) return talk.say('allInFor', { amount: money(to) })
+    return talk.say(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
+  }
+  let to = raise.least
+  const go = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
+  const slider = element('input', {
+    class: 'raise-slider',
+    type: 'range',
+    min: String(raise.least),
+    max: String(raise.most),
+    step: '1',
+    value: String(raise.least),
+    'aria-label': talk.say('raiseAmount'),
+  })
+  const choose = (cents: number) => {
+    to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
+    slider.value = String(to)
+    slider.setAttribute('aria-valuetext', money(to))
+    go.textContent = raiseLabel(to)
+  }
+  slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
+  const presets = presetsOf(table, choices).map(([word, cents]) =>
+    button({ class: 'preset' }, () => choose(cents), talk.say(word)),
+  )
+  return element(
+    'div',
+    { class: 'actions' },
+    element('div', { class: 'raise-row' }, element('div', { class: 'presets' }, ...presets), slider),
+    element('div', { class: 'action-row' }, ...first, go),
+  )
+}
+
+const action = (kind: string, label: string, onPress: () => void) =>
+  button({ class: 'act', 'data-kind': kind }, onPress, label)
+
+/** A slider stops at whole big blinds, and at both of its ends. */
+function rounded(cents: number, { least, most }: { least: number; most: number }, bigBlind: number): number {
+  if (cents <= least || cents >= most) return cents
+  return Math.round(cents / bigBlind) * bigBlind
+}
+
+/** A raise by half the pot, or by all of it, counted as if the bet before it were called first. */
+function presetsOf(table: TableView, { toCall, raise }: Choices) {
+  const { hand, seats } = table
+  const bets = seats.reduce((sum, seat) => sum + (seat?.betCents ?? 0), 0)
+  const pot = (hand?.potCents ?? 0) + bets + toCall
+  const toMatch = hand?.toMatch ?? 0
+  return [
+    ['leastRaise', raise?.least ?? 0],
+    ['halfPot', toMatch + pot / 2],
+    ['wholePot', toMatch + pot],
+    ['everything', raise?.most ?? 0],
+  ] as const
+}

@@ -1,0 +1,64 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+
+export interface ChipsAsked {
+  title: string
+  hint: string
+  /** What the button says of so much. */
+  label(amount: string): string
+  leastCents: number
+  mostCents: number
+  stepCents: number
+  balanceCents: bigint
+  talk: HoldemTalk
+  onChosen(cents: number): void
+}
+
+/** Asks how many chips to buy, as far as the balance goes. */
+export function openChipsSheet(asked: ChipsAsked): void {
+  const { talk, leastCents, stepCents, balanceCents } = asked
+  const money = (cents: number) => talk.money(BigInt(cents))
+  const close = { words: { close: talk.say('close') } }
+  const most = Math.min(asked.mostCents, Number(balanceCents))
+  const balance = element('p', { class: 'chips-balance' }, talk.say('balanceIs', { balance: talk.money(balanceCents) }))
+  const hint = element('p', { class: 'chips-hint' }, asked.hint)
+  if (most < leastCents) {
+    const blanks = { balance: talk.money(balanceCents), least: money(leastCents) }
+    openSheet(asked.title, close, hint, element('p', { class: 'hint' }, talk.say('notEnough', blanks)))
+    return
+  }
+  let cents = most
+  const amount = element('output', { class: 'chips-amount' }, money(cents))
+  const slider = element('input', {
+    class: 'raise-slider',
+    type: 'range',
+    min: String(leastCents),
+    max: String(most),
+    step: '1',
+    value: String(cents),
+    'aria-label': talk.say('buyIn'),
+  })
+  const go = button({ class: 'action' }, () => {
+    setDisabled(go, true)
+    sheet.close()
+    asked.onChosen(cents)
+  })
+  const show = () => {
+    amount.textContent = money(cents)
+    go.textContent = asked.label(money(cents))
+  }
+  slider.addEventListener('input', () => {
+    const wanted = Number(slider.value)
+    cents = wanted >= most || wanted <= leastCents ? wanted : Math.round(wanted / stepCents) * stepCents
+    show()
+  })
+  const ends = element(
+    'div',
+    { class: 'chips-ends' },
+    element('span', {}, money(leastCents)),
+    element('span', {}, money(most)),
+  )
+  show()
+  const sheet = openSheet(asked.title, close, hint, amount, slider, ends, balance, go)
+}

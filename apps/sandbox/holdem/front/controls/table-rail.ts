@@ -1,0 +1,79 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import type { Move } from '../../maths/betting.ts'
+import { RAIL_DELAY_MS } from '../../table/table.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemWord } from '../words/words.ts'
+import { actionBar } from './action-bar.ts'
+
+const SECOND_MS = 1_000
+
+export interface RailPorts {
+  table: TableView
+  own: OwnView | null
+  talk: HoldemTalk
+  busy: boolean
+  onMove(move: Move): void
+  onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
+  onLeaveSeat(): void
+  onTopUp(): void
+  onHands(): void
+  onTables(): void
+}
+
+/** Below the table: what is going on, and what the player can do about it. Its key says when it shows something else. */
+export function tableRail(ports: RailPorts): HTMLElement {
+  const { table, own, talk, busy } = ports
+  const isTurn = isOwnTurn(table, own)
+  const status = element('p', { class: 'rail-status' }, statusOf(ports))
+  const choices = isTurn && !busy ? own?.choices : null
+  const actions = choices ? actionBar(choices, table, { talk, onMove: ports.onMove }) : idle(ports)
+  const key = JSON.stringify([statusOf(ports), choices, isTurn ? table.hand?.log.length : own?.leaving, own?.seat])
+  return element('div', { class: 'rail-body', 'data-turn': String(isTurn), 'data-key': key }, status, actions)
+}
+
+const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
+  own?.choices !== null && own !== null && hand?.turn?.seat === own.seat && hand.number === own.handNumber
+
+function statusOf({ table, own, talk }: RailPorts): string {
+  const { hand, seats } = table
+  if (!own) return talk.say('railHint', { seconds: talk.number(RAIL_DELAY_MS / SECOND_MS) })
+  const ownWord = wordOf(table, own)
+  if (ownWord) return talk.say(ownWord)
+  if (hand?.turn) return talk.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
+  if (seats[own.seat]?.state === 'waiting') return talk.say('youWait')
+  return talk.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
+}
+
+/** What there is to say of the player himself; null where the table is of more interest. */
+function wordOf(table: TableView, own: OwnView): HoldemWord | null {
+  const seat = table.seats[own.seat]
+  if (own.leaving) return 'leavingSoon'
+  if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'
+  const chips = (seat?.stackCents ?? 0) + (seat?.putCents ?? 0) + own.incomingCents
+  if (chips === 0) return 'youBroke'
+  return seat?.state === 'away' ? 'youAreAway' : null
+}
+
+function idle(ports: RailPorts): HTMLElement {
+  const { own, table, talk } = ports
+  const tool = (label: string, onPress: () => void) => button({ class: 'tool' }, onPress, label)
+  const tables = tool(talk.say('backToTables'), () => ports.onTables())
+  if (!own) return element('div', { class: 'tools' }, tables)
+  const isAway = table.seats[own.seat]?.state === 'away'
+  const presence = isAway
+    ? tool(talk.say('sitIn'), () => ports.onPresence('sit-in'))
+    : tool(talk.say('sitOut'), () => ports.onPresence('sit-out'))
+  const leaving = own.leaving
+    ? tool(talk.say('stay'), () => ports.onPresence('stay'))
+    : tool(talk.say('leaveSeat'), () => ports.onLeaveSeat())
+  return element(
+    'div',
+    { class: 'tools' },
+    presence,
+    tool(talk.say('topUp'), () => ports.onTopUp()),
+    tool(talk.say('hands'), () => ports.onHands()),
+    tables,
+    leaving,
+  )
+}

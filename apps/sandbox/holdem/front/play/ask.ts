@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { CallFailed, CallRefused } from '../../../studio/front/play/vendor-calls.ts'
+import type { HoldemWord } from '../words/words.ts'
+
+/** A call of the game's own; null where it is refused, which is explained, or not answered. */
+export async function ask<Schema extends z.ZodMiniType>(
+  frame: GameFrame<HoldemWord>,
+  path: string,
+  body: object,
+  answer: Schema,
+): Promise<z.output<Schema> | null> {
+  try {
+    return await frame.calls.ask(path, answer, body)
+  } catch (error) {
+    if (error instanceof CallRefused) frame.refuse(error.code)
+    else if (error instanceof CallFailed) frame.view.toast(frame.talk.say('stale'))
+    else throw error
+    return null
+  }
+}

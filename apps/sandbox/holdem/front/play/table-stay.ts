@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+
+import { openNotice } from '../../../studio/front/controls/sheet.ts'
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import type { Move } from '../../maths/betting.ts'
+import { HandsView, holdemPath, LookView } from '../../play-contract.ts'
+import { RoomBody } from '../../table/table-contract.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import { openChipsSheet } from '../controls/chips-sheet.ts'
+import { tableRail } from '../controls/table-rail.ts'
+import { TableScene } from '../table/table-scene.ts'
+import type { HoldemWord } from '../words/words.ts'
+import { ask } from './ask.ts'
+import { soundsOf } from './sounds.ts'
+
+const AGAIN_MS = 1_500
+const Done = z.object({})
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The page at one table: with a seat it plays there, without one it watches. */
+export class TableStay {
+  readonly #frame: GameFrame<HoldemWord>
+  readonly #name: string
+  readonly #onLeave: () => void
+  readonly #scene: TableScene
+  #look: LookView | null = null
+  #visit: RoomVisit | null = null
+  #table: TableView | null = null
+  #own: OwnView | null = null
+  #gone = false
+  /** Tells the frame that his hand is over; null while he is in none. */
+  #endHand: (() => void) | null = null
+  /** A move was sent and is not answered yet. */
+  #busy = false
+
+  constructor(frame: GameFrame<HoldemWord>, name: string, onLeave: () => void) {
+    this.#frame = frame
+    this.#name = name
+    this.#onLeave = onLeave
+    this.#scene = new TableScene({
+      talk: frame.talk,
+      now: () => this.#visit?.clock.now() ?? Date.now(),
+      onSeat: (seat) => this.#askForChips(seat),
+      calm: () => reduced.matches,
+    })
+  }
+
+  /** Looks at the table, from a seat or from beside it. Asks until it is answered, or the player goes elsewhere. */
+  async enter(): Promise<void> {
+    this.#visit?.leave()
+    const look = await ask(this.#frame, holdemPath.look, { table: this.#name }, LookView)
+    if (this.#gone) return
+    if (!look) {
+      await pause(AGAIN_MS)
+      return this.enter()
+    }
+    this.#look = look
+    this.#frame.view.felt.replaceChildren(this.#scene.root)
+    this.#visit = this.#frame.enter(look.room, {
+      snapshot: (body) => this.#hear(body),
+      event: (body) => this.#hear(body),
+      private: (body) => this.#hear(body),
+      over: () => {
+        // The house was started anew, or the seat is no longer his: there is another room to look into.
+        void pause(AGAIN_MS).then(() => (this.#gone ? undefined : this.enter()))
+        return true
+      },
+    })
+  }
+
+  /** Somebody around the game wants it paused: he sits out until it may go on. */
+  paused(paused: boolean): void {
+    if (this.#own) void this.#present(paused ? 'sit-out' : 'sit-in')
+  }
+
+  #hear(body: unknown): void {
+    const { table, own } = RoomBody.parse(body)
+    const before = { table: this.#table, own: this.#own }
+    if (table) this.#table = table
+    if (own !== undefined) this.#own = own
+    if (own === null && before.own && this.#look?.seated) return this.#onGone(before.table, before.own)
+    if (!this.#table) return
+    this.#noteHand()
+    soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
+    this.#say(before.own)
+    this.#show()
+  }
+
+  /** While he is in a hand, whoever wants to interrupt him waits for its end. */
+  #noteHand(): void {
+    const hand = this.#table?.hand
+    const state = this.#own && this.#table?.seats[this.#own.seat]?.state
+    const isIn = hand?.result === null && (state === 'in' || state === 'all-in') && !this.#gone
+    if (isIn && !this.#endHand) {
+      const ended = new Promise<void>((resolve) => (this.#endHand = resolve))
+      void this.#frame.showing(`hand ${this.#name} ${hand.number}`, () => ended)
+    }
+    if (isIn || !this.#endHand) return
+    this.#endHand()
+    this.#endHand = null
+  }
+
+  #show(): void {
+    const [table, own] = [this.#table, this.#own]
+    if (!table) return
+    this.#scene.show({ table, own })
+    const rail = tableRail({
+      table,
+      own,
+      talk: this.#frame.talk,
+      busy: this.#busy,
+      onMove: (move) => void this.#move(move),
+      onPresence: (wants) => void this.#present(wants),
+      onLeaveSeat: () => this.#askToLeave(),
+      onTopUp: () => this.#askForChips(null),
+      onHands: () => void this.#openHands(),
+      onTables: () => this.#goElsewhere(),
+    })
+    const { rail: place } = this.#frame.view
+    // What the player is sliding at must not be pulled from under his finger.
+    if (rail.dataset['key'] !== place.firstElementChild?.getAttribute('data-key')) place.replaceChildren(rail)
+  }
+
+  #say(before: OwnView | null): void {
+    const { talk, view } = this.#frame
+    if (this.#own?.choices && !before?.choices) view.say(talk.say('yourTurn'))
+  }
+
+  async #move(move: Move): Promise<void> {
+    const hand = this.#table?.hand
+    if (!hand || this.#busy) return
+    this.#busy = true
+    this.#show()
+    const asked = { table: this.#name, hand: hand.number, after: hand.log.length, move }
+    await ask(this.#frame, holdemPath.move, asked, Done)
+    this.#busy = false
+    this.#show()
+  }
+
+  async #present(wants: 'sit-out' | 'sit-in' | 'leave' | 'stay'): Promise<void> {
+    await ask(this.#frame, holdemPath.presence, { table: this.#name, wants }, Done)
+  }
+
+  #askToLeave(): void {
+    const { talk } = this.#frame
+    const amount = talk.money(BigInt(this.#chips(false)))
+    openNotice(talk.say('leaveAsk'), talk.say('leaveAskWhy', { amount }), [
+      { label: talk.say('leaveYes'), onPress: () => void this.#present('leave') },
+      { label: talk.say('stay'), onPress: () => {} },
+    ])
+  }
+
+  /** What lies before the player; with what he has in the pot, for what he may buy. */
+  #chips(withPot: boolean): number {
+    const seat = this.#own && this.#table?.seats[this.#own.seat]
+    if (!seat || !this.#own) return 0
+    const isPlaying = this.#table?.hand?.result === null
+    return seat.stackCents + this.#own.incomingCents + (withPot && isPlaying ? seat.putCents : 0)
+  }
+
+  #askForChips(seat: number | null): void {
+    const { talk, purse, view } = this.#frame
+    const [look, table] = [this.#look, this.#table]
+    if (!look || !table) return
+    const has = seat === null ? this.#chips(true) : 0
+    const most = look.mostBuyIn - has
+    const least = Math.max(look.leastBuyIn - has, table.bigBlind)
+    if (most < least) return view.toast(talk.say('topUpFull'))
+    const isNew = seat !== null
+    openChipsSheet({
+      title: isNew ? talk.say('buyInTitle', { seat: talk.number(seat + 1) }) : talk.say('topUpTitle'),
+      hint: isNew ? talk.say('buyInHint') : talk.say('topUpHint', { most: talk.money(BigInt(look.mostBuyIn)) }),
+      label: (amount) => talk.say(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
+      leastCents: least,
+      mostCents: most,
+      stepCents: table.bigBlind,
+      balanceCents: purse.balance,
+      talk,
+      onChosen: (cents) => void this.#buy(cents, seat),
+    })
+  }
+
+  async #buy(cents: number, seat: number | null): Promise<void> {
+    const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
+    if (round?.state !== 'held') return
+    this.#frame.purse.learn(round.balanceAfterBet)
+    if (seat !== null && !this.#gone) await this.enter()
+  }
+
+  /** His seat is free again: his chips are on their way to his balance. */
+  #onGone(table: TableView | null, own: OwnView): void {
+    const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
+    this.#noteHand()
+    this.#visit?.leave()
+    this.#frame.view.toast(this.#frame.talk.say('cameBack', { amount: this.#frame.talk.money(BigInt(cents)) }))
+    void this.#afterGoing()
+  }
+
+  async #afterGoing(): Promise<void> {
+    await pause(AGAIN_MS)
+    const session = await this.#frame.refresh()
+    for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.noteShown(round.roundId)
+    if (!this.#gone) await this.enter()
+  }
+
+  async #openHands(): Promise<void> {
+    const { openHandsSheet } = await import('../controls/hands-sheet.ts')
+    const read = (before: number | null) => {
+      const asked = before === null ? { table: this.#name } : { table: this.#name, before }
+      return ask(this.#frame, holdemPath.hands, asked, HandsView)
+    }
+    openHandsSheet({ talk: this.#frame.talk, read })
+  }
+
+  #goElsewhere(): void {
+    this.#gone = true
+    this.#noteHand()
+    this.#visit?.leave()
+    this.#frame.view.line('')
+    this.#onLeave()
+  }
+}

@@ -1,0 +1,77 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { SeatView } from '../../table/table-contract.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+import { categoryWords, moveWords } from '../words/words.ts'
+import type { HoldemWord } from '../words/words.ts'
+import { cardElement } from './card.ts'
+
+const HUES = 12
+const HUE_STEP = 30
+
+export interface PodSees {
+  seat: SeatView
+  isOwn: boolean
+  /** His own, which only he is told. */
+  ownCards: readonly string[]
+  isDealt: boolean
+  won: number
+}
+
+/** Whoever sits there: cards, name, chips, and what he did last. */
+export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, talk: HoldemTalk): HTMLElement {
+  const name = isOwn ? talk.say('you') : seat.name
+  const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
+  face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
+  face.style.setProperty('--hue', String(hueOf(seat.name)))
+  const pod = element(
+    'div',
+    {
+      class: 'pod',
+      'data-state': seat.state,
+      'data-own': String(isOwn),
+      'data-won': String(won > 0),
+      'data-shown': String(seat.cards !== null),
+    },
+    face,
+    element('div', { class: 'pod-cards' }, ...cardsOf({ seat, isOwn, ownCards, isDealt })),
+    element(
+      'div',
+      { class: 'pod-plate' },
+      element('span', { class: 'pod-name', dir: 'auto' }, name),
+      element('span', { class: 'pod-stack' }, talk.money(BigInt(seat.stackCents))),
+      element('i', { class: 'pod-time' }),
+    ),
+  )
+  const notes = notesOf(seat, won, talk).map((note) =>
+    element('span', { class: 'pod-note', 'data-kind': seat.last?.kind ?? 'none' }, note),
+  )
+  pod.append(element('div', { class: 'pod-notes' }, ...notes))
+  return pod
+}
+
+function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node[] {
+  const isIn = seat.state === 'in' || seat.state === 'all-in'
+  if (isOwn) return ownCards.map(cardElement)
+  if (seat.cards) return seat.cards.map(cardElement)
+  return isIn && isDealt ? [cardElement(null), cardElement(null)] : []
+}
+
+function notesOf(seat: SeatView, won: number, talk: HoldemTalk): string[] {
+  const hand = seat.category ? [talk.say(categoryWords[seat.category])] : []
+  if (won > 0) return [talk.say('wins', { amount: talk.money(BigInt(won)) }), ...hand]
+  if (hand.length > 0) return hand
+  const word = stateWords[seat.state] ?? (seat.last && moveWords[seat.last.kind])
+  return word ? [talk.say(word)] : []
+}
+
+const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {
+  away: 'away',
+  waiting: 'waiting',
+  'all-in': 'allIn',
+}
+
+/** The same colour for the same name. */
+function hueOf(name: string): number {
+  const mixed = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7)
+  return (mixed % HUES) * HUE_STEP
+}

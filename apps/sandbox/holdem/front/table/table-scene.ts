@@ -1,0 +1,149 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import { SEATS } from '../../table/table.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+import { cardElement, cardName } from './card.ts'
+import { flyChips } from './fly-chips.ts'
+import { seatPod } from './seat-pod.ts'
+
+export interface ScenePorts {
+  talk: HoldemTalk
+  /** The server's clock. */
+  now(): number
+  /** Somebody wants this seat, which is free. */
+  onSeat(seat: number): void
+  calm(): boolean
+}
+
+interface Seen {
+  table: TableView
+  own: OwnView | null
+}
+
+/** The table as it is drawn: an oval, six places around it, the board in the middle. */
+export class TableScene {
+  readonly root = element('div', { class: 'table', dir: 'ltr' })
+  readonly #ports: ScenePorts
+  readonly #places: HTMLElement[]
+  readonly #bets: HTMLElement[]
+  readonly #disc: HTMLElement
+  readonly #pot = element('p', { class: 'pot' })
+  readonly #board = element('div', { class: 'board' })
+  readonly #drawn = new Map<HTMLElement, string>()
+  #before: Seen | null = null
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports
+    const numbers = Array.from({ length: SEATS }, (_, place) => String(place))
+    this.#places = numbers.map((place) => element('div', { class: 'place', 'data-place': place }))
+    this.#bets = numbers.map((place) => element('div', { class: 'bet', 'data-place': place }))
+    this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.talk.say('dealer') }, 'D')
+    const middle = element('div', { class: 'middle' }, this.#pot, this.#board)
+    const oval = element('div', { class: 'oval' }, element('div', { class: 'oval-line' }))
+    this.root.append(oval, middle, ...this.#bets, ...this.#places, this.#disc)
+  }
+
+  show(seen: Seen): void {
+    const before = this.#before
+    this.#before = seen
+    if (before) this.#move(before, seen)
+    const { table, own } = seen
+    for (let seat = 0; seat < SEATS; seat += 1) this.#showSeat(seen, seat)
+    this.#showMiddle(table)
+    const { hand } = table
+    this.#disc.hidden = !hand
+    if (hand) this.#disc.dataset['place'] = String(placeOf(hand.button, own))
+    this.root.dataset['seated'] = String(own !== null)
+  }
+
+  #showSeat({ table, own }: Seen, seat: number): void {
+    const place = placeOf(seat, own)
+    const [at, bet] = [this.#places[place], this.#bets[place]]
+    const view = table.seats[seat]
+    if (!at || !bet) return
+    const { talk } = this.#ports
+    const won = view ? wonBy(table, seat) : 0
+    const isOwn = own?.seat === seat
+    const ownCards = isOwn && own.handNumber === table.hand?.number ? own.cards : []
+    const sees = { view, isOwn, ownCards, won, isDealt: table.hand !== null, canSit: own === null }
+    this.#draw(at, sees, () => {
+      if (view) return [seatPod({ ...sees, seat: view }, talk)]
+      return own === null ? [this.#freeSeat(seat)] : []
+    })
+    const turn = table.hand?.turn
+    this.#showTime(at, turn?.seat === seat ? turn : null)
+    const cents = view?.betCents ?? 0
+    this.#draw(bet, cents, () => (cents > 0 ? [chips(talk.money(BigInt(cents)))] : []))
+  }
+
+  #freeSeat(seat: number): HTMLElement {
+    const { talk, onSeat } = this.#ports
+    const number = element('span', { class: 'unseen' }, talk.say('seatFreeNumber', { seat: talk.number(seat + 1) }))
+    return button({ class: 'seat-free' }, () => onSeat(seat), talk.say('seatFree'), ' ', number)
+  }
+
+  /** A bar that runs out as his time does. */
+  #showTime(at: HTMLElement, turn: { since: number; until: number; inBank: boolean } | null): void {
+    const bar = at.querySelector<HTMLElement>('.pod-time')
+    at.dataset['turn'] = String(turn !== null)
+    if (!bar) return
+    bar.hidden = turn === null
+    if (!turn) return
+    const lasts = turn.until - turn.since
+    bar.dataset['bank'] = String(turn.inBank)
+    bar.style.animationDuration = `${lasts}ms`
+    bar.style.animationDelay = `${Math.min(0, turn.since - this.#ports.now())}ms`
+  }
+
+  #showMiddle({ hand }: TableView): void {
+    const { talk } = this.#ports
+    const cards = hand?.board ?? []
+    const pots = hand?.result?.pots ?? []
+    const total = pots.length > 0 ? pots.reduce((sum, { cents }) => sum + cents, 0) : (hand?.potCents ?? 0)
+    this.#draw(this.#pot, [total], () => (total > 0 ? [talk.say('pot', { amount: talk.money(BigInt(total)) })] : []))
+    const label =
+      cards.length > 0 ? talk.say('board', { cards: cards.map(cardName).join(' ') }) : talk.say('boardEmpty')
+    this.#board.setAttribute('aria-label', label)
+    this.#board.setAttribute('role', 'group')
+    const laid = this.#board.childElementCount
+    if (cards.length < laid) this.#board.replaceChildren()
+    this.#board.append(...cards.slice(this.#board.childElementCount).map(cardElement))
+  }
+
+  /** Draws a part anew only where it shows something else than before. */
+  #draw(into: HTMLElement, sees: unknown, make: () => (Node | string)[]): void {
+    const text = JSON.stringify(sees)
+    if (this.#drawn.get(into) === text) return
+    this.#drawn.set(into, text)
+    into.replaceChildren(...make())
+  }
+
+  /** Chips go into the pot when a street ends, and from it to who wins. */
+  #move(before: Seen, { table, own }: Seen): void {
+    if (this.#ports.calm() || placeOf(0, before.own) !== placeOf(0, own)) return
+    const same = before.table.hand?.number === table.hand?.number
+    if (!same) return
+    before.table.seats.forEach((seat, at) => {
+      const bet = this.#bets[placeOf(at, own)]
+      if (bet && seat && seat.betCents > 0 && (table.seats[at]?.betCents ?? 0) === 0) flyChips(bet, this.#pot)
+    })
+    if (before.table.hand?.result || !table.hand?.result) return
+    for (const { winners } of table.hand.result.pots) {
+      for (const { seat } of winners) {
+        const place = this.#places[placeOf(seat, own)]
+        if (place) flyChips(this.#pot, place)
+      }
+    }
+  }
+}
+
+const chips = (amount: string): HTMLElement =>
+  element('span', { class: 'chips-bet' }, element('i', { class: 'chips-pile', 'aria-hidden': 'true' }), amount)
+
+/** Clockwise from the player's own seat, which is in front. */
+const placeOf = (seat: number, own: OwnView | null): number => (seat - (own?.seat ?? 0) + SEATS) % SEATS
+
+function wonBy({ hand }: TableView, seat: number): number {
+  const winners = (hand?.result?.pots ?? []).flatMap((pot) => pot.winners)
+  return winners.reduce((sum, winner) => sum + (winner.seat === seat ? winner.cents : 0), 0)
+}

@@ -1,0 +1,169 @@
+export type Street = 'preflop' | 'flop' | 'turn' | 'river'
+const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river']
+
+/** How many cards of the board are turned in each. */
+export const BOARD_ON: Record<Street, number> = { preflop: 0, flop: 3, turn: 4, river: 5 }
+
+/** Chips are whole cents, as numbers: far below where those stop being exact. */
+export interface Player {
+  seat: number
+  /** Behind, not yet bet. */
+  stack: number
+  /** On this street. */
+  bet: number
+  /** In the whole hand, this street's bet included. */
+  put: number
+  folded: boolean
+  /** What there was to match when he last acted on this street; null before he has. */
+  answered: number | null
+}
+
+/** The betting of one hand, which knows no card. */
+export interface Betting {
+  bigBlind: number
+  /** Clockwise, from the left of the button. */
+  players: readonly Player[]
+  street: Street
+  toMatch: number
+  /** The last full bet or raise of this street: a raise is at least as much. */
+  fullRaise: number
+  /** The seat that acts; null when the betting is over. */
+  turn: number | null
+  end: 'uncontested' | 'showdown' | null
+}
+
+export type Move = { kind: 'fold' | 'check' | 'call' } | { kind: 'raise'; to: number }
+
+/** What whoever is to act may do. */
+export interface Choices {
+  seat: number
+  /** Zero where he may check. */
+  toCall: number
+  /** The bets to which he may raise; null where he may not. The least is less than a full raise only all in. */
+  raise: { least: number; most: number } | null
+}
+
+export interface Start {
+  bigBlind: number
+  /** Clockwise, from the left of the button; with their stacks before the blinds. */
+  players: readonly { seat: number; stack: number; blind: number }[]
+  /** Who acts after this seat acts first. */
+  bigBlindSeat: number
+}
+
+export function beginBetting({ bigBlind, players, bigBlindSeat }: Start): Betting {
+  const posted = players.map(({ seat, stack, blind }): Player => {
+    const bet = Math.min(blind, stack)
+    return { seat, stack: stack - bet, bet, put: bet, folded: false, answered: null }
+  })
+  const start = { bigBlind, players: posted, street: 'preflop', toMatch: bigBlind, fullRaise: bigBlind } as const
+  return goOn({ ...start, turn: null, end: null }, bigBlindSeat)
+}
+
+export function choicesOf(betting: Betting): Choices | null {
+  const player = betting.players.find(({ seat }) => seat === betting.turn)
+  if (!player) return null
+  const { toMatch, fullRaise } = betting
+  const most = player.bet + player.stack
+  const reopened = player.answered === null || toMatch - player.answered >= fullRaise
+  const someoneCanAnswer = betting.players.some((other) => other !== player && isAble(other))
+  const mayRaise = most > toMatch && reopened && someoneCanAnswer
+  return {
+    seat: player.seat,
+    toCall: Math.min(Math.max(toMatch - player.bet, 0), player.stack),
+    raise: mayRaise ? { least: Math.min(toMatch + fullRaise, most), most } : null,
+  }
+}
+
+/** Why this move is refused, or null. A fold is there against a bet alone: else to check costs nothing. */
+export function moveRefusal(betting: Betting, seat: number, move: Move) {
+  const choices = choicesOf(betting)
+  if (choices?.seat !== seat) return 'move.not_your_turn'
+  switch (move.kind) {
+    case 'fold':
+    case 'call':
+      return choices.toCall > 0 ? null : 'move.nothing_to_call'
+    case 'check':
+      return choices.toCall === 0 ? null : 'move.there_is_a_bet'
+    default:
+      return raiseRefusal(choices.raise, move.to)
+  }
+}
+
+function raiseRefusal(raise: Choices['raise'], to: number) {
+  if (!raise) return 'move.no_raise'
+  if (!Number.isSafeInteger(to) || to < raise.least) return 'move.raise_too_small'
+  return to > raise.most ? 'move.raise_too_large' : null
+}
+
+/** The betting after a move that `moveRefusal` does not refuse; throws for any other. */
+export function afterMove(betting: Betting, seat: number, move: Move): Betting {
+  const refusal = moveRefusal(betting, seat, move)
+  if (refusal) throw new RangeError(`Seat ${seat} may not ${move.kind}: ${refusal}.`)
+  const to = move.kind === 'raise' ? move.to : betting.toMatch
+  const players = betting.players.map((player) => (player.seat === seat ? moved(player, move, to) : player))
+  const raisedBy = to - betting.toMatch
+  const fullRaise = raisedBy >= betting.fullRaise ? raisedBy : betting.fullRaise
+  return goOn({ ...betting, players, toMatch: to, fullRaise, turn: null }, seat)
+}
+
+function moved(player: Player, move: Move, to: number): Player {
+  const pays = move.kind === 'call' || move.kind === 'raise' ? Math.min(to - player.bet, player.stack) : 0
+  return {
+    ...player,
+    stack: player.stack - pays,
+    bet: player.bet + pays,
+    put: player.put + pays,
+    folded: move.kind === 'fold',
+    answered: to,
+  }
+}
+
+const isIn = ({ folded }: Player): boolean => !folded
+/** May still bet. */
+const isAble = (player: Player): boolean => isIn(player) && player.stack > 0
+
+/** Gives the turn to the next who has something to answer, or ends the street, and all of the betting with the last one. */
+function goOn(betting: Betting, afterSeat: number): Betting {
+  const left = betting.players.filter(isIn)
+  if (left.length === 1) return { ...collected(betting), end: 'uncontested' }
+  const next = clockwiseAfter(betting.players, afterSeat).find((player) => mustAct(betting, player))
+  if (next) return { ...betting, turn: next.seat }
+
+  const over = collected(betting)
+  const street = STREETS[STREETS.indexOf(betting.street) + 1]
+  if (!street || over.players.filter(isAble).length < 2) return { ...over, end: 'showdown' }
+  const first = over.players.find(isAble)
+  return { ...over, street, turn: first?.seat ?? null }
+}
+
+function mustAct({ players, toMatch }: Betting, player: Player): boolean {
+  if (!isAble(player)) return false
+  const others = players.filter((other) => other !== player)
+  // Nobody is left to bet against: he only has to match what the others have in.
+  if (!others.some(isAble)) return player.bet < Math.max(...others.filter(isIn).map(({ bet }) => bet))
+  return player.answered === null || player.bet < toMatch
+}
+
+function clockwiseAfter(players: readonly Player[], seat: number): readonly Player[] {
+  const at = players.findIndex((player) => player.seat === seat)
+  return [...players.slice(at + 1), ...players.slice(0, at + 1)]
+}
+
+/** Ends a street: what nobody matched goes back to whoever bet it, and the bets are in the pot. */
+function collected(betting: Betting): Betting {
+  const { players, bigBlind } = betting
+  const back = uncalledOf(players)
+  const after = players.map((player) => {
+    const cents = player.seat === back?.seat ? back.cents : 0
+    return { ...player, stack: player.stack + cents, put: player.put - cents, bet: 0, answered: null }
+  })
+  return { ...betting, players: after, toMatch: 0, fullRaise: bigBlind, turn: null }
+}
+
+/** What of the highest bet nobody has matched; null where all of it was. */
+export function uncalledOf(players: readonly Player[]): { seat: number; cents: number } | null {
+  const [highest, second] = [...players].sort((one, other) => other.bet - one.bet)
+  if (!highest || !second || highest.bet === second.bet) return null
+  return { seat: highest.seat, cents: highest.bet - second.bet }
+}

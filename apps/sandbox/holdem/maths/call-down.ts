@@ -1,0 +1,64 @@
+import { fraction } from '../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { Betting } from './betting.ts'
+import { allCards, BOARD_CARDS, HOLE_CARDS } from './cards.ts'
+import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
+import { strengthOf } from './strength.ts'
+
+/** Each of the two, in cents; so much that the rake of the pot is whole cents and below its cap. */
+export const PLAYERS_PUT = 100
+const HUNDRED = 100
+
+/**
+ * Poker has no return of its own: it is what players make of it. Between two who call everything down both seats are
+ * alike, so each gets back half of the pot without its rake: exactly this share of what it puts in.
+ */
+export const exactReturn = (): Fraction => fraction(HUNDRED - RAKE_PERCENT, HUNDRED)
+
+const cards = allCards()
+const player = (seat: number) => ({ seat, stack: 0, bet: 0, put: PLAYERS_PUT, folded: false, answered: null })
+const BETTING: Betting = {
+  bigBlind: PLAYERS_PUT,
+  players: [player(0), player(1)],
+  street: 'river',
+  toMatch: 0,
+  fullRaise: PLAYERS_PUT,
+  turn: null,
+  end: 'showdown',
+}
+
+/** One such hand: what each of the two gets, by the rules that the tables pay by. */
+export function callDown(drawBelow: DrawBelow): { first: number; second: number } {
+  for (let at = 0; at < BOARD_CARDS + 2 * HOLE_CARDS; at += 1) {
+    const other = at + drawBelow(cards.length - at)
+    const [one = 0, two = 0] = [cards[at], cards[other]]
+    cards[at] = two
+    cards[other] = one
+  }
+  const board = cards.slice(2 * HOLE_CARDS, 2 * HOLE_CARDS + BOARD_CARDS)
+  const first = strengthOf([...cards.slice(0, HOLE_CARDS), ...board])
+  const second = strengthOf([...cards.slice(HOLE_CARDS, 2 * HOLE_CARDS), ...board])
+  return PAID[1 + Math.sign(first - second)] ?? { first: 0, second: 0 }
+}
+
+/** By the rules that the tables pay by: where the second wins, where both tie, and where the first wins. */
+const PAID = [-1, 0, 1].map((better) => {
+  const stacks = stacksAfter(
+    BETTING.players,
+    paidPots(BETTING, (seat) => (seat === 0 ? better : 0)),
+  )
+  return { first: stacks.get(0) ?? 0, second: stacks.get(1) ?? 0 }
+})
+
+/** The first seat's share of what it puts in over so many hands, and the standard error of it. */
+export function pairedHands(hands: number, drawBelow: DrawBelow): { mean: number; error: number } {
+  let [sum, squares] = [0, 0]
+  for (let hand = 0; hand < hands; hand += 1) {
+    const share = callDown(drawBelow).first / PLAYERS_PUT
+    sum += share
+    squares += share * share
+  }
+  const mean = sum / hands
+  return { mean, error: Math.sqrt((squares / hands - mean * mean) / hands) }
+}

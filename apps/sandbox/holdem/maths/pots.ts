@@ -1,0 +1,73 @@
+import type { Betting, Player } from './betting.ts'
+
+/** What the house takes of a pot that saw a flop: so many of a hundred, cut to whole cents, and never more than so many big blinds. */
+export const RAKE_PERCENT = 5
+export const RAKE_CAP_BIG_BLINDS = 3
+
+export interface Pot {
+  cents: number
+  /** Who can win it, from the left of the button. */
+  seats: readonly number[]
+}
+
+export interface PaidPot extends Pot {
+  /** Taken of it before it was paid. */
+  rakeCents: number
+  winners: readonly { seat: number; cents: number }[]
+}
+
+/** The main pot first; each further one is what those have in alone who had more. */
+export function potsOf(players: readonly Player[]): Pot[] {
+  const left = players.filter(({ folded }) => !folded)
+  const levels = [...new Set(left.map(({ put }) => put))].sort((one, other) => one - other)
+  const pots = levels.map((level, at) => {
+    const below = levels[at - 1] ?? 0
+    // Whatever was folded above the last level is in the last pot.
+    const above = at === levels.length - 1 ? Infinity : level
+    const cents = players.reduce((sum, { put }) => sum + Math.max(Math.min(put, above) - below, 0), 0)
+    return { cents, seats: left.filter(({ put }) => put >= level).map(({ seat }) => seat) }
+  })
+  return pots.filter(({ cents }) => cents > 0)
+}
+
+/** Of a hand's first so many cents: nothing without a flop. */
+export function rakeOf(cents: number, { bigBlind, flop }: { bigBlind: number; flop: boolean }): number {
+  if (!flop) return 0
+  return Math.min(Math.floor((cents * RAKE_PERCENT) / 100), RAKE_CAP_BIG_BLINDS * bigBlind)
+}
+
+/**
+ * Pays the pots of a betting that is over. Who ties shares alike; the cents that cannot be shared go one by one to the
+ * winners from the left of the button.
+ */
+export function paidPots(betting: Betting, strengthOf: (seat: number) => number): PaidPot[] {
+  const flop = betting.street !== 'preflop' || betting.end === 'showdown'
+  const by = { bigBlind: betting.bigBlind, flop }
+  let before = 0
+  return potsOf(betting.players).map((pot) => {
+    const rakeCents = rakeOf(before + pot.cents, by) - rakeOf(before, by)
+    before += pot.cents
+    return { ...pot, rakeCents, winners: shared(pot.cents - rakeCents, bestOf(pot.seats, strengthOf)) }
+  })
+}
+
+function bestOf(seats: readonly number[], strengthOf: (seat: number) => number): readonly number[] {
+  // Nobody shows a hand that nobody contests.
+  if (seats.length === 1) return seats
+  const best = Math.max(...seats.map(strengthOf))
+  return seats.filter((seat) => strengthOf(seat) === best)
+}
+
+function shared(cents: number, seats: readonly number[]): PaidPot['winners'] {
+  const [each, odd] = [Math.floor(cents / seats.length), cents % seats.length]
+  return seats.map((seat, at) => ({ seat, cents: each + (at < odd ? 1 : 0) }))
+}
+
+/** Stacks after the pots are paid, by seat. */
+export function stacksAfter(players: readonly Player[], pots: readonly PaidPot[]): Map<number, number> {
+  const stacks = new Map(players.map(({ seat, stack }) => [seat, stack]))
+  for (const { seat, cents } of pots.flatMap(({ winners }) => winners)) {
+    stacks.set(seat, (stacks.get(seat) ?? 0) + cents)
+  }
+  return stacks
+}

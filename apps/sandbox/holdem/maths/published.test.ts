@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { difference, fraction, product } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { callDown, exactReturn, pairedHands, PLAYERS_PUT } from './call-down.ts'
+
+const HANDS = 150_000
+const SIGMAS = 5
+
+test('of every pot the players get back what was put in less the rake, to the cent', () => {
+  expect(exactReturn()).toEqual(fraction(95, 100))
+  const drawBelow = seededDraw(11)
+  for (let hand = 0; hand < 2_000; hand += 1) {
+    const { first, second } = callDown(drawBelow)
+    expect(first + second).toBe(2 * PLAYERS_PUT - 10)
+  }
+})
+
+test('each of two seats that call everything down gets 95 percent of what it puts in, within the error of so many hands', () => {
+  const { mean, error } = pairedHands(HANDS, seededDraw(7))
+  const expected = Number(exactReturn().over) / Number(exactReturn().under)
+  expect(Math.abs(mean - expected)).toBeLessThan(SIGMAS * error)
+  expect(difference(product(exactReturn(), fraction(2)), fraction(19, 10)).over).toBe(0n)
+})

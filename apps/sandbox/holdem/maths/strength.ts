@@ -1,0 +1,110 @@
+import { rankOf, suitOf } from './cards.ts'
+import type { Card } from './cards.ts'
+
+/** From the weakest to the best. A royal flush is a straight flush. */
+export const categories = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three',
+  'straight',
+  'flush',
+  'full-house',
+  'four',
+  'straight-flush',
+] as const
+export type Category = (typeof categories)[number]
+
+const RANKS = 13
+const FIVE = 5
+/** A rank takes four bits, five of them stand below the category. */
+const RANK_BITS = 4
+const CATEGORY_SHIFT = FIVE * RANK_BITS
+const MASKS = 2 ** RANKS
+const WHEEL = 0b1_0000_0000_1111
+const WHEEL_HIGH = 3
+
+const ones = new Uint8Array(MASKS)
+const highest = new Uint8Array(MASKS)
+/** One more than the straight's highest rank; zero without a straight. */
+const straightTo = new Uint8Array(MASKS)
+for (let mask = 1; mask < MASKS; mask += 1) {
+  ones[mask] = (ones[mask >> 1] ?? 0) + (mask & 1)
+  highest[mask] = 31 - Math.clz32(mask)
+  const runs = mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & (mask >> 4)
+  if (runs) straightTo[mask] = 31 - Math.clz32(runs) + FIVE
+  else if ((mask & WHEEL) === WHEEL) straightTo[mask] = WHEEL_HIGH + 1
+}
+
+const top = (mask: number): number => highest[mask] ?? 0
+
+/** The ranks of so many highest bits, packed. */
+function topRanks(mask: number, count: number): number {
+  let [left, packed] = [mask, 0]
+  for (let taken = 0; taken < count; taken += 1) {
+    const rank = top(left)
+    packed = (packed << RANK_BITS) | rank
+    left &= ~(1 << rank)
+  }
+  return packed
+}
+
+function strengthAs(category: Category, ranks: number): number {
+  return (categories.indexOf(category) << CATEGORY_SHIFT) | ranks
+}
+
+/** The best five of these five to seven cards: whoever has the greater number wins, the same number ties. */
+export function strengthOf(cards: readonly Card[]): number {
+  let [clubs, diamonds, hearts, spades] = [0, 0, 0, 0]
+  for (const card of cards) {
+    const bit = 1 << rankOf(card)
+    const suit = suitOf(card)
+    if (suit === 0) clubs |= bit
+    else if (suit === 1) diamonds |= bit
+    else if (suit === 2) hearts |= bit
+    else spades |= bit
+  }
+  const suited = flushIn(clubs) || flushIn(diamonds) || flushIn(hearts) || flushIn(spades)
+  if (suited && straightTo[suited]) return strengthAs('straight-flush', (straightTo[suited] ?? 1) - 1)
+  const any = clubs | diamonds | hearts | spades
+  const fours = clubs & diamonds & hearts & spades
+  if (fours) return strengthAs('four', (top(fours) << RANK_BITS) | top(any & ~(1 << top(fours))))
+  const inTwo = clubs & diamonds
+  const inOther = hearts & spades
+  const threes = (inTwo & (hearts | spades)) | (inOther & (clubs | diamonds))
+  const pairs = inTwo | inOther | ((clubs | diamonds) & (hearts | spades))
+  return ofRanks({ any, pairs, threes, suited })
+}
+
+const flushIn = (mask: number): number => ((ones[mask] ?? 0) >= FIVE ? mask : 0)
+
+interface Ranks {
+  any: number
+  /** Twice or more. */
+  pairs: number
+  /** Three times or more. */
+  threes: number
+  /** The ranks of a flush; zero without one. */
+  suited: number
+}
+
+function ofRanks({ any, pairs, threes, suited }: Ranks): number {
+  const three = top(threes)
+  const under = pairs & ~(1 << three)
+  if (threes && under) return strengthAs('full-house', (three << RANK_BITS) | top(under))
+  if (suited) return strengthAs('flush', topRanks(suited, FIVE))
+  const straight = straightTo[any] ?? 0
+  if (straight) return strengthAs('straight', straight - 1)
+  if (threes) return strengthAs('three', (three << (2 * RANK_BITS)) | topRanks(any & ~threes, 2))
+  if (!pairs) return strengthAs('high-card', topRanks(any, FIVE))
+  const pair = top(pairs)
+  const second = pairs & ~(1 << pair)
+  if (!second) return strengthAs('pair', (pair << (3 * RANK_BITS)) | topRanks(any & ~pairs, 3))
+  const [low, rest] = [top(second), any & ~(1 << pair) & ~second]
+  const kicker = top(rest | (second & ~(1 << low)))
+  return strengthAs('two-pair', (pair << (2 * RANK_BITS)) | (low << RANK_BITS) | kicker)
+}
+
+export function categoryOf(strength: number): Category {
+  return categories[strength >> CATEGORY_SHIFT] ?? 'high-card'
+}

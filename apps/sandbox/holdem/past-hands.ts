@@ -1,0 +1,40 @@
+import { proofsOf } from './deck/deck.ts'
+import { cardText } from './maths/cards.ts'
+import { categoryOf, strengthOf } from './maths/strength.ts'
+import type { PastHand } from './play-contract.ts'
+import type { KeptHand } from './room/table-store.ts'
+import { boardOf, boardPlaces, holeOf, holePlaces, turnedOf } from './table/hand.ts'
+import type { Hand } from './table/table.ts'
+import { handView } from './table/view.ts'
+
+/** A hand that is over, as this player saw it; his own cards and the board with their proofs. */
+export function pastHand({ hand, names, endedAt }: KeptHand, key: string): PastHand | null {
+  const seat = hand.dealt[hand.dealtTo.indexOf(key)]
+  if (seat === undefined) return null
+  return {
+    endedAt: endedAt.toISOString(),
+    names,
+    seat,
+    cards: holeOf(hand, seat).map(cardText),
+    shown: shownIn(hand),
+    netCents: netOf(hand, seat),
+    hand: handView(hand),
+    proofs: proofsOf(hand.seed, [...holePlaces(hand, seat), ...boardPlaces(hand, turnedOf(hand))]),
+  }
+}
+
+function shownIn(hand: Hand): PastHand['shown'] {
+  if (hand.betting.end !== 'showdown') return []
+  const stayed = hand.betting.players.filter(({ folded }) => !folded)
+  return stayed.map(({ seat }) => {
+    const cards = holeOf(hand, seat)
+    const category = categoryOf(strengthOf([...cards, ...boardOf(hand)]))
+    return { seat, cards: cards.map(cardText), category }
+  })
+}
+
+function netOf(hand: Hand, seat: number): number {
+  const put = hand.betting.players.find((player) => player.seat === seat)?.put ?? 0
+  const paid = (hand.result?.pots ?? []).flatMap(({ winners }) => winners).filter((winner) => winner.seat === seat)
+  return paid.reduce((sum, { cents }) => sum + cents, -put)
+}

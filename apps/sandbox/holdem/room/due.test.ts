@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { botMove } from '../bots/bot.ts'
+import { withAllCompany } from '../bots/bot-seats.ts'
+import { chanceToWin } from '../bots/chance-to-win.ts'
+import { STAKES } from '../test/random-table.ts'
+import { closed, tidied, withArrival, withLeaving } from '../table/coming-and-going.ts'
+import { withoutHand } from '../table/hand.ts'
+import { chipsOn, newTable, runningHand } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
+import { ownView, tableView } from '../table/view.ts'
+import { afterDue, dueAt } from './due.ts'
+
+const drawBelow = seededDraw(4)
+const guest = { key: 'member one', name: 'One', isBot: false, cents: 10_000, roundId: 'round one' }
+
+/** Lets everything happen that happens by itself, until so many hands were dealt, or nothing happens any more. */
+function lived(table: Table, hands: number): Table {
+  let [now, next] = [1_000, tidied(table, 1_000).table]
+  while (next.handNumber < hands) {
+    const due = dueAt(next)
+    if (due === null) return next
+    now = Math.max(now, due)
+    next = tidied(afterDue(next, { now, drawBelow }), now).table
+  }
+  return next
+}
+
+test('bots play with a guest, and no chip is lost; a guest who does nothing is let go and nobody plays on', () => {
+  const company = withAllCompany(newTable(STAKES), drawBelow)
+  const table = withArrival(company, company.seats.indexOf(null), guest)
+  const rested = lived(table, 500)
+  expect(rested.handNumber).toBeGreaterThan(0)
+  expect(rested.handNumber).toBeLessThan(500)
+  expect(rested.seats.some((one) => one?.key === guest.key)).toBe(false)
+  const { boughtCents, cashedCents, rakedCents } = rested.books
+  expect(chipsOn(rested)).toBe(boughtCents - cashedCents - rakedCents)
+})
+
+test('without a guest bots do not play', () => {
+  expect(dueAt(tidied(withAllCompany(newTable(STAKES), drawBelow), 0).table)).toBeNull()
+})
+
+test('of a hand that cannot go on everybody has again what he had before it', () => {
+  let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
+  table = afterDue(table, { now: 10_000, drawBelow })
+  expect(runningHand(table)).not.toBeNull()
+  const { gone } = tidied(closed(withoutHand(table, 10_000)), 10_000)
+  expect(gone.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
+})
+
+test('who leaves in the middle of a hand is not waited for, and goes with what is left after it', () => {
+  let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
+  table = afterDue(table, { now: 10_000, drawBelow })
+  const seat = runningHand(table)?.turn?.seat ?? 0
+  const leaving = withLeaving(table, seat)
+  expect(dueAt(leaving)).toBeLessThan(11_000)
+  expect(tidied(leaving, 10_000).gone).toEqual([])
+})
+
+test('two aces win against one hand of which nothing is known about 85 times in a hundred', () => {
+  const chance = chanceToWin({ cards: ['Ah', 'Ad'], board: [], others: 1 }, seededDraw(2), 4_000)
+  expect(Math.abs(chance - 0.852)).toBeLessThan(0.03)
+})
+
+test('a bot that is told no choice makes none', () => {
+  const table = withArrival(newTable(STAKES), 0, guest)
+  const own = ownView(table, 0)
+  expect(own && botMove({ table: tableView(table), own }, drawBelow)).toEqual({ kind: 'check' })
+})

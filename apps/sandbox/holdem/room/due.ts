@@ -1,0 +1,64 @@
+import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { botMove } from '../bots/bot.ts'
+import { thoughtMs, withCompany } from '../bots/bot-seats.ts'
+import { withMove, withNextHand, withPassed, withTimeUp } from '../table/hand.ts'
+import { AWAY_MS, runningHand } from '../table/table.ts'
+import type { Hand, Table } from '../table/table.ts'
+import { ownView, tableView } from '../table/view.ts'
+
+/** Who goes, or whose time ran out before in this hand, is not waited for again. */
+const PASSES_AFTER_MS = 700
+
+/** When something happens at the table by itself; null where nothing does until somebody comes. */
+export function dueAt(table: Table): number | null {
+  const hand = runningHand(table)
+  if (hand) return turnDueAt(table, hand)
+  const waited = table.seats.flatMap((one) => (one && one.awaySince !== null ? [one.awaySince + AWAY_MS] : []))
+  const next = isAwake(table) && table.nextDealAt !== null ? [table.nextDealAt] : []
+  const times = [...waited, ...next]
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+/** Bots play for guests, never for themselves alone. */
+const isAwake = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
+
+function turnDueAt(table: Table, hand: Hand): number | null {
+  const { turn } = hand
+  const occupant = turn && table.seats[turn.seat]
+  if (!turn || !occupant) return null
+  if (occupant.isBot) return turn.since + thoughtMs(occupant, hand.log.length)
+  return passes(table, hand) ? turn.since + PASSES_AFTER_MS : turn.until
+}
+
+function passes({ seats }: Table, { turn, log }: Hand): boolean {
+  const occupant = turn && seats[turn.seat]
+  if (!turn || !occupant) return false
+  const ranOut = occupant.awaySince !== null && log.some(({ seat, timedOut }) => seat === turn.seat && timedOut)
+  return occupant.leaving || ranOut
+}
+
+/** The table after what is due by itself. */
+export function afterDue(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
+  const due = dueAt(table)
+  if (due === null || due > now) return table
+  const hand = runningHand(table)
+  if (!hand) return isAwake(table) && (table.nextDealAt ?? Infinity) <= now ? dealt(table, { now, drawBelow }) : table
+  const { turn } = hand
+  const occupant = turn && table.seats[turn.seat]
+  if (!turn || !occupant) return table
+  if (occupant.isBot) return withBotMove(table, turn.seat, { now, drawBelow })
+  return passes(table, hand)
+    ? withPassed(table, turn.seat, { now, timedOut: !occupant.leaving })
+    : withTimeUp(table, now)
+}
+
+function dealt(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
+  return withNextHand(withCompany(table, drawBelow), { seed: newServerSeed(), now })
+}
+
+function withBotMove(table: Table, seat: number, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
+  const own = ownView(table, seat)
+  if (!own) return table
+  return withMove(table, { seat, move: botMove({ table: tableView(table), own }, drawBelow), now })
+}

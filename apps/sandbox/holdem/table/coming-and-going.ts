@@ -1,0 +1,156 @@
+import { isInHand } from './seating.ts'
+import { canDeal } from './hand.ts'
+import {
+  AWAY_MS,
+  BANK_MS,
+  BEFORE_FIRST_HAND_MS,
+  LEAST_BUY_IN,
+  MOST_BUY_IN,
+  runningHand,
+  seatOf,
+  withOccupant,
+} from './table.ts'
+import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
+
+export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: LEAST_BUY_IN * bigBlind, most: MOST_BUY_IN * bigBlind })
+
+export interface Arriving {
+  key: string
+  name: string
+  isBot: boolean
+  cents: number
+  /** Null of a bot, whose chips are the house's. */
+  roundId: string | null
+}
+
+/** Why he cannot sit there, or null. */
+export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<Arriving, 'key' | 'cents'>) {
+  const { least, most } = buyInLimits(table.stakes)
+  if (seatOf(table, key) !== null) return 'seat.one_per_table'
+  if (table.seats[seat] !== null) return 'seat.taken'
+  return cents < least || cents > most ? 'buy_in.out_of_limits' : null
+}
+
+export function withArrival(table: Table, seat: number, arriving: Arriving): Table {
+  const { key, name, isBot, cents, roundId } = arriving
+  const occupant: Occupant = {
+    key,
+    name,
+    isBot,
+    stack: 0,
+    incoming: cents,
+    entering: true,
+    awaySince: null,
+    leaving: false,
+    bankMs: BANK_MS,
+    buyIns: boughtBy(roundId, cents),
+    hands: 0,
+  }
+  const seats = table.seats.map((before, at) => (at === seat ? occupant : before))
+  return booked({ ...table, seats }, cents)
+}
+
+/** Why he cannot buy so many chips more, or null: with them nobody may have more than a whole buy-in. */
+export function topUpRefusal(table: Table, key: string, cents: number) {
+  const seat = seatOf(table, key)
+  const occupant = seat === null ? null : table.seats[seat]
+  if (seat === null || !occupant || occupant.leaving) return 'seat.none'
+  const { least, most } = buyInLimits(table.stakes)
+  const has = chipsOf(table, seat, occupant)
+  return has + cents < least || has + cents > most ? 'buy_in.out_of_limits' : null
+}
+
+/** What he has before him and in the pot. */
+function chipsOf(table: Table, seat: number, { stack, incoming }: Occupant): number {
+  const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
+  return incoming + (player ? player.stack + player.put : stack)
+}
+
+/** His new chips play from the next hand on; who had nothing left sits in again. */
+export function withTopUp(table: Table, key: string, { roundId, cents }: BuyIn): Table {
+  const seat = seatOf(table, key)
+  const occupant = seat === null ? null : table.seats[seat]
+  if (seat === null || !occupant) throw new RangeError('He has no seat here.')
+  const wasBroke = occupant.stack + occupant.incoming === 0 && !runningHand(table)
+  const change = {
+    incoming: occupant.incoming + cents,
+    buyIns: [...occupant.buyIns, ...boughtBy(roundId, cents)],
+    ...(wasBroke && { awaySince: null, entering: true }),
+  }
+  return booked(withOccupant(table, seat, change), cents)
+}
+
+const boughtBy = (roundId: string | null, cents: number): BuyIn[] => (roundId === null ? [] : [{ roundId, cents }])
+
+function booked(table: Table, cents: number): Table {
+  return { ...table, books: { ...table.books, boughtCents: table.books.boughtCents + cents } }
+}
+
+export function withSittingOut(table: Table, seat: number, now: number): Table {
+  return withOccupant(table, seat, { awaySince: table.seats[seat]?.awaySince ?? now })
+}
+
+/** He plays again, and posts a big blind where it is not his turn to. */
+export function withReturn(table: Table, seat: number): Table {
+  const occupant = table.seats[seat]
+  if (!occupant || occupant.awaySince === null) return table
+  const change = isInHand(table, seat) ? { awaySince: null } : { awaySince: null, entering: true }
+  return withOccupant(table, seat, change)
+}
+
+export function withLeaving(table: Table, seat: number): Table {
+  return withOccupant(table, seat, { leaving: true })
+}
+
+/** He has thought better of it, and has not gone yet. */
+export function withStaying(table: Table, seat: number): Table {
+  return withOccupant(table, seat, { leaving: false })
+}
+
+export interface Gone {
+  occupant: Occupant
+  cents: number
+}
+
+/** Lets go whoever can, and looks whether a hand can be dealt. What those who went take with them is in `gone`. */
+export function tidied(table: Table, now: number): { table: Table; gone: Gone[] } {
+  const gone: Gone[] = []
+  const seats = table.seats.map((occupant, seat) => {
+    if (!occupant || !mayGo(table, { seat, occupant, now })) return occupant
+    gone.push({ occupant, cents: occupant.stack + occupant.incoming })
+    return null
+  })
+  const cashedCents = table.books.cashedCents + gone.reduce((sum, { cents }) => sum + cents, 0)
+  const left = { ...table, seats, books: { ...table.books, cashedCents } }
+  return { table: withNextDeal(left, now), gone }
+}
+
+function mayGo(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {
+  // Also who has folded stays to the end of the hand: what he put in is not settled before.
+  if (runningHand(table)?.dealt.includes(seat)) return false
+  const awayTooLong = occupant.awaySince !== null && now - occupant.awaySince >= AWAY_MS
+  const brokeBot = occupant.isBot && occupant.stack + occupant.incoming === 0
+  return occupant.leaving || awayTooLong || brokeBot
+}
+
+/** Looks whether a hand can be dealt. */
+export function withNextDeal(table: Table, now: number): Table {
+  if (runningHand(table)) return table
+  if (!canDeal(table)) return { ...table, nextDealAt: null }
+  return table.nextDealAt === null ? { ...table, nextDealAt: now + BEFORE_FIRST_HAND_MS } : table
+}
+
+/** The table closes: a hand that runs is undone, and everybody goes with what he has. */
+export function closed(table: Table): Table {
+  return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
+}
+
+/** What each of his buy-ins is settled with: each is filled up in its turn, and the last one has the rest. */
+export function settledBuyIns({ occupant, cents }: Gone): { roundId: string; wonCents: number }[] {
+  let left = cents
+  return occupant.buyIns.map(({ roundId, cents: bought }, at) => {
+    const wonCents = at === occupant.buyIns.length - 1 ? left : Math.min(bought, left)
+    left -= wonCents
+    return { roundId, wonCents }
+  })
+}

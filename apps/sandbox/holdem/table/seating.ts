@@ -1,0 +1,82 @@
+import { runningHand, SEATS } from './table.ts'
+import type { Occupant, Table } from './table.ts'
+
+export interface Places {
+  button: number
+  small: number
+  big: number
+  /** Who plays, from the left of the button, and what each posts. */
+  dealt: readonly { seat: number; blind: number }[]
+}
+
+/** Plays the next hand, if it can. */
+export function isReady(occupant: Occupant | null): occupant is Occupant {
+  return occupant !== null && occupant.awaySince === null && !occupant.leaving && occupant.stack + occupant.incoming > 0
+}
+
+/**
+ * Where the button and the blinds go. The big blind always goes on to the next player; the small blind follows to where
+ * the big one was, and the button to where the small one was, even where nobody sits there any more. Of two players the
+ * button has the small blind. Null where fewer than two can play.
+ */
+export function placesOf(table: Table): Places | null {
+  const ready = table.seats.flatMap((occupant, seat) => (isReady(occupant) ? [seat] : []))
+  if (ready.length < 2) return null
+  const staying = ready.filter((seat) => table.seats[seat]?.entering === false)
+  const last = staying.length < 2 ? null : table.places
+  const big = last ? nextAfter(ready, last.big) : (ready[1 + (ready.length > 2 ? 1 : 0)] ?? 0)
+  if (ready.length === 2) return headsUp(table, ready, big)
+
+  const small = last ? last.big : (ready[1] ?? 0)
+  // Who comes in between the blinds waits until they have passed him.
+  const playing = ready.filter((seat) => !(last && seat === small && table.seats[seat]?.entering))
+  if (playing.length === 2) return headsUp(table, playing, big)
+  const isFree = (seat: number) => seat !== big && seat !== small
+  const button = last && isFree(last.small) ? last.small : lastBefore(playing.filter(isFree), small)
+  return {
+    button,
+    small,
+    big,
+    dealt: clockwiseFrom(playing, button).map((seat) => ({
+      seat,
+      blind: blindOf(table, seat, { small, big, posts: last !== null }),
+    })),
+  }
+}
+
+function headsUp({ stakes }: Table, pair: readonly number[], big: number): Places {
+  const button = pair.find((seat) => seat !== big) ?? big
+  const dealt = [
+    { seat: big, blind: stakes.bigBlind },
+    { seat: button, blind: stakes.smallBlind },
+  ]
+  return { button, small: button, big, dealt }
+}
+
+interface BlindPlaces {
+  small: number
+  big: number
+  /** Who comes in posts a big blind, but at the very first hand. */
+  posts: boolean
+}
+
+function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: BlindPlaces): number {
+  if (seat === big) return stakes.bigBlind
+  if (seat === small) return stakes.smallBlind
+  return posts && seats[seat]?.entering ? stakes.bigBlind : 0
+}
+
+const distance = (from: number, to: number): number => (to - from + SEATS - 1) % SEATS
+/** The first of these seats after that one; it itself is the last. */
+function clockwiseFrom(seats: readonly number[], after: number): number[] {
+  return [...seats].sort((one, other) => distance(after, one) - distance(after, other))
+}
+const nextAfter = (seats: readonly number[], after: number): number => clockwiseFrom(seats, after)[0] ?? after
+const lastBefore = (seats: readonly number[], before: number): number =>
+  clockwiseFrom(seats, before).findLast((seat) => seat !== before) ?? before
+
+/** Whether he has cards in the hand that runs. */
+export function isInHand(table: Table, seat: number): boolean {
+  const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
+  return player !== undefined && !player.folded
+}

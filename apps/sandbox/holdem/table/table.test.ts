@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { liveThrough } from '../test/random-table.ts'
+import { settledBuyIns } from './coming-and-going.ts'
+import { boardOf, cardsOf } from './hand.ts'
+import { cardText } from '../maths/cards.ts'
+import { chipsOn } from './table.ts'
+import type { Table } from './table.ts'
+import { OwnView, TableView } from './table-contract.ts'
+import { ownView, tableView } from './view.ts'
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 })
+const STEPS = 400
+
+test('what was bought is always on the table, cashed or raked, to the cent', () => {
+  const check = (seed: number) => {
+    liveThrough(seededDraw(seed), {
+      steps: STEPS,
+      look: (table, gone) => {
+        const { boughtCents, cashedCents, rakedCents } = table.books
+        expect(chipsOn(table)).toBe(boughtCents - cashedCents - rakedCents)
+        for (const one of gone) {
+          const settled = settledBuyIns(one).reduce((sum, { wonCents }) => sum + wonCents, 0)
+          expect(settled).toBe(one.cents)
+        }
+      },
+    })
+  }
+  fc.assert(fc.property(seeds, check), { numRuns: 6 })
+})
+
+test('nobody sees a card that he may not see, at any time', () => {
+  let hands = 0
+  const check = (seed: number) => {
+    liveThrough(seededDraw(seed), {
+      steps: STEPS,
+      look: (table) => {
+        const everybody = JSON.stringify(tableView(table))
+        expect(secretsIn(table, { told: everybody, seat: null })).toEqual([])
+        for (const seat of table.seats.keys()) {
+          const own = JSON.stringify(ownView(table, seat))
+          expect(secretsIn(table, { told: own + everybody, seat })).toEqual([])
+        }
+        hands = Math.max(hands, table.handNumber)
+      },
+    })
+  }
+  fc.assert(fc.property(seeds, check), { numRuns: 4 })
+  expect(hands).toBeGreaterThan(5)
+})
+
+/** Which cards of the deck stand in what was told, though this seat (or nobody's) may not know them; and the seed. */
+function secretsIn({ hand, seats }: Table, { told, seat }: { told: string; seat: number | null }): string[] {
+  if (!hand) return []
+  const known = new Set(boardOf(hand).map(cardText))
+  const learn = (of: number) => {
+    const occupant = seats[of]
+    for (const card of occupant ? cardsOf(hand, of, occupant) : []) known.add(cardText(card))
+  }
+  if (seat !== null) learn(seat)
+  if (hand.result && hand.betting.end === 'showdown') {
+    for (const player of hand.betting.players) if (!player.folded) learn(player.seat)
+  }
+  const cards = (told.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? []).filter((card) => !known.has(card))
+  return told.includes(hand.seed) ? [...cards, 'the seed'] : cards
+}
+
+test('what is told has the form that the page reads', () => {
+  const wrong: unknown[] = []
+  liveThrough(seededDraw(3), {
+    steps: STEPS,
+    look: (table) => {
+      const owns = table.seats.flatMap((_, seat) => ownView(table, seat) ?? [])
+      const read = [TableView.safeParse(tableView(table)), ...owns.map((own) => OwnView.safeParse(own))]
+      wrong.push(...read.filter(({ success }) => !success))
+    },
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a table survives being written down and read again', () => {
+  const states: Table[] = []
+  liveThrough(seededDraw(5), { steps: STEPS, look: (table) => void states.push(table) })
+  expect(JSON.parse(JSON.stringify(states))).toEqual(states)
+})
+
+test('before the flop no card of the board is turned, and at a showdown all of them are', () => {
+  const wrong: string[] = []
+  liveThrough(seededDraw(9), {
+    steps: STEPS,
+    look: ({ hand }) => {
+      if (!hand) return
+      const { end, street } = hand.betting
+      const expected = end === 'showdown' ? 5 : { preflop: 0, flop: 3, turn: 4, river: 5 }[street]
+      if (boardOf(hand).length !== expected) wrong.push(street)
+    },
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { afterMove, beginBetting, choicesOf } from '../maths/betting.ts'
+import type { Betting, Choices, Move } from '../maths/betting.ts'
+
+const MOST_STACK = 5_000
+const BIG_BLIND = 100
+
+/** A hand's betting with stacks of any size, and all states that it goes through when everybody moves by chance. */
+export function randomBetting(drawBelow: DrawBelow): Betting[] {
+  const stacks = Array.from({ length: 2 + drawBelow(5) }, () => 1 + drawBelow(MOST_STACK))
+  const blinds = stacks.length === 2 ? [BIG_BLIND, BIG_BLIND / 2] : [BIG_BLIND / 2, BIG_BLIND]
+  const players = stacks.map((stack, seat) => ({ seat, stack, blind: blinds[seat] ?? 0 }))
+  const states = [beginBetting({ bigBlind: BIG_BLIND, players, bigBlindSeat: stacks.length === 2 ? 0 : 1 })]
+  for (;;) {
+    const now = states.at(-1)
+    const choices = now ? choicesOf(now) : null
+    if (!now || !choices) return states
+    states.push(afterMove(now, choices.seat, randomMove(choices, drawBelow)))
+  }
+}
+
+/** Any move that is allowed: all-ins are frequent, for they make the side pots. */
+export function randomMove({ toCall, raise }: Choices, drawBelow: DrawBelow): Move {
+  const chance = drawBelow(10)
+  if (raise && chance < 2) return { kind: 'raise', to: raise.most }
+  if (raise && chance < 5) return { kind: 'raise', to: raise.least + drawBelow(raise.most - raise.least + 1) }
+  if (toCall === 0) return { kind: 'check' }
+  return { kind: chance < 7 ? 'fold' : 'call' }
+}

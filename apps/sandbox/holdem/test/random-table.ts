@@ -1,0 +1,78 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { choicesOf } from '../maths/betting.ts'
+import {
+  buyInLimits,
+  seatRefusal,
+  tidied,
+  topUpRefusal,
+  withArrival,
+  withLeaving,
+  withReturn,
+  withSittingOut,
+  withTopUp,
+} from '../table/coming-and-going.ts'
+import type { Gone } from '../table/coming-and-going.ts'
+import { withMove, withNextHand, withTimeUp } from '../table/hand.ts'
+import { newTable, runningHand, SEATS } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
+import { randomMove } from './random-betting.ts'
+
+export const STAKES = { smallBlind: 50, bigBlind: 100 }
+const LONG_MS = 400_000
+
+/** Everything that can happen at a table, by chance; each state is given to `look`, with who left in it. */
+export function liveThrough(
+  drawBelow: DrawBelow,
+  { steps, look }: { steps: number; look: (table: Table, gone: Gone[]) => void },
+): Table {
+  let table = newTable(STAKES)
+  let now = 1_000_000
+  for (let step = 0; step < steps; step += 1) {
+    now += drawBelow(40) === 0 ? LONG_MS : drawBelow(4_000)
+    const { table: left, gone } = tidied(happening(table, { step, now, drawBelow }), now)
+    table = left
+    look(table, gone)
+  }
+  return table
+}
+
+interface Moment {
+  step: number
+  now: number
+  drawBelow: DrawBelow
+}
+
+function happening(table: Table, { step, now, drawBelow }: Moment): Table {
+  const seat = drawBelow(SEATS)
+  const occupant = table.seats[seat]
+  const { least, most } = buyInLimits(STAKES)
+  const cents = least + drawBelow(most - least + 1)
+  const roundId = `round ${step}`
+  switch (drawBelow(14)) {
+    case 0:
+    case 1: {
+      const arriving = { key: `member ${step}`, name: `Player ${step}`, isBot: false, cents, roundId }
+      return seatRefusal(table, seat, arriving) ? table : withArrival(table, seat, arriving)
+    }
+    case 2:
+      return occupant && !topUpRefusal(table, occupant.key, cents)
+        ? withTopUp(table, occupant.key, { roundId, cents })
+        : table
+    case 3:
+      return drawBelow(4) === 0 ? withLeaving(table, seat) : withReturn(table, seat)
+    case 4:
+      return drawBelow(4) === 0 ? withSittingOut(table, seat, now) : withReturn(table, seat)
+    case 5:
+      return withTimeUp(table, now)
+    default:
+      return played(table, { step, now, drawBelow })
+  }
+}
+
+function played(table: Table, { step, now, drawBelow }: Moment): Table {
+  const hand = runningHand(table)
+  if (!hand)
+    return table.nextDealAt === null ? table : withNextHand(table, { seed: `seed ${step} ${drawBelow(1e9)}`, now })
+  const choices = choicesOf(hand.betting)
+  return choices ? withMove(table, { seat: choices.seat, move: randomMove(choices, drawBelow), now }) : table
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { DemoGame } from '@ante/demo/types.ts'
+
+import { holdemPath } from '../apps/sandbox/holdem/play-contract.ts'
+import { RoomBody } from '../apps/sandbox/holdem/table/table-contract.ts'
+import { RoomMessage } from '../apps/sandbox/studio/room-contract.ts'
+import { playPath } from '../apps/sandbox/studio/play-contract.ts'
+import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+
+/** He thinks for a while, as people do. */
+const LEAST_THOUGHT_MS = 400
+const MORE_THOUGHT_MS = 1_600
+
+type Values = Record<string, unknown>
+
+/** From a move until the last of those at the table has heard of it. */
+export class Heard {
+  /** How many look at each table. */
+  readonly #seats = new Map<string, number>()
+  readonly #sent = new Map<string, { at: number; left: number }>()
+  #latencies: number[] = []
+  #refused = 0
+
+  sits(table: string): void {
+    this.#seats.set(table, (this.#seats.get(table) ?? 0) + 1)
+  }
+
+  begin(): void {
+    this.#latencies = []
+    this.#refused = 0
+  }
+
+  end(): { latencies: number[]; refused: number } {
+    return { latencies: this.#latencies, refused: this.#refused }
+  }
+
+  moved(table: string, name: string): void {
+    this.#sent.set(name, { at: performance.now(), left: this.#seats.get(table) ?? 0 })
+  }
+
+  refused(name: string): void {
+    this.#sent.delete(name)
+    this.#refused += 1
+  }
+
+  told(name: string): void {
+    const move = this.#sent.get(name)
+    if (!move) return
+    move.left -= 1
+    if (move.left > 0) return
+    this.#sent.delete(name)
+    this.#latencies.push(performance.now() - move.at)
+  }
+}
+
+export interface Playing {
+  url: string
+  gateway: FakeGateway
+  title: DemoGame
+  heard: Heard
+  table: string
+  seat: number
+}
+
+/** Opens the page, sits down if the seat is free, looks in, and checks or calls whenever it is his turn; now and then he raises. */
+export async function openPlayer(playing: Playing): Promise<{ stop(): void } | null> {
+  const { url, gateway, title, table, seat } = playing
+  const key = randomBytes(18).toString('base64url')
+  const call = async (path: string, body: object): Promise<{ ok: boolean; value: Values }> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { ok: answer.ok, value: valuesIn(await answer.json()) }
+  }
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  gateway.player.playerId = `player-${token}`
+  await call(playPath.open, { token, key, vendor: title.vendor, game: title.gameId })
+  const tapId = randomBytes(16).toString('base64url')
+  const stakeCents = String(Number(title.minBet) * 100 * 100)
+  const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
+  // Where the table has begun before he came, a bot may have his seat.
+  if (!bought.ok) return null
+  playing.heard.sits(table)
+  const look = await call(holdemPath.look, { table })
+  return listen(`${url}${playPath.room}${String(look.value['room'])}`, key, reaction(playing, call))
+}
+
+type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values }>
+
+function reaction({ heard, table, seat }: Playing, call: Call): (body: RoomBody) => void {
+  let [hand, after] = [0, 0]
+  let asked = ''
+  return (body) => {
+    const view = body.table?.hand
+    if (view) {
+      ;[hand, after] = [view.number, view.log.length]
+      heard.told(`${table} ${hand} ${after}`)
+    }
+    const choices = body.own?.choices
+    const name = `${table} ${hand} ${after + 1}`
+    if (!choices || choices.seat !== seat || asked === name) return
+    asked = name
+    const move = { kind: choices.toCall > 0 ? 'call' : 'check' }
+    void moveAfterThought({ name, asked: { table, hand, after, move } })
+  }
+
+  async function moveAfterThought({ name, asked: input }: { name: string; asked: object }): Promise<void> {
+    await sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS)
+    heard.moved(table, name)
+    const answer = await call(holdemPath.move, input).catch(() => null)
+    if (!answer?.ok) heard.refused(name)
+  }
+}
+
+/** A stream of server-sent events, read as cheaply as can be. */
+function listen(address: string, key: string, hear: (body: RoomBody) => void): { stop(): void } {
+  const asked = request(address, { headers: { Authorization: `Bearer ${key}` } })
+  asked.on('response', (answer: IncomingMessage) => {
+    let waiting = ''
+    answer.setEncoding('utf8')
+    answer.on('data', (text: string) => {
+      const events = (waiting + text).split('\n\n')
+      waiting = events.pop() ?? ''
+      for (const event of events) {
+        const message = RoomMessage.parse(JSON.parse(event.slice('data: '.length)))
+        if ('body' in message) hear(RoomBody.parse(message.body))
+      }
+    })
+    answer.on('error', () => undefined)
+  })
+  asked.on('error', () => undefined)
+  asked.end()
+  return { stop: () => asked.destroy() }
+}
+
+const valuesIn = (answer: unknown): Values =>
+  typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {}

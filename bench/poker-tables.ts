@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { games } from '@ante/demo/games.ts'
+import { engineOf } from '@ante/demo/engines.ts'
+
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { freePort } from '../tools/run/lib/ports.ts'
+import { withDatabase } from './database.ts'
+import type { Figure } from './figures.ts'
+import { Heard, openPlayer } from './poker-player.ts'
+
+const TABLES = Number(process.env['TABLES'] ?? 200)
+const SEATS = 6
+const SECONDS = Number(process.env['SECONDS'] ?? 60)
+const TABLES_PER_TIER = 40
+const MAIN = join(import.meta.dirname, '..', 'apps', 'sandbox', 'main.ts')
+const ENOUGH = 10_000_000_000n
+
+/** How soon a move at one of many tables is told to all who sit there, over HTTP and from a database of its own. */
+export function pokerTables(_url: string, dataDir: string): Promise<Figure[]> {
+  return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
+    const gateway = await fakeGateway(ENOUGH)
+    await pool.query('create database poker_tables')
+    const url = `http://127.0.0.1:${await freePort()}`
+    const own = databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, '$1poker_tables')
+    const sandbox = startSandbox({ url, gateway, databaseUrl: own, smtpPort: await freePort() })
+    try {
+      await untilReady(url)
+      return await measured(url, gateway)
+    } finally {
+      sandbox.kill('SIGTERM')
+      await once(sandbox, 'exit')
+      await gateway.stop()
+    }
+  })
+}
+
+interface Started {
+  url: string
+  gateway: FakeGateway
+  databaseUrl: string
+  smtpPort: number
+}
+
+function startSandbox({ url, gateway, databaseUrl, smtpPort }: Started): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SANDBOX_PORT: new URL(url).port,
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_DATABASE_URL: databaseUrl,
+      SANDBOX_DATABASE_POOL: '12',
+      GATEWAY_URL: gateway.url,
+      VENDORS_SECRET: FAKE_VENDORS_SECRET,
+      LOG_LEVEL: 'error',
+    },
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+}
+
+async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
+  const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
+  if (!title) throw new Error('There is no title with poker tables.')
+  const heard = new Heard()
+  const players: { stop(): void }[] = []
+  for (let nth = 0; nth < TABLES * SEATS; nth += 1) {
+    const player = await openPlayer({ url, gateway, title, heard, ...placeOf(nth) })
+    if (player) players.push(player)
+  }
+  await sleep(5_000)
+  heard.begin()
+  await sleep(SECONDS * 1_000)
+  const { latencies, refused } = heard.end()
+  for (const player of players) player.stop()
+  latencies.sort((one, other) => one - other)
+  const at = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(0)} ms`
+  return [
+    ['tables, and players at them beside bots', `${TABLES}, ${players.length}`],
+    ['moves a second', (latencies.length / SECONDS).toFixed(0)],
+    ['told to all who sit there, median', at(0.5)],
+    ['told to all who sit there, 99 of 100', at(0.99)],
+    ['moves refused', String(refused)],
+  ]
+}
+
+/** Which table a player sits at, and where. */
+function placeOf(nth: number): { table: string; seat: number } {
+  const number = Math.floor(nth / SEATS)
+  const tier = Math.floor(number / TABLES_PER_TIER) + 1
+  return { table: `${tier}-${(number % TABLES_PER_TIER) + 1}`, seat: nth % SEATS }
+}

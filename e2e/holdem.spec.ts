@@ -1,0 +1,87 @@
+import type { FrameLocator } from '@playwright/test'
+
+import { english } from '../apps/sandbox/holdem/front/words/english.ts'
+import { table as arabic } from '../apps/sandbox/holdem/front/words/arabic.ts'
+import { games } from '../tools/demo/games.ts'
+import { engineOf } from '../tools/demo/engines.ts'
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 500n
+const PATIENT = { timeout: 90_000 }
+
+test('a player sits down at a poker table, plays a hand, leaves, and finds it in his record', async ({
+  page,
+  say,
+  merchant,
+  language,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const words = language === 'ar' ? arabic : english
+  const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
+  if (!title) throw new Error('There is no title with poker tables.')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+  await openAwake(page, `/m/gameList?gameType=PVP`)
+  await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
+  const game = page.frameLocator('iframe')
+
+  await test.step('he chooses the smallest table, a seat, and his chips', async () => {
+    await game.locator('.lobby-row').first().tap(PATIENT)
+    expect(await barriersOn(page)).toEqual([])
+    await game.locator('.seat-free').first().tap()
+    await game.locator('.sheet .action').tap()
+    await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
+  })
+
+  await test.step('he plays until he has seen the end of a hand that he was in', async () => {
+    await expect
+      .poll(async () => {
+        await checkOrCall(game)
+        return game.locator(`.pod[data-won='true']`).count()
+      }, PATIENT)
+      .toBeGreaterThan(0)
+    await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  await test.step('his hand is there with the proof of its cards', async () => {
+    await expect(game.getByRole('button', { name: words.hands })).toBeVisible(PATIENT)
+    await game.getByRole('button', { name: words.hands }).tap()
+    await game.locator('.hand-head').first().tap()
+    await game.getByRole('button', { name: words.handProof }).first().tap()
+    await expect(game.getByText(words.handProved)).toBeVisible()
+    await game.locator('.sheet-close').tap()
+  })
+
+  await test.step('he leaves, and his chips go back to his balance as one round', async () => {
+    await expect
+      .poll(async () => {
+        await checkOrCall(game)
+        return game.getByRole('button', { name: words.leaveSeat }).isVisible()
+      }, PATIENT)
+      .toBe(true)
+    await game.getByRole('button', { name: words.leaveSeat }).tap()
+    await game.getByRole('button', { name: words.leaveYes, exact: true }).tap()
+    await expect.poll(() => roundsOf(player.username, merchant), PATIENT).toBe(1)
+    await expect(game.locator('.seat-free').first()).toBeVisible(PATIENT)
+  })
+
+  await test.step('the record shows the round with its detail', async () => {
+    await openAwake(page, '/m/gameRecord?gameType=PVP')
+    const line = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
+    await expect(line).toHaveCount(1)
+    await line.tap()
+    await expect(page.getByRole('dialog').getByText('1-1', { exact: true })).toBeVisible(PATIENT)
+  })
+})
+
+async function checkOrCall(game: FrameLocator): Promise<void> {
+  const move = game.locator(`.act[data-kind='check'], .act[data-kind='call']`).first()
+  if (await move.isVisible()) await move.tap({ timeout: 2_000 }).catch(() => {})
+}
