@@ -37,6 +37,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Pro
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
+    for (const act of afterwards.get(client) ?? []) act()
     return result
   } catch (error) {
     await client.query('rollback').catch((lost: unknown) => {
@@ -44,6 +45,17 @@ export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Pro
     })
     throw error
   } finally {
+    afterwards.delete(client)
     client.release(broken)
   }
+}
+
+/** What is to be done once a transaction is committed; nothing of it where that is undone. */
+const afterwards = new WeakMap<Queryable, (() => void)[]>()
+
+/** Notes what this transaction's end shall start: it must not throw. */
+export function afterCommit(tx: Queryable, act: () => void): void {
+  const noted = afterwards.get(tx)
+  if (noted) noted.push(act)
+  else afterwards.set(tx, [act])
 }

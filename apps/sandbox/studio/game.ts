@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 
+import type { Queryable } from '../kit/db.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
+import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
 
 /** What a player asks for with his stake. */
@@ -45,11 +47,8 @@ interface Jackpot<Outcome> {
   wins(outcome: Outcome): boolean
 }
 
-/**
- * One game's rules. Sessions, money, rounds that were left in the middle and what a page may know at which time are the
- * studio's: a game decides nothing but its rounds. An outcome is plain JSON, for it is kept with its round.
- */
-export interface Game<Outcome = unknown, Choice = unknown> {
+/** What the studio asks of every game. An outcome is plain JSON, for it is kept with its round. */
+interface Rules<Outcome, Choice> {
   /** Names its page too: `/<engine>/play/`. */
   engine: string
   /** A stake of whole times so many cents wins whole cents, whatever comes; a title's stakes are such. */
@@ -58,12 +57,86 @@ export interface Game<Outcome = unknown, Choice = unknown> {
   choiceIn(title: Title): z.ZodMiniType<Choice> | null
   /** Whether each round is promised before its stake and can be checked after it: see `fairness.ts` of the contract. */
   fair: boolean
+  /** What the page is told of it once the stake is taken. */
+  view(outcome: Outcome): unknown
+  tell(round: ToldRound<Outcome, Choice>, telling: Telling): Told
+}
+
+/**
+ * A game whose rounds are drawn at once. Sessions, money, rounds that were left in the middle and what a page may know at
+ * which time are the studio's: a game decides nothing but its rounds.
+ */
+export interface Game<Outcome = unknown, Choice = unknown> extends Rules<Outcome, Choice> {
   jackpot: Jackpot<Outcome> | null
   draw(drawBelow: DrawBelow, wish: Wish<Choice>): Outcome
   wonCents(outcome: Outcome, wish: Wish<Choice>): bigint
   /** How soon after this round's beginning the next may follow. */
   leastMs(outcome: Outcome): number
-  /** What the page is told of it once the stake is taken. */
-  view(outcome: Outcome): unknown
-  tell(round: ToldRound<Outcome, Choice>, telling: Telling): Told
+}
+
+export interface StakeLimits {
+  leastCents: bigint
+  mostCents: bigint
+}
+
+/** A stake that somebody asks for, before anything of it is stored. */
+export interface HeldWish<Choice> extends Omit<Wish<Choice>, 'hasJackpot'> {
+  roundId: string
+  sessionId: string
+  playerId: string
+  nickname: string
+  currency: string
+  playMode: 'real' | 'fun'
+  /** From the round's seeds where the game is fair. */
+  drawBelow: DrawBelow
+}
+
+export interface Begun<Progress> {
+  /** The game's own word for what the stake belongs to: a table's deal, a flight, a slip. */
+  subject: string
+  /** Kept with the round and shown to nobody but by `viewHeld`; null where there is nothing to keep. */
+  progress: Progress | null
+}
+
+/** What an act made of its round: it goes on, or it is decided. */
+export type Acted<Outcome, Progress> = { progress: Progress } | { outcome: Outcome; wonCents: bigint }
+
+export interface HeldRound<Choice, Progress> extends Round {
+  choice: Choice
+  progress: Progress
+}
+
+/**
+ * A game whose outcomes come later: a stake is accepted, and held until the game settles or voids it (`held/held.ts`).
+ * What it does in a transaction may be done and then undone with it: it tells nobody before the commit.
+ */
+export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknown, Act = unknown> extends Rules<
+  Outcome,
+  Choice
+> {
+  /** The stakes that may be given in one round of this title; at the stake's grain. */
+  limits(title: Title): StakeLimits
+  /** In the transaction that stores the stake, before the wallet is asked: throws `Refused` where it is not wanted. */
+  begin(tx: Queryable, wish: HeldWish<Choice>): Promise<Begun<Progress>>
+  /**
+   * In the transaction that accepts the stake, after the wallet has taken it: whether it came in time. If not, it is given
+   * back. The subject is locked against being decided meanwhile.
+   */
+  accepts(tx: Queryable, round: HeldRound<Choice, Progress>): Promise<boolean>
+  /** What a player may do with his held round, as the page says it; null where there is nothing to do. */
+  actIn: z.ZodMiniType<Act> | null
+  /** Under the round's lock, once for each message. Throws `Refused` for what may not be done now. */
+  act?(tx: Queryable, round: HeldRound<Choice, Progress>, act: Act): Promise<Acted<Outcome, Progress>>
+  /** What the page may know of a round while it is held. */
+  viewHeld(round: HeldRound<Choice, Progress>): unknown
+  /** The same in words, for the record. */
+  tellHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): Told
+  /** After a round was accepted, refused, given back or paid; what it throws is logged, and nothing else. */
+  changed?(round: Round): void
+}
+
+export type AnyGame = Game | HeldGame
+
+export function isHeldGame(game: AnyGame): game is HeldGame {
+  return 'accepts' in game
 }

@@ -9,7 +9,11 @@ export const playPath = {
   open: '/studio/api/open',
   resume: '/studio/api/resume',
   round: '/studio/api/round',
+  act: '/studio/api/round/act',
   shown: '/studio/api/shown',
+  history: '/studio/api/history',
+  /** With the room's name behind it, by GET: a stream of `RoomMessage`. */
+  room: '/studio/api/room/',
 } as const
 
 /** Whole cents as text. */
@@ -41,6 +45,17 @@ export const RoundInput = z.object({
   /** Of a fair game; without it the tap's id is the client seed. */
   clientSeed: z.optional(ClientSeed),
 })
+export const ActInput = z.object({
+  roundId: Name,
+  /** The page's own name for what the player did: told twice, it is done once. */
+  actId: TapId,
+  /** In the game's own form. */
+  act: z.unknown(),
+})
+export const HistoryInput = z.object({
+  /** Where the page before ended. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+})
 export const ShownInput = z.object({ roundId: Name })
 
 /** What is promised before the stake: the next round is drawn from the seed of this hash. */
@@ -52,6 +67,8 @@ const roundCommon = {
   tapId: z.string(),
   stakeCents: Cents,
   choice: z.unknown(),
+  /** What a round belongs to whose outcome comes later, in the game's own words; null of one that is drawn at once. */
+  subject: z.nullable(z.string()),
   /** Wins less stakes of the session. */
   netCents: Cents,
   /** Of the round after this one; null in a game that promises nothing. */
@@ -63,8 +80,16 @@ export const RoundView = z.discriminatedUnion('state', [
   z.object({ ...roundCommon, state: z.literal('pending') }),
   /** The gateway refused the stake, by this code; nothing was taken. */
   z.object({ ...roundCommon, state: z.literal('refused'), code: z.string(), balance: z.nullable(Balance) }),
-  /** The stake was given back, or never taken. */
-  z.object({ ...roundCommon, state: z.literal('undone'), balance: z.nullable(Balance) }),
+  /** The stake was given back, or never taken; the code says why where somebody decided so. */
+  z.object({ ...roundCommon, state: z.literal('undone'), code: z.nullable(z.string()), balance: z.nullable(Balance) }),
+  /** The stake is accepted, and its outcome comes later. */
+  z.object({
+    ...roundCommon,
+    state: z.literal('held'),
+    /** In the game's own form: what the player may know of it until then. */
+    progress: z.unknown(),
+    balanceAfterBet: z.nullable(Balance),
+  }),
   /** The stake is taken and the outcome stands; `paid` as soon as the gateway has the win too. */
   z.object({
     ...roundCommon,
@@ -83,6 +108,14 @@ export const RoundView = z.discriminatedUnion('state', [
 ])
 export type RoundView = z.output<typeof RoundView>
 export type PlayedRound = Extract<RoundView, { state: 'played' }>
+
+/** The player's own rounds of this title, latest first, whatever session they were played in. */
+export const HistoryView = z.object({
+  rounds: z.array(z.object({ at: z.string(), round: RoundView })),
+  /** What to ask for the ones before; null at the end. */
+  next: z.nullable(z.string()),
+})
+export type HistoryView = z.output<typeof HistoryView>
 
 /** What the page is to look like: the same game is sold under many names. */
 const TitleView = z.object({
@@ -112,10 +145,14 @@ export const SessionView = z.object({
   /** Wins less stakes since this session was opened. */
   netCents: Cents,
   stakesCents: z.array(Cents),
+  /** Of a game that takes other stakes too; null where these are all. */
+  limits: z.nullable(z.object({ leastCents: Cents, mostCents: Cents, grainCents: Cents })),
   /** Null in a game that promises nothing. */
   next: z.nullable(FairnessPromise),
   /** A round of this title that the player has not seen to its end, perhaps of an earlier session. */
   unfinished: z.nullable(RoundView),
+  /** Stakes of this title whose outcome comes later, or came and was not seen yet; oldest first. */
+  held: z.array(RoundView),
 })
 export type SessionView = z.output<typeof SessionView>
 

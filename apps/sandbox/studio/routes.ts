@@ -2,9 +2,14 @@ import type * as z from 'zod/mini'
 
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
-import { OpenInput, playPath, ResumeInput, RoundInput, ShownInput } from './play-contract.ts'
-import type { SessionView } from './play-contract.ts'
+import { actOnRound } from './held/act.ts'
+import { heldHere } from './held/held-rounds.ts'
+import { ActInput, HistoryInput, OpenInput, playPath, ResumeInput, RoundInput, ShownInput } from './play-contract.ts'
+import type { HistoryView, RoundView, SessionView } from './play-contract.ts'
+import type { RoundPorts } from './rounds/advance.ts'
+import { readHistory } from './rounds/history.ts'
 import type { PlayRound } from './rounds/play-round.ts'
+import type { Round } from './rounds/round.ts'
 import { latestUnshown, markShown, standingOf } from './rounds/shown-rounds.ts'
 import { openSession, requireSession, withBalance } from './sessions/open-session.ts'
 import type { OpenedSession, SessionPorts } from './sessions/open-session.ts'
@@ -16,6 +21,7 @@ import { roundView, sessionView } from './views.ts'
 export interface PlayPorts extends SessionPorts {
   findTitle: FindTitle
   playRound: PlayRound
+  rounds: RoundPorts
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
   /** Where a page finds back to that has no session to tell it. */
@@ -42,8 +48,19 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   app.post(playPath.round, async ({ headers, body }) => {
     const session = await sessionOf(headers.authorization)
     const { stakeCents, ...wanted } = parse(RoundInput, body)
-    const round = await ports.playRound({ ...wanted, sessionId: session.id, stakeCents: BigInt(stakeCents) })
-    return roundView(round, { game: playedIn(session).game, standing: await standingOf(db, session.id) })
+    return viewed(session, await ports.playRound({ ...wanted, sessionId: session.id, stakeCents: BigInt(stakeCents) }))
+  })
+
+  app.post(playPath.act, async ({ headers, body }) => {
+    const session = await sessionOf(headers.authorization)
+    return viewed(session, await actOnRound(ports.rounds, session, parse(ActInput, body)))
+  })
+
+  app.post(playPath.history, async ({ headers, body }): Promise<HistoryView> => {
+    const session = await sessionOf(headers.authorization)
+    const { rounds, next } = await readHistory(db, session, parse(HistoryInput, body))
+    const of = { game: playedIn(session).game, standing: await standingOf(db, session.id) }
+    return { rounds: rounds.map((round) => ({ at: round.drawnAt.toISOString(), round: roundView(round, of) })), next }
   })
 
   app.post(playPath.shown, async ({ headers, body }) => {
@@ -69,10 +86,15 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     return found
   }
 
+  async function viewed(session: PlaySession, round: Round): Promise<RoundView> {
+    return roundView(round, { game: playedIn(session).game, standing: await standingOf(db, session.id) })
+  }
+
   async function viewOf(opened: OpenedSession): Promise<SessionView> {
     const standing = await standingOf(db, opened.session.id)
     const unfinished = await latestUnshown(db, opened.session)
-    return sessionView(opened, { ...playedIn(opened.session), standing, unfinished })
+    const held = await heldHere(db, opened.session)
+    return sessionView(opened, { ...playedIn(opened.session), standing, unfinished, held })
   }
 }
 

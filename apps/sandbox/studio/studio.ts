@@ -6,18 +6,25 @@ import type { Outages } from '../kit/outages.ts'
 import type { Part, PartPorts } from '../kit/part.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
+import type { WakefulWorker, Worker } from '../kit/worker.ts'
 import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
+import { families as allFamilies } from './families.ts'
+import type { Family, MakeFamily } from './family.ts'
+import { heldRounds } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
 import { roundPlayer } from './rounds/play-round.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
+import { requireSession } from './sessions/open-session.ts'
 import { hubRoutes } from './service/hub-routes.ts'
 import { serviceRoutes } from './service/routes.ts'
 import { titlesPlayedBy } from './titles.ts'
+import type { FindTitle } from './titles.ts'
 import { walletsOf } from './vendors.ts'
+import type { WalletOf } from './vendors.ts'
 import { withFaults } from './wallet/faulty-wallet.ts'
 
 export interface StudioPorts extends PartPorts {
@@ -26,12 +33,16 @@ export interface StudioPorts extends PartPorts {
   faults: { queue: FaultQueue; die: () => void } | null
   /** For games that promise nothing; the others draw from their seeds. */
   drawBelow: DrawBelow
+  /** Beside the sandbox's own, for tests. */
+  families?: readonly MakeFamily[]
 }
 
 /** All vendors of the demo: their pages, their calls, and the worker behind them. */
-export async function studio(app: Server, { config, db, log, outages, faults, drawBelow }: StudioPorts): Promise<Part> {
+export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
+  const { config, db, outages, faults } = ports
   const { gatewayUrl, vendorsSecret: secret } = config
-  const { timeoutMs, leaseMs, lookEveryMs, retryGapsMs } = patienceOf(config.vendorsHaste)
+  const patience = patienceOf(config.vendorsHaste)
+  const { timeoutMs } = patience
   const walletOf = walletsOf({
     gatewayUrl,
     secret,
@@ -39,14 +50,14 @@ export async function studio(app: Server, { config, db, log, outages, faults, dr
     db,
     disturbed: (vendor, wallets) => (faults ? withFaults(vendor, wallets, { ...faults, timeoutMs }) : wallets.honest),
   })
-  const findTitle = titlesPlayedBy(engines)
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const rounds = { db, walletOf, log, leaseMs, retryGapsMs }
-  const playRound = roundPlayer(rounds, { findTitle, drawBelow })
+  const play = playing({ ...ports, walletOf, patience })
+  const { findTitle, rounds, playRound, games } = play
 
-  playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
+  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, requireOrder, lobbyUrl: config.lobbyUrl })
+  for (const family of play.families) family.routes?.(app)
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
   await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
@@ -55,14 +66,53 @@ export async function studio(app: Server, { config, db, log, outages, faults, dr
     lobbyOrigins: config.lobbyOrigins,
     lobbyUrl: config.lobbyUrl,
     findTitle,
-    engines: engines.map(({ engine }) => engine),
+    engines: games.map(({ engine }) => engine),
     isOut: (vendor) => outages.has(vendor),
   })
   return {
     start: async () => {
       await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
       await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, '../vendor-wallet/migrations') })
-      return startWorker(rounds, lookEveryMs)
+      return play.start(patience.lookEveryMs)
     },
   }
 }
+
+interface PlayingPorts extends StudioPorts {
+  walletOf: WalletOf
+  patience: ReturnType<typeof patienceOf>
+}
+
+/** All games and the families that some of them are of, which are lent the rounds that they are played in. */
+function playing({ db, log, walletOf, patience, drawBelow, families: others = [] }: PlayingPorts) {
+  let worker: WakefulWorker | null = null
+  // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
+  const findTitle: FindTitle = (of) => titles(of)
+  const { leaseMs, retryGapsMs } = patience
+  const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
+  const playRound = roundPlayer(rounds, { drawBelow })
+  const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
+  const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
+  const families = [...allFamilies, ...others].map((make) => make({ db, log, held, drawBelow, sessionOf }))
+  const games = [...engines, ...families.flatMap((family) => family.games)]
+  const titles = titlesPlayedBy(games)
+  const start = async (everyMs: number): Promise<Worker> => {
+    for (const { migrations } of families) if (migrations) await migrate(db, migrations)
+    worker = startWorker(rounds, everyMs)
+    return together([worker, ...(await startAll(families))])
+  }
+  return { findTitle, rounds, playRound, families, games, start }
+}
+
+async function startAll(families: readonly Family[]): Promise<Worker[]> {
+  const workers: Worker[] = []
+  for (const family of families) if (family.start) workers.push(await family.start())
+  return workers
+}
+
+/** The last one began with what the others do, so it ends first. */
+const together = (workers: Worker[]): Worker => ({
+  stop: async () => {
+    for (const worker of workers.reverse()) await worker.stop()
+  },
+})

@@ -2,8 +2,8 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games as demoGames } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 
-import type { Game } from './game.ts'
-import { stakesOf } from './stakes.ts'
+import type { AnyGame } from './game.ts'
+import { atGrain, offeredStakes } from './stakes.ts'
 
 /** A game as its vendor sells it: under a name and a picture of its own, played by one of our engines. */
 export interface Title extends Pick<
@@ -15,14 +15,14 @@ export interface Title extends Pick<
 
 interface PlayedTitle {
   title: Title
-  game: Game
+  game: AnyGame
 }
 
 /** Null for a game that this vendor does not have, or that no engine plays. */
 export type FindTitle = (of: { vendor: string; gameId: string }) => PlayedTitle | null
 
 /** All titles of the demo that these games can play. */
-export function titlesPlayedBy(games: readonly Game[]): FindTitle {
+export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
   const engines = new Map(games.map((game) => [game.engine, game]))
   const titles = new Map(
     demoGames.flatMap((demoGame): [string, PlayedTitle][] => {
@@ -34,9 +34,8 @@ export function titlesPlayedBy(games: readonly Game[]): FindTitle {
 }
 
 /** The lobby tells a title's least bet, so a wrong one must not wait for the win that shows it. */
-function played(title: Title, game: Game): PlayedTitle {
-  const grain = game.stakeGrainCents(title)
-  if (stakesOf(title).some((stake) => stake % grain !== 0n)) {
+function played(title: Title, game: AnyGame): PlayedTitle {
+  if (offeredStakes(game, title).some((stake) => !atGrain(game, title, stake))) {
     throw new RangeError(`${title.name} is offered from ${title.minBet}, where a win may be parts of a cent.`)
   }
   return { title, game }

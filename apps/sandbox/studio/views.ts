@@ -4,24 +4,27 @@ import * as z from 'zod/mini'
 
 import { hashOfSeed } from './fairness/round-fairness.ts'
 import type { RoundFairness } from './fairness/round-fairness.ts'
-import type { Game } from './game.ts'
+import { isHeldGame } from './game.ts'
+import type { AnyGame } from './game.ts'
+import { heldRound } from './held/accept-held.ts'
 import type { RoundView, SessionView, TitleView } from './play-contract.ts'
 import { isPlayed, roundIdPrefix } from './rounds/round.ts'
 import type { Round } from './rounds/round.ts'
 import type { Standing } from './rounds/shown-rounds.ts'
 import type { OpenedSession } from './sessions/open-session.ts'
-import { stakesOf } from './stakes.ts'
+import { offeredStakes } from './stakes.ts'
 import type { Title } from './titles.ts'
 
 /** Insufficient funds tell the balance; other refusals do not. */
 const WithBalance = z.object({ balance: z.string() })
 
 /** What the page may know of a round: the outcome only once its stake is taken. */
-export function roundView(round: Round, { game, standing }: { game: Game; standing: Standing }): RoundView {
+export function roundView(round: Round, { game, standing }: { game: AnyGame; standing: Standing }): RoundView {
   const common = {
     roundId: round.id,
     tapId: round.tapId,
     choice: round.choice,
+    subject: round.subject,
     stakeCents: `${round.stakeCents}`,
     netCents: `${standing.net}`,
     next: game.fair ? standing.next : null,
@@ -40,7 +43,13 @@ export function roundView(round: Round, { game, standing }: { game: Game; standi
     }
   }
   if (round.state === 'refused') return { ...common, state: 'refused', ...refusalOf(round) }
-  if (round.state === 'rolled_back') return { ...common, state: 'undone', balance: round.balanceAfterBet }
+  if (round.state === 'rolled_back') {
+    return { ...common, state: 'undone', code: round.refusal?.code ?? null, balance: round.balanceAfterBet }
+  }
+  if (round.state === 'held' && isHeldGame(game)) {
+    const progress = game.viewHeld(heldRound(round))
+    return { ...common, state: 'held', progress, balanceAfterBet: round.balanceAfterBet }
+  }
   return { ...common, state: 'pending' }
 }
 
@@ -57,7 +66,7 @@ function refusalOf({ refusal }: Round): { code: string; balance: string | null }
 
 export function sessionView(
   opened: OpenedSession,
-  of: { title: Title; game: Game; standing: Standing; unfinished: Round | null },
+  of: { title: Title; game: AnyGame; standing: Standing; unfinished: Round | null; held: Round[] },
 ): SessionView {
   const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
   return {
@@ -71,10 +80,18 @@ export function sessionView(
     balance: opened.balance,
     jackpot: opened.jackpot,
     netCents: `${of.standing.net}`,
-    stakesCents: stakesOf(of.title).map(String),
+    stakesCents: offeredStakes(of.game, of.title).map(String),
+    limits: limitsOf(of.game, of.title),
     next: of.game.fair ? of.standing.next : null,
     unfinished: of.unfinished && roundView(of.unfinished, of),
+    held: of.held.map((round) => roundView(round, of)),
   }
+}
+
+function limitsOf(game: AnyGame, title: Title): SessionView['limits'] {
+  if (!isHeldGame(game)) return null
+  const { leastCents, mostCents } = game.limits(title)
+  return { leastCents: `${leastCents}`, mostCents: `${mostCents}`, grainCents: `${game.stakeGrainCents(title)}` }
 }
 
 function titleView({ vendor, gameId, name, category, classes, motif, picture }: Title, lobbyUrl: string): TitleView {

@@ -8,7 +8,7 @@ import type { FakeGateway } from './fake-gateway.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { northlightReels } from '../northlight/game.ts'
 import { strips } from '../northlight/maths/strips.ts'
-import type { Game } from '../studio/game.ts'
+import type { AnyGame } from '../studio/game.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import type { RoundPorts } from '../studio/rounds/advance.ts'
 import type { FindTitle, Title } from '../studio/titles.ts'
@@ -36,6 +36,7 @@ export async function roundBench(): Promise<Bench> {
   const ports: RoundPorts = {
     db: database.db,
     walletOf: () => wallet,
+    findTitle: playing(),
     log: createLog('silent'),
     leaseMs: 1_000,
     retryGapsMs: [0],
@@ -94,7 +95,7 @@ const TITLE: Title = {
 
 /** Finds this game behind every title. */
 export const playing =
-  (game: Game = northlightReels): FindTitle =>
+  (game: AnyGame = northlightReels): FindTitle =>
   () => ({ title: TITLE, game })
 
 /** Draws these stops over and over. */

@@ -170,6 +170,8 @@ describe('a game', () => {
     jackpotPaidCents: null,
     choice: null,
     outcome: null,
+    subject: null,
+    progress: null,
     fairness: null,
     state: 'drawn',
     refusal: null,

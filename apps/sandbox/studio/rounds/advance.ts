@@ -1,5 +1,8 @@
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
+import { isHeldGame } from '../game.ts'
+import { acceptHeld } from '../held/accept-held.ts'
+import type { FindTitle } from '../titles.ts'
 import type { WalletOf } from '../vendors.ts'
 import { centsOf } from '../wallet/decimal-text.ts'
 import { retryGapMs } from './retry-gaps.ts'
@@ -10,6 +13,7 @@ import type { Round } from './round.ts'
 export interface RoundPorts {
   db: Db
   walletOf: WalletOf
+  findTitle: FindTitle
   log: Log
   /** Longer than one call may take: whoever holds a round so long without moving it is taken for dead. */
   leaseMs: number
@@ -41,6 +45,7 @@ export async function resumeRound(ports: RoundPorts, round: Round): Promise<Roun
 
 async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
   const answer = await ports.walletOf(round.vendor).bet(round)
+  if (answer.kind === 'done' && round.subject !== null) return accept(ports, round, answer.value.balance)
   if (answer.kind === 'done')
     return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, goOn)
   if (answer.kind === 'unknown') return step(ports, round, { to: 'rollback_sent' }, sendRollback)
@@ -50,12 +55,21 @@ async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
   return step(ports, round, { to, refusal: { code, details } })
 }
 
+/** The stake is the game's to accept; one that came too late goes back. */
+async function accept(ports: RoundPorts, round: Round, balance: string | null): Promise<Round> {
+  const moved = await acceptHeld(ports, round, balance)
+  const stored = await roundById(ports.db, round.id)
+  if (moved) tellGame(ports, stored)
+  return moved === 'rollback_sent' ? sendRollback(ports, stored) : stored
+}
+
 async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
   const answer = await ports.walletOf(round.vendor).rollback(round)
   if (answer.kind === 'done') {
     return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
   }
-  if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled') {
+  // One that is not decided cannot have been settled: somebody is wrong, and the next answer may be another.
+  if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
     return step(ports, round, { to: 'bet_accepted' }, goOn)
   }
   return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
@@ -82,7 +96,21 @@ const goOn: Continue = resumeRound
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
+  if (moved && ENDS.includes(move.to)) tellGame(ports, stored)
   return moved && next ? next(ports, stored) : stored
+}
+
+const ENDS: readonly Move['to'][] = ['closed', 'refused', 'rolled_back']
+
+/** Money does not wait for what a game makes of it. */
+function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
+  const game = round.subject === null ? null : findTitle(round)?.game
+  if (!game || !isHeldGame(game)) return
+  try {
+    game.changed?.(round)
+  } catch (error) {
+    log.error({ err: error, roundId: round.id }, 'A game could not be told of its round')
+  }
 }
 
 async function postpone(ports: RoundPorts, round: Round, problem: string): Promise<Round> {

@@ -11,7 +11,7 @@ import { hashOfSeed } from '../fairness/round-fairness.ts'
 import { drawSecurely } from '../maths/random.ts'
 import { takeOver } from '../sessions/session-store.ts'
 import { proofOf } from '../views.ts'
-import type { RoundRequest } from './begin-round.ts'
+import type { RoundRequest } from './beginning.ts'
 import { roundPlayer } from './play-round.ts'
 import { latestUnshown, standingOf } from './shown-rounds.ts'
 import { resumeDueRounds } from './worker.ts'
@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 const play = (request: Pick<RoundRequest, 'sessionId'> & Partial<RoundRequest>) =>
-  roundPlayer(bench.ports, { findTitle: playing(guessGame), drawBelow: drawSecurely })({
+  roundPlayer(
+    { ...bench.ports, findTitle: playing(guessGame) },
+    { drawBelow: drawSecurely },
+  )({
     tapId: newTapId(),
     stakeCents: 100n,
     choice: 2,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newTapId } from '../../test/page-calls.ts'
+import { cutAfter, PowerCut } from '../../test/power-cut.ts'
 import {
   always,
   expireLeases,
@@ -11,9 +12,7 @@ import {
   WON_CENTS,
 } from '../../test/round-bench.ts'
 import type { Bench } from '../../test/round-bench.ts'
-import type { Db } from '../../kit/db.ts'
 import { playDrawn } from './advance.ts'
-import type { RoundPorts } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import { roundById } from './round-store.ts'
 import { resumeDueRounds } from './worker.ts'
@@ -28,34 +27,6 @@ beforeAll(async () => {
   bench = await roundBench()
 })
 afterAll(() => bench.stop())
-
-class PowerCut extends Error {}
-
-/** The same ports, but after so many statements and calls nothing happens any more, as if the power had been cut. */
-function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): RoundPorts {
-  let left = steps
-  const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    if (left <= 0) throw new PowerCut()
-    left -= 1
-    const result = await act()
-    if (left <= 0) throw new PowerCut() // it was done, but whoever did it never heard so
-    return result
-  }
-  const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))
-  return {
-    ...rest,
-    db: Object.assign(Object.create(db) as Db, { query }),
-    walletOf: (vendor) => {
-      const wallet = walletOf(vendor)
-      return {
-        ...wallet,
-        bet: (round) => live(() => wallet.bet(round)),
-        win: (round) => live(() => wallet.win(round)),
-        rollback: (round) => live(() => wallet.rollback(round)),
-      }
-    },
-  }
-}
 
 async function playUntilCut(steps: number, loseBetAnswer: boolean): Promise<string> {
   bench.gateway.ledger.balanceCents = START_CENTS

@@ -35,12 +35,12 @@ beforeEach(async () => {
   bench.gateway.ledger.balanceCents = START_CENTS
   bench.gateway.behave = () => 'answer'
   bench.gateway.calls.length = 0
-  await bench.db.query('truncate studio.round')
+  await bench.db.query('truncate studio.round cascade')
   sessionId = await newSession(bench)
 })
 
 const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = {}) =>
-  roundPlayer(bench.ports, { findTitle: playing(), drawBelow: always(stops) })({
+  roundPlayer(bench.ports, { drawBelow: always(stops) })({
     sessionId,
     tapId: newTapId(),
     stakeCents: STAKE_CENTS,
@@ -167,7 +167,7 @@ test('a round is open until its win is answered, and no other begins meanwhile',
 
 test('a second tap gives the first one’s round, at the same time and later', async () => {
   const tapId = newTapId()
-  const play = roundPlayer(bench.ports, { findTitle: playing(), drawBelow: always(WINS) })
+  const play = roundPlayer(bench.ports, { drawBelow: always(WINS) })
   const request = { sessionId, tapId, stakeCents: STAKE_CENTS }
   const [first, second] = await Promise.all([play(request), play(request)])
   const third = await play({ ...request, stakeCents: 10_000n })

@@ -1,11 +1,11 @@
 import type { Db, Queryable } from '../../kit/db.ts'
 import type { EndState, OpenState, Refusal, Round } from './round.ts'
 
-const SELECT_ROUND = `
+export const SELECT_ROUND = `
   select r.id, r.session_id as "sessionId", r.vendor, r.game_id as "gameId", r.player_id as "playerId",
     s.gateway_session as "gatewaySession", s.currency, r.tap_id as "tapId", r.stake_cents as "stakeCents",
     r.won_cents as "wonCents", r.jackpot_cents as "jackpotCents", r.wins_jackpot as "winsJackpot",
-    r.jackpot_paid_cents as "jackpotPaidCents", r.choice, r.outcome, r.fairness, r.state, r.refusal, r.balance_after_bet as "balanceAfterBet",
+    r.jackpot_paid_cents as "jackpotPaidCents", r.choice, r.outcome, r.subject, r.progress, r.fairness, r.state, r.refusal, r.balance_after_bet as "balanceAfterBet",
     r.balance_after_win as "balanceAfterWin", r.attempts, r.drawn_at as "drawnAt"
   from studio.round r join studio.play_session s on s.id = r.session_id`
 
@@ -49,6 +49,8 @@ export interface DrawnRound extends Pick<
   | 'winsJackpot'
   | 'choice'
   | 'outcome'
+  | 'subject'
+  | 'progress'
   | 'fairness'
 > {
   leastMs: number
@@ -60,8 +62,8 @@ export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: num
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])
   await tx.query(
     `insert into studio.round (id, session_id, vendor, game_id, player_id, tap_id, stake_cents, won_cents,
-       jackpot_cents, wins_jackpot, choice, outcome, fairness, least_ms, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 ms')`,
+       jackpot_cents, wins_jackpot, choice, outcome, fairness, progress, subject, least_ms, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now() + $17 * interval '1 ms')`,
     [
       id,
       sessionId,
@@ -73,12 +75,15 @@ export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: num
       wonCents,
       jackpotCents,
       winsJackpot,
-      ...[round.choice, round.outcome, round.fairness].map((json) => (json === null ? null : JSON.stringify(json))),
+      ...[round.choice, round.outcome, round.fairness, round.progress].map(jsonOrNull),
+      round.subject,
       round.leastMs,
       leaseMs,
     ],
   )
 }
+
+const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
 export interface Move {
   to: OpenState | EndState
@@ -89,7 +94,7 @@ export interface Move {
 }
 
 /** Stores the next state, unless the round is no longer in the one it is thought to be in; then says false. */
-export async function moveRound(db: Db, round: Round, move: Move, leaseMs: number): Promise<boolean> {
+export async function moveRound(db: Queryable, round: Round, move: Move, leaseMs: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update studio.round set state = $3, due_at = now() + $4 * interval '1 ms', attempts = 0, last_problem = null,
        refusal = coalesce($5, refusal), balance_after_bet = coalesce($6, balance_after_bet),
@@ -124,10 +129,12 @@ export async function takeDueRounds(db: Db, take: { leaseMs: number; atMost: num
   const { rows } = await db.query<{ id: string }>(
     `update studio.round set due_at = now() + $1 * interval '1 ms' where id in (
        select id from studio.round
-       where state not in ('closed', 'refused', 'rolled_back') and due_at <= now()
+       where state not in ('held', 'closed', 'refused', 'rolled_back') and due_at <= now()
        order by due_at limit $2 for update skip locked)
      returning id`,
     [take.leaseMs, take.atMost],
   )
-  return Promise.all(rows.map(({ id }) => roundById(db, id)))
+  if (rows.length === 0) return []
+  const taken = await db.query<Round>(`${SELECT_ROUND} where r.id = any ($1)`, [rows.map(({ id }) => id)])
+  return taken.rows
 }

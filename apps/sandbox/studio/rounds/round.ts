@@ -3,9 +3,10 @@ import type { RoundFairness } from '../fairness/round-fairness.ts'
 /**
  * `drawn → bet_sent → bet_accepted → win_sent → closed` is the way of a round; a bet without an answer goes to
  * `rollback_sent` and ends `rolled_back`, unless the gateway settled it; a bet that was turned down ends `refused`.
- * Each state is stored before the call that it is named after.
+ * A stake whose outcome comes later waits between `bet_sent` and `bet_accepted` as `held`, until its game settles it, or voids
+ * it: then it goes to `rollback_sent`. Each state is stored before the call that it is named after.
  */
-export type OpenState = 'drawn' | 'bet_sent' | 'rollback_sent' | 'bet_accepted' | 'win_sent'
+export type OpenState = 'drawn' | 'bet_sent' | 'held' | 'rollback_sent' | 'bet_accepted' | 'win_sent'
 export type EndState = 'closed' | 'refused' | 'rolled_back'
 
 export interface Round {
@@ -27,7 +28,12 @@ export interface Round {
   /** What that was; null until it is paid. */
   jackpotPaidCents: bigint | null
   choice: unknown
+  /** Null until it is decided. */
   outcome: unknown
+  /** What a round whose outcome comes later belongs to, in its game's own words; null where it is drawn at once. */
+  subject: string | null
+  /** What its game keeps of it while it is held. */
+  progress: unknown
   fairness: RoundFairness | null
   state: OpenState | EndState
   refusal: Refusal | null
@@ -47,7 +53,7 @@ export function roundIdPrefix(sessionId: string): string {
   return `r-${sessionId.replaceAll('-', '')}-`
 }
 
-/** Whether its stake is taken and its outcome stands. */
+/** Whether its stake is taken and its outcome stands; one that is held is not decided yet. */
 export function isPlayed({ state }: Pick<Round, 'state'>): boolean {
   return state === 'bet_accepted' || state === 'win_sent' || state === 'closed'
 }

@@ -5,11 +5,14 @@ import type { PlaySession } from '../sessions/play-session.ts'
 import { roundById } from './round-store.ts'
 import type { Round } from './round.ts'
 
-/** The player's latest round of this title, of whatever session, unless he saw it to its end or it never was one. */
+/**
+ * The player's latest round of this title that was drawn at once, of whatever session, unless he saw it to its end or it
+ * never was one.
+ */
 export async function latestUnshown(db: Db, { vendor, playerId, gameId }: PlaySession): Promise<Round | null> {
   const { rows } = await db.query<{ id: string; owed: boolean }>(
     `select id, shown_at is null and state not in ('refused', 'rolled_back') as owed from studio.round
-     where vendor = $1 and player_id = $2 and game_id = $3 order by drawn_at desc limit 1`,
+     where vendor = $1 and player_id = $2 and game_id = $3 and subject is null order by drawn_at desc limit 1`,
     [vendor, playerId, gameId],
   )
   return rows[0]?.owed ? roundById(db, rows[0].id) : null
@@ -33,7 +36,7 @@ export async function standingOf(db: Db, sessionId: string): Promise<Standing> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
     `select next_server_seed as "serverSeed", rounds as nonce, (
        select coalesce(sum(won_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint from studio.round
-       where session_id = s.id and state in ('bet_accepted', 'win_sent', 'closed')) as net
+       where session_id = s.id and state in ('held', 'bet_accepted', 'win_sent', 'closed')) as net
      from studio.play_session s where id = $1`,
     [sessionId],
   )

@@ -1,10 +1,10 @@
 import { startWorker as start } from '../../kit/worker.ts'
-import type { Worker } from '../../kit/worker.ts'
+import type { WakefulWorker } from '../../kit/worker.ts'
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { takeDueRounds } from './round-store.ts'
 
-const AT_MOST_AT_ONCE = 20
+const AT_MOST_AT_ONCE = 50
 
 /** Goes on with every round that was left and is due; says how many there were. */
 export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
@@ -14,6 +14,6 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 }
 
 /** Looks for rounds that were left, now and ever again. */
-export function startWorker(ports: RoundPorts, everyMs: number): Worker {
+export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
   return start({ look: () => resumeDueRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

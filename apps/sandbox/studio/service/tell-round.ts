@@ -3,11 +3,13 @@ import type { vendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
-import type { Told, ToldIn } from '../game.ts'
+import { isHeldGame } from '../game.ts'
+import type { AnyGame, Told, ToldIn } from '../game.ts'
+import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { Round } from '../rounds/round.ts'
-import type { FindTitle } from '../titles.ts'
+import type { FindTitle, Title } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
@@ -15,7 +17,7 @@ const LOCALES: Record<ToldIn, string> = { EN: 'en', TY: 'fil', AR: 'ar' }
 /** A round that was not played has nothing to tell but its stake. */
 const NOTHING: Told = { lines: [], picture: null }
 
-/** One round for the gateway's records. Its outcome and its seed are told only once its stake was taken. */
+/** One round for the gateway's records. Its outcome and its seed are told only once its stake was taken and it is decided. */
 export async function tellRound(
   { db, findTitle }: { db: Db; findTitle: FindTitle },
   vendor: string,
@@ -26,18 +28,23 @@ export async function tellRound(
   if (!played) throw new Refused('vendor.round.not.found', {}, 404)
 
   const { title, game } = played
-  const telling = tellingIn(language, round)
-  const told = isPlayed(round) ? game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling) : NOTHING
   return {
     title: title.name,
     playedAt: round.drawnAt.toISOString(),
     stake: decimalText(round.stakeCents),
     payout: decimalText(isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n),
     currency: round.currency,
-    ...told,
+    ...toldOf(round, { title, game, language }),
     fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
     isDecided: isPlayed(round),
   }
+}
+
+function toldOf(round: Round, { title, game, language }: { title: Title; game: AnyGame; language: string }): Told {
+  const telling = tellingIn(language, round)
+  if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
+  if (round.state === 'held' && isHeldGame(game)) return game.tellHeld({ ...heldRound(round), title }, telling)
+  return NOTHING
 }
 
 function tellingIn(asked: string, { currency }: Round) {

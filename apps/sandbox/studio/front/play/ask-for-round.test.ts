@@ -5,8 +5,16 @@ import { askForRound } from './ask-for-round.ts'
 import { CallFailed, CallRefused } from './vendor-calls.ts'
 
 const TAP = { tapId: 'a-tap-on-the-page', stakeCents: 100n }
-const COMMON = { roundId: 'nl-1', tapId: TAP.tapId, stakeCents: '100', choice: null, netCents: '0', next: null }
-const UNDONE: RoundView = { ...COMMON, state: 'undone', balance: '10.00' }
+const COMMON = {
+  roundId: 'nl-1',
+  tapId: TAP.tapId,
+  stakeCents: '100',
+  choice: null,
+  subject: null,
+  netCents: '0',
+  next: null,
+}
+const UNDONE: RoundView = { ...COMMON, state: 'undone', code: null, balance: '10.00' }
 const PENDING: RoundView = { ...COMMON, state: 'pending' }
 
 beforeEach(() => {

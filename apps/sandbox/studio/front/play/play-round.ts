@@ -44,7 +44,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
     const round = await askForRound(calls, asked, () => board.toast(speech.words.waiting, { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, asked, round)
-    else await takeBack(ports, before, round.balance)
+    else await takeBack(ports, before, 'balance' in round ? round.balance : null)
     return round
   } catch (error) {
     await takeBack(ports, before, null)

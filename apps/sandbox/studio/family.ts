@@ -1,0 +1,32 @@
+import type { Db } from '../kit/db.ts'
+import type { Log } from '../kit/log.ts'
+import type { Server } from '../kit/server.ts'
+import type { Worker } from '../kit/worker.ts'
+import type { AnyGame } from './game.ts'
+import type { Held } from './held/held.ts'
+import type { DrawBelow } from './maths/draw-below.ts'
+import type { PlaySession } from './sessions/play-session.ts'
+
+/** What the studio lends a family of games. */
+export interface FamilyPorts {
+  db: Db
+  log: Log
+  held: Held
+  /** For what promises nothing. */
+  drawBelow: DrawBelow
+  /** Whose page calls, by its `Authorization`; throws where it is nobody's. */
+  sessionOf(authorization: string | undefined): Promise<PlaySession>
+}
+
+/** Games whose outcomes come later, with what is theirs besides: tables in the database, calls of their pages, a clock. */
+export interface Family {
+  games: readonly AnyGame[]
+  /** Plain SQL files in a schema of the family's own. */
+  migrations?: { owner: string; folder: string }
+  /** Calls of its own pages, under `/studio/api/<engine>/`. */
+  routes?(app: Server): void
+  /** Once the database is there: begins what goes by the clock, and takes up what was left. */
+  start?(): Promise<Worker>
+}
+
+export type MakeFamily = (ports: FamilyPorts) => Family

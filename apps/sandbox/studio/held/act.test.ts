@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { heldBench, newTable, stakeAt, toss } from '../../test/held-bench.ts'
+import type { HeldBench } from '../../test/held-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import { newSession, sessionNow } from '../../test/round-bench.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { roundById } from '../rounds/round-store.ts'
+import type { Round } from '../rounds/round.ts'
+import { actOnRound } from './act.ts'
+
+const START_CENTS = 100_000n
+
+let bench: HeldBench
+let session: PlaySession
+let round: Round
+beforeAll(async () => {
+  bench = await heldBench()
+})
+afterAll(() => bench.stop())
+beforeEach(async () => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = () => 'answer'
+  const sessionId = await newSession(bench)
+  session = await sessionNow(bench, sessionId)
+  round = await stakeAt(bench, newTable(), { sessionId })
+})
+
+const act = (does: unknown, { actId = newTapId(), by = session }: { actId?: string; by?: PlaySession } = {}) =>
+  actOnRound(bench.ports, by, { roundId: round.id, actId, act: does })
+const peeksIn = ({ progress }: Round) => (progress as { peeks: number }).peeks
+
+test('an act goes on with its round', async () => {
+  expect(peeksIn(await act('peek'))).toBe(1)
+  expect(peeksIn(await act('peek'))).toBe(2)
+})
+
+test('an act that is told twice, at once or later, is done once', async () => {
+  const actId = newTapId()
+  const told = await Promise.all([act('peek', { actId }), act('peek', { actId }), act('leave', { actId })])
+
+  expect(told.map(peeksIn)).toEqual([1, 1, 1])
+  expect(peeksIn(await act('peek', { actId }))).toBe(1)
+})
+
+test('an act that decides its round pays it at once, and only once', async () => {
+  const actId = newTapId()
+  const both = await Promise.all([act('leave', { actId }), act('leave', { actId })])
+  const decided = await act('leave', { actId })
+
+  expect(both.map(({ id }) => id)).toEqual([round.id, round.id])
+  expect(decided).toMatchObject({ state: 'closed', wonCents: 50n, outcome: { came: 'none' } })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 50n)
+  await expect(act('peek')).rejects.toMatchObject({ code: 'round.over' })
+})
+
+test('who acts and who settles at the same moment decide it once', async () => {
+  const [left, settled] = await Promise.allSettled([act('leave'), toss(bench, round.subject ?? '')])
+
+  const { outcome } = await roundById(bench.db, round.id)
+  const bySettling = settled.status === 'fulfilled' && settled.value.length === 1
+  expect(outcome).toEqual({ came: bySettling ? 'heads' : 'none' })
+  expect(left.status).toBe(bySettling ? 'rejected' : 'fulfilled')
+})
+
+test.each([
+  ['no act at all', undefined, 'act.unknown'],
+  ['what is no act', { peek: true }, 'act.unknown'],
+  ['what may not be done now', 'cheat', 'act.not_now'],
+])('%s changes nothing', async (_, does, code) => {
+  await expect(act(does)).rejects.toMatchObject({ code })
+  const { rows } = await bench.db.query('select from studio.act where round_id = $1', [round.id])
+  expect(rows).toHaveLength(0)
+  expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held' })
+})
+
+test('nobody acts on another’s round, nor on a page that was replaced', async () => {
+  const stranger = await sessionNow(bench, await newSession(bench))
+  await expect(act('peek', { by: stranger })).rejects.toMatchObject({ code: 'round.unknown' })
+  const { playerId } = session
+  const later = await sessionNow(bench, await newSession(bench, { playerId }))
+  await expect(act('peek', { by: await sessionNow(bench, session.id) })).rejects.toMatchObject({
+    code: 'session.replaced',
+  })
+
+  expect(peeksIn(await act('peek', { by: later }))).toBe(1)
+})

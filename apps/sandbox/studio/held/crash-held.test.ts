@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { cutAfter, PowerCut } from '../../test/power-cut.ts'
+import { giveBack, heldBench, newTable, toss, untilSettled } from '../../test/held-bench.ts'
+import type { HeldBench } from '../../test/held-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import { expireLeases, newSession } from '../../test/round-bench.ts'
+import { drawSecurely } from '../maths/random.ts'
+import { playDrawn, resumeRound } from '../rounds/advance.ts'
+import { beginRound } from '../rounds/begin-round.ts'
+import { roundById } from '../rounds/round-store.ts'
+
+const START_CENTS = 100_000n
+/** A stake that is accepted makes fewer steps than that, each a statement or a call. */
+const MOST_STEPS = 10
+
+let bench: HeldBench
+beforeAll(async () => {
+  bench = await heldBench()
+})
+afterAll(() => bench.stop())
+
+const unlessCut = (error: unknown) => {
+  if (!(error instanceof PowerCut)) throw error
+}
+
+async function stakeUntilCut(table: string, steps: number, loseBetAnswer: boolean): Promise<string> {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
+  const choice = { table, on: 'heads' }
+  const request = { sessionId: await newSession(bench), tapId: newTapId(), stakeCents: 100n, choice }
+  const { findTitle, leaseMs } = bench.ports
+  const { round } = await beginRound(bench.db, request, { findTitle, drawBelow: drawSecurely, leaseMs })
+  await playDrawn(cutAfter(steps, bench.ports), round).catch(unlessCut)
+  return round.id
+}
+
+const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
+  { steps, loseBetAnswer: false },
+  { steps, loseBetAnswer: true },
+]).flat()
+
+test.each(everyCut)('a crash after step $steps of a stake loses nothing (answer lost: $loseBetAnswer)', async (cut) => {
+  const table = newTable()
+  const id = await stakeUntilCut(table, cut.steps, cut.loseBetAnswer)
+  await untilSettled(bench)
+  await toss(bench, table)
+  await untilSettled(bench)
+
+  const { state } = await roundById(bench.db, id)
+  expect(['closed', 'rolled_back', 'refused']).toContain(state)
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + (state === 'closed' ? 100n : 0n))
+})
+
+test('the last of these cuts comes after the stake was accepted', async () => {
+  const id = await stakeUntilCut(newTable(), MOST_STEPS, false)
+  expect((await roundById(bench.db, id)).state).toBe('held')
+})
+
+const afterDecision = Array.from({ length: 7 }, (_, steps) => [
+  { steps, decide: toss, moved: 100n },
+  { steps, decide: giveBack, moved: 0n },
+]).flat()
+
+test.each(afterDecision)(
+  'a crash after step $steps behind $decide.name pays once',
+  async ({ steps, decide, moved }) => {
+    const table = newTable()
+    const id = await stakeUntilCut(table, 99, false)
+    await decide(bench, table)
+    await resumeRound(cutAfter(steps, bench.ports), await roundById(bench.db, id)).catch(unlessCut)
+    await expireLeases(bench)
+    await untilSettled(bench)
+
+    expect(['closed', 'rolled_back']).toContain((await roundById(bench.db, id)).state)
+    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
+  },
+)
