@@ -35,6 +35,8 @@ const isScope = (text: string | undefined): text is Scope => text === 'match' ||
 const isKind = (text: string | undefined): text is MarketKind => text !== undefined && Object.hasOwn(PICKS, text)
 
 export type Settled = 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost'
+/** Of a match that was never finished a pick is void: it counts as a price of one. */
+export type Became = Settled | 'void'
 
 /**
  * What became of a pick. A quarter line is half a bet on the line below it and half on the one above: so a quarter of a
@@ -63,18 +65,14 @@ function byQuarters(ahead: number): Settled {
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 
-/** What comes back of a stake at that price. */
-export function factorOf(became: Settled, price: number): number {
-  switch (became) {
-    case 'won':
-      return 2 * price
-    case 'half-won':
-      return price + PRICE_UNIT
-    case 'returned':
-      return FACTOR_UNIT
-    case 'half-lost':
-      return PRICE_UNIT
-    case 'lost':
-      return 0
-  }
+const FACTORS: Readonly<Record<Became, (price: number) => number>> = {
+  won: (price) => 2 * price,
+  'half-won': (price) => price + PRICE_UNIT,
+  returned: () => FACTOR_UNIT,
+  void: () => FACTOR_UNIT,
+  'half-lost': () => PRICE_UNIT,
+  lost: () => 0,
 }
+
+/** What comes back of a stake at that price. */
+export const factorOf = (became: Became, price: number): number => FACTORS[became](price)

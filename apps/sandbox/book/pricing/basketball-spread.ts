@@ -16,8 +16,8 @@ export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { t
     for (const [awayPoints, awayWeight] of away.entries()) {
       const weight = arithmetic.times(homeWeight, awayWeight)
       const end = { home: score.home + homePoints, away: score.away + awayPoints }
-      if (end.home !== end.away) spread.add(end, arithmetic.times(weight, whole))
-      else for (const basket of baskets) spread.add(plus(end, basket), arithmetic.times(weight, basket.weight))
+      const ends = end.home === end.away ? baskets : [{ home: 0, away: 0, weight: whole }]
+      ends.forEach((basket) => spread.add(plus(end, basket), arithmetic.times(weight, basket.weight)))
     }
   }
   return spread
@@ -28,16 +28,18 @@ const plus = (one: Score, other: Score): Score => ({ home: one.home + other.home
 /** How many points a side makes of so many possessions. */
 function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], possessions: number): N[] {
   let points = [arithmetic.one]
-  for (let played = 0; played < possessions; played++) {
-    const after = Array.from({ length: points.length + parts.length - 1 }, () => arithmetic.zero)
-    for (const [scored, weight] of points.entries()) {
-      for (const [more, part] of parts.entries()) {
-        after[scored + more] = arithmetic.plus(after[scored + more] ?? arithmetic.zero, arithmetic.parts(weight, part))
-      }
-    }
-    points = after
-  }
+  for (let played = 0; played < possessions; played++) points = afterOne(arithmetic, parts, points)
   return points
+}
+
+function afterOne<N>({ zero, plus: add, parts: partsOf }: Arithmetic<N>, parts: readonly number[], points: N[]): N[] {
+  const after = Array.from({ length: points.length + parts.length - 1 }, () => zero)
+  for (const [scored, weight] of points.entries()) {
+    for (const [more, part] of parts.entries()) {
+      after[scored + more] = add(after[scored + more] ?? zero, partsOf(weight, part))
+    }
+  }
+  return after
 }
 
 /** Who ends a match that is level, and with how many points: whoever scores first, one possession after the other. */

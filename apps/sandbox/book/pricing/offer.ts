@@ -1,7 +1,7 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import { PICKS } from '../markets/market.ts'
-import type { Market, Pick, Scope } from '../markets/market.ts'
+import type { Market, Pick as Picked, Scope } from '../markets/market.ts'
 import { POSSESSIONS } from '../season/basketball.ts'
 import { MINUTES } from '../season/football.ts'
 import { isMapOver, mapsWon, MAPS_TO_WIN, ROUNDS_TO_WIN } from '../season/maps.ts'
@@ -22,7 +22,7 @@ export interface Offered {
   prices: readonly (number | null)[]
 }
 
-type Spreads<N> = Partial<Record<Scope, Spread<N>>>
+export type Spreads<N> = Partial<Record<Scope, Spread<N>>>
 
 /** No more bets on what is nearly decided. */
 const LAST_MINUTES = 3
@@ -31,18 +31,10 @@ const LAST_ROUNDS = 2
 
 /** How each part of the match that can be bet on may end, from how it stands. */
 export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fixture, moment: Moment): Spreads<N> {
-  switch (league.sport) {
-    case 'football':
-      return { match: footballSpread(arithmetic, sides, moment) }
-    case 'basketball':
-      return { match: basketballSpread(arithmetic, sides, moment) }
-    case 'esports': {
-      const isBetween = isMapOver(moment.score)
-      const standing = isBetween ? KICK_OFF : moment
-      const map = mapSpread(arithmetic, sides, standing)
-      return { match: matchSpread(arithmetic, sides, moment), [runningMap(moment)]: map }
-    }
-  }
+  if (league.sport === 'football') return { match: footballSpread(arithmetic, sides, moment) }
+  if (league.sport === 'basketball') return { match: basketballSpread(arithmetic, sides, moment) }
+  const map = mapSpread(arithmetic, sides, isMapOver(moment.score) ? KICK_OFF : moment)
+  return { match: matchSpread(arithmetic, sides, moment), [runningMap(moment)]: map }
 }
 
 /** The map that is played, or that comes next. */
@@ -51,9 +43,12 @@ export function runningMap({ maps }: Moment): Scope {
 }
 
 /** All that can be bet on a match as it stands, before or while it is played. */
-export function offerOf(fixture: Fixture, moment: Moment, inPlay: boolean): Offered[] {
+export function offerOf(
+  fixture: Fixture,
+  moment: Moment,
+  { inPlay, spreads = spreadsOf(floats, fixture, moment) }: { inPlay: boolean; spreads?: Spreads<number> },
+): Offered[] {
   if (moment.isOver) return []
-  const spreads = spreadsOf(floats, fixture, moment)
   return marketsOf(fixture, moment, spreads).flatMap((market): Offered[] => {
     const spread = spreads[market.scope]
     if (!spread) return []
@@ -83,33 +78,27 @@ interface Lines {
 }
 
 function marketsOf({ league }: Fixture, moment: Moment, spreads: Spreads<number>): Market[] {
-  const lines = (of: Lines) => linesOf(spreads[of.scope], of)
-  switch (league.sport) {
-    case 'football':
-      return [
-        { scope: 'match', kind: 'result', quarters: 0 },
-        ...lines({ scope: 'match', kind: 'handicap', step: 1, beside: 1 }),
-        ...lines({ scope: 'match', kind: 'total', step: 1, beside: 1 }),
-      ]
-    case 'basketball':
-      return [
-        { scope: 'match', kind: 'winner', quarters: 0 },
-        ...lines({ scope: 'match', kind: 'handicap', step: 2, beside: 1 }),
-        ...lines({ scope: 'match', kind: 'total', step: 2, beside: 1 }),
-      ]
-    case 'esports': {
-      const map = runningMap(moment)
-      return [
-        { scope: 'match', kind: 'winner', quarters: 0 },
-        { scope: 'match', kind: 'handicap', quarters: -6 },
-        { scope: 'match', kind: 'handicap', quarters: 6 },
-        { scope: 'match', kind: 'total', quarters: 10 },
-        { scope: map, kind: 'winner', quarters: 0 },
-        ...lines({ scope: map, kind: 'handicap', step: 2, beside: 0 }),
-        ...lines({ scope: map, kind: 'total', step: 2, beside: 0 }),
-      ]
-    }
+  const lines = (scope: Scope, kind: Lines['kind'], by: Pick<Lines, 'step' | 'beside'>) =>
+    linesOf(spreads[scope], { scope, kind, ...by })
+  if (league.sport === 'esports') {
+    const map = runningMap(moment)
+    return [
+      { scope: 'match', kind: 'winner', quarters: 0 },
+      { scope: 'match', kind: 'handicap', quarters: -6 },
+      { scope: 'match', kind: 'handicap', quarters: 6 },
+      { scope: 'match', kind: 'total', quarters: 10 },
+      { scope: map, kind: 'winner', quarters: 0 },
+      ...lines(map, 'handicap', { step: 2, beside: 0 }),
+      ...lines(map, 'total', { step: 2, beside: 0 }),
+    ]
   }
+  const isFootball = league.sport === 'football'
+  const by = { step: isFootball ? 1 : 2, beside: 1 }
+  return [
+    { scope: 'match', kind: isFootball ? 'result' : 'winner', quarters: 0 },
+    ...lines('match', 'handicap', by),
+    ...lines('match', 'total', by),
+  ]
 }
 
 /** The line at which both picks are likeliest to be alike, and those beside it. */
@@ -118,7 +107,7 @@ function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside
   const values = [...(kind === 'total' ? spread.byTotal : spread.byLead).keys()]
   const [low, high] = [4 * Math.min(...values), 4 * Math.max(...values)]
   const sign = kind === 'handicap' ? -1 : 1
-  const pick: Pick = kind === 'handicap' ? 'home' : 'over'
+  const pick: Picked = kind === 'handicap' ? 'home' : 'over'
   const unevenness = (quarters: number) => {
     const chances = chancesOf(spread, { market: { scope, kind, quarters }, pick }, floats)
     return Math.abs(chances.won + chances['half-won'] / 2 - chances.lost - chances['half-lost'] / 2)

@@ -59,7 +59,7 @@ export function simulate(
 /** Everything that is sold, with what it gives back by whole numbers. */
 export function soldAt(fixture: Fixture, from: Moment = KICK_OFF) {
   const spreads = spreadsOf(wholes, fixture, from)
-  return offerOf(fixture, from, from !== KICK_OFF).flatMap(({ market, prices }) =>
+  return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
     PICKS[market.kind].flatMap((pick, place) => {
       const [price, spread] = [prices[place] ?? null, spreads[market.scope]]
       if (price === null || !spread) return []

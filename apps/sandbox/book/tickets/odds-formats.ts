@@ -6,24 +6,18 @@ export type OddsFormat = (typeof oddsFormats)[number]
 const PLACES = 2
 const MINUS = '\u2212'
 
-/** A price in thousandths as it is written there. It is only written so: what pays is always the decimal one. */
-export function oddsText(price: number, format: OddsFormat): string {
-  const gain = price - PRICE_UNIT
-  switch (format) {
-    case 'decimal':
-      return decimals(price, PRICE_UNIT)
-    case 'fraction':
-      return fractionText(gain)
-    case 'american':
-      return gain >= PRICE_UNIT ? `+${whole(100 * gain, PRICE_UNIT)}` : `${MINUS}${whole(100 * PRICE_UNIT, gain)}`
-    case 'hong-kong':
-      return decimals(gain, PRICE_UNIT)
-    case 'malay':
-      return gain <= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)
-    case 'indonesian':
-      return gain >= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)
-  }
+const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
+  decimal: (gain) => decimals(gain + PRICE_UNIT, PRICE_UNIT),
+  fraction: fractionText,
+  american: (gain) =>
+    gain >= PRICE_UNIT ? `+${whole(100 * gain, PRICE_UNIT)}` : `${MINUS}${whole(100 * PRICE_UNIT, gain)}`,
+  'hong-kong': (gain) => decimals(gain, PRICE_UNIT),
+  malay: (gain) => (gain <= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
+  indonesian: (gain) => (gain >= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
 }
+
+/** A price in thousandths as it is written there. It is only written so: what pays is always the decimal one. */
+export const oddsText = (price: number, format: OddsFormat): string => writers[format](price - PRICE_UNIT)
 
 /** The gain for a stake, in lowest terms: 1.85 is 17/20. */
 function fractionText(gain: number): string {
