@@ -16,6 +16,7 @@ import { mailbox } from './mailbox/mailbox.ts'
 import { payments } from './payments/payments.ts'
 import { payouts } from './payouts/payouts.ts'
 import { pushService } from './push-service/push-service.ts'
+import type { MakeFamily } from './studio/family.ts'
 import type { DrawBelow } from './studio/maths/draw-below.ts'
 import { drawSecurely } from './studio/maths/random.ts'
 import { studio } from './studio/studio.ts'
@@ -31,17 +32,25 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
+interface StartPorts {
+  log: Log
+  die: () => void
+  drawBelow?: DrawBelow
+  /** Games that only a test has. */
+  families?: readonly MakeFamily[]
+}
+
 /** Listens at once; the database and the gateway may come later, and may go away and return. */
 export async function startSandbox(
   config: Config,
-  { log, die, drawBelow = drawSecurely }: { log: Log; die: () => void; drawBelow?: DrawBelow },
+  { log, die, drawBelow = drawSecurely, families = [] }: StartPorts,
 ): Promise<Sandbox> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const outages = new Outages()
-  const vendors = await studio(app, { config, db, log, outages, faults, drawBelow })
+  const vendors = await studio(app, { config, db, log, outages, faults, drawBelow, families })
   const pier = await payments(app, { config, db, log, outages, faults })
   const pierOut = await payouts(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })

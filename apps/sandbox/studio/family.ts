@@ -5,6 +5,7 @@ import type { Worker } from '../kit/worker.ts'
 import type { AnyGame } from './game.ts'
 import type { Held } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import type { PlaySession } from './sessions/play-session.ts'
 
 /** What the studio lends a family of games. */
@@ -12,6 +13,7 @@ export interface FamilyPorts {
   db: Db
   log: Log
   held: Held
+  rooms: Rooms
   /** For what promises nothing. */
   drawBelow: DrawBelow
   /** Whose page calls, by its `Authorization`; throws where it is nobody's. */

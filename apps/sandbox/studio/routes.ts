@@ -13,6 +13,8 @@ import type { Round } from './rounds/round.ts'
 import { latestUnshown, markShown, standingOf } from './rounds/shown-rounds.ts'
 import { openSession, requireSession, withBalance } from './sessions/open-session.ts'
 import type { OpenedSession, SessionPorts } from './sessions/open-session.ts'
+import { roomRoutes } from './rooms/rooms.ts'
+import type { Rooms } from './rooms/rooms.ts'
 import type { PlaySession } from './sessions/play-session.ts'
 import { takeOver } from './sessions/session-store.ts'
 import type { FindTitle } from './titles.ts'
@@ -22,6 +24,7 @@ export interface PlayPorts extends SessionPorts {
   findTitle: FindTitle
   playRound: PlayRound
   rounds: RoundPorts
+  rooms: Rooms
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
   /** Where a page finds back to that has no session to tell it. */
@@ -36,13 +39,18 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     const { vendor, game: gameId, token, key } = parse(OpenInput, body)
     ports.requireOrder(vendor)
     if (!ports.findTitle({ vendor, gameId })) throw new Refused('title.unknown', { lobbyUrl: ports.lobbyUrl }, 404)
-    return viewOf(await openSession(ports, { vendor, gameId, token, key }).catch(showTheWayBack))
+    const opened = await openSession(ports, { vendor, gameId, token, key }).catch(showTheWayBack)
+    if (!opened.session.replaced) ports.rooms.keepOnly(opened.session)
+    return viewOf(opened)
   })
 
   app.post(playPath.resume, async ({ headers, body }) => {
     const session = await sessionOf(headers.authorization)
     const { takeOver: wantsOver } = parse(ResumeInput, body)
-    return viewOf(await withBalance(ports, wantsOver ? await takeOver(db, session) : session))
+    if (!wantsOver) return viewOf(await withBalance(ports, session))
+    const taken = await takeOver(db, session)
+    ports.rooms.keepOnly(taken)
+    return viewOf(await withBalance(ports, taken))
   })
 
   app.post(playPath.round, async ({ headers, body }) => {
@@ -68,6 +76,8 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     await markShown(db, { session, ...parse(ShownInput, body) })
     return {}
   })
+
+  roomRoutes(app, { rooms: ports.rooms, sessionOf })
 
   async function sessionOf(authorization: string | undefined): Promise<PlaySession> {
     const session = await requireSession(db, authorization).catch(showTheWayBack)

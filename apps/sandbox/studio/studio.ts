@@ -15,6 +15,7 @@ import { heldRounds } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
+import { Rooms } from './rooms/rooms.ts'
 import { roundPlayer } from './rounds/play-round.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
@@ -54,9 +55,9 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
   const play = playing({ ...ports, walletOf, patience })
-  const { findTitle, rounds, playRound, games } = play
+  const { findTitle, rounds, playRound, rooms, games } = play
 
-  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, requireOrder, lobbyUrl: config.lobbyUrl })
+  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
@@ -92,16 +93,18 @@ function playing({ db, log, walletOf, patience, drawBelow, families: others = []
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const playRound = roundPlayer(rounds, { drawBelow })
   const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
+  const rooms = new Rooms()
   const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
-  const families = [...allFamilies, ...others].map((make) => make({ db, log, held, drawBelow, sessionOf }))
-  const games = [...engines, ...families.flatMap((family) => family.games)]
+  const families = [...allFamilies, ...others].map((make) => make({ db, log, held, rooms, drawBelow, sessionOf }))
+  const brought = families.flatMap((family) => family.games)
+  const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
   const titles = titlesPlayedBy(games)
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
     worker = startWorker(rounds, everyMs)
     return together([worker, ...(await startAll(families))])
   }
-  return { findTitle, rounds, playRound, families, games, start }
+  return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
 async function startAll(families: readonly Family[]): Promise<Worker[]> {

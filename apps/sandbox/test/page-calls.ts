@@ -28,6 +28,8 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
       post(playPath.open, { token, key, ...launch }),
     resume: (input: { takeOver?: boolean } = {}) => post(playPath.resume, input),
     round: (tapId: string, wish: object = {}) => post(playPath.round, { tapId, stakeCents: '100', ...wish }),
+    act: (said: { roundId: string; actId: string; act: unknown }) => post(playPath.act, said),
+    history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
   }
 }

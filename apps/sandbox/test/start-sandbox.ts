@@ -2,6 +2,7 @@ import { readConfig } from '../kit/config.ts'
 import { createLog } from '../kit/log.ts'
 import { startSandbox as start } from '../start.ts'
 import type { Sandbox } from '../start.ts'
+import type { MakeFamily } from '../studio/family.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 
 export interface SandboxOptions {
@@ -15,6 +16,8 @@ export interface SandboxOptions {
   environment?: Record<string, string>
   /** What games that promise nothing draw; without it by chance, as always. */
   drawBelow?: DrawBelow
+  /** Beside the sandbox's own; one that names an engine of it plays that one's titles. */
+  families?: readonly MakeFamily[]
 }
 
 /**
@@ -28,6 +31,7 @@ export function startSandbox({
   faults = false,
   environment,
   drawBelow,
+  families,
 }: SandboxOptions) {
   const config = readConfig({
     SANDBOX_PORT: String(port),
@@ -45,5 +49,6 @@ export function startSandbox({
     log: createLog(config.logLevel),
     die,
     ...(drawBelow && { drawBelow }),
+    ...(families && { families }),
   }) satisfies Promise<Sandbox>
 }

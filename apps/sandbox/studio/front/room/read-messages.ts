@@ -1,0 +1,28 @@
+import { RoomMessage } from '../../room-contract.ts'
+
+const LONGEST = 1024 * 1024
+
+/** Reads a stream of server-sent events as it comes, in whatever pieces; ends with it. What is no message throws. */
+export async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<RoomMessage, void, undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let waiting = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      waiting += decoder.decode(value, { stream: true })
+      if (waiting.length > LONGEST) throw new Error('A message without an end.')
+      const events = waiting.split('\n\n')
+      waiting = events.pop() ?? ''
+      for (const event of events) yield messageIn(event)
+    }
+  } finally {
+    void reader.cancel().catch(() => {})
+  }
+}
+
+function messageIn(event: string): RoomMessage {
+  const lines = event.split('\n').filter((line) => line.indexOf('data: ') === 0)
+  return RoomMessage.parse(JSON.parse(lines.map((line) => line.slice('data: '.length)).join('\n')))
+}

@@ -1,0 +1,199 @@
+import { PlayError, playPath } from '../../play-contract.ts'
+import { BEAT_EVERY_MS } from '../../room-contract.ts'
+import type { RoomMessage } from '../../room-contract.ts'
+import { readMessages } from './read-messages.ts'
+import { ServerClock } from './server-clock.ts'
+
+/** Silence for so long is no silence: the line is dead. */
+const SILENT_AFTER_MS = 2.4 * BEAT_EVERY_MS
+/** Between two tries to come back; the last one repeats for as long as the page is open. */
+const GAPS_MS = [250, 500, 1_000, 2_000, 5_000] as const
+const JITTER = 0.25
+
+/**
+ * `joining` until the first snapshot; `live` while what is shown is true; `stale` while it may not be; `elsewhere` when the
+ * title is played on another page, and `over` when there is nothing more to hear.
+ */
+export type RoomState = 'joining' | 'live' | 'stale' | 'elsewhere' | 'over'
+
+export interface RoomEars {
+  /** All anew: it takes the place of whatever was known. */
+  snapshot(body: unknown): void
+  event(body: unknown): void
+  private(body: unknown): void
+  /** With the code of a refusal that ended it. */
+  state(state: RoomState, code?: string): void
+}
+
+export interface RoomPorts {
+  room: string
+  key: string
+  ears: RoomEars
+  ask?: (path: string, how: RequestInit) => Promise<Response>
+  gapsMs?: readonly number[]
+  silentAfterMs?: number
+  clock?: ServerClock
+}
+
+/** What went wrong is mended by coming back: the line broke, or what it brought did not fit. */
+class Broken extends Error {}
+
+/** Looks into a room until the page leaves it, in order and without a gap, and comes back by itself. */
+export class RoomVisit {
+  readonly clock: ServerClock
+  readonly #ports: RoomPorts
+  #place: { epoch: string; n: number; p: number } | null = null
+  #state: RoomState = 'joining'
+  #line: AbortController | null = null
+  #wake = () => {}
+  #left = false
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports
+    this.clock = ports.clock ?? new ServerClock()
+    void this.#stay()
+  }
+
+  get state(): RoomState {
+    return this.#state
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#line?.abort()
+    this.#wake()
+  }
+
+  /** The network has come back, or the page has: no use in waiting longer. */
+  nudge(): void {
+    if (this.#state === 'stale' || this.#state === 'joining') this.#wake()
+  }
+
+  /** Plays here again: after the title was taken over. */
+  rejoin(): void {
+    if (this.#state !== 'elsewhere') return
+    this.#place = null
+    this.#show('joining')
+    void this.#stay()
+  }
+
+  async #stay(): Promise<void> {
+    for (let failed = 0; !this.#left; failed++) {
+      const heard = await this.#listen()
+      if (heard.ended) return this.#left ? undefined : this.#show(heard.ended, heard.code)
+      if (heard.any) failed = 0
+      if (this.#left) return
+      if (this.#state === 'live') this.#show('stale')
+      await this.#pause(failed)
+    }
+  }
+
+  async #listen(): Promise<{ any: boolean; ended?: RoomState; code?: string }> {
+    const line = new AbortController()
+    this.#line = line
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const waitOn = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => line.abort(), this.#ports.silentAfterMs ?? SILENT_AFTER_MS)
+    }
+    let any = false
+    waitOn()
+    try {
+      const answer = await this.#ask(line.signal)
+      if (!answer.ok || !answer.body) return { any, ...(await endedBy(answer)) }
+      for await (const message of readMessages(answer.body)) {
+        waitOn()
+        this.clock.learn(message.at)
+        if (message.is === 'over') return { any, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
+        this.#hear(message)
+        any = true
+      }
+      return { any }
+    } catch {
+      return { any }
+    } finally {
+      clearTimeout(silence)
+      line.abort()
+    }
+  }
+
+  #ask(signal: AbortSignal): Promise<Response> {
+    const { room, key } = this.#ports
+    const after = this.#place ? `?after=${this.#place.epoch}.${this.#place.n}.${this.#place.p}` : ''
+    const headers = { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' }
+    const ask = this.#ports.ask ?? fetch
+    return ask(playPath.room + encodeURIComponent(room) + after, { headers, signal, cache: 'no-store' })
+  }
+
+  #hear(message: Exclude<RoomMessage, { is: 'over' }>): void {
+    const { ears } = this.#ports
+    if (message.is === 'snapshot') {
+      const { epoch, n, p, body } = message
+      this.#place = { epoch, n, p }
+      this.#tell(() => ears.snapshot(body))
+      return this.#show('live')
+    }
+    const place = this.#place
+    if (!place) throw new Broken('An event before the snapshot.')
+    if (message.is === 'event' && this.#isNext(message.n, place.n)) {
+      place.n = message.n
+      this.#tell(() => ears.event(message.body))
+    }
+    if (message.is === 'private' && this.#isNext(message.p, place.p)) {
+      place.p = message.p
+      this.#tell(() => ears.private(message.body))
+    }
+    if (message.is === 'beat') {
+      if (message.n !== place.n) this.#forget('A beat of another number.')
+      this.#show('live')
+    }
+  }
+
+  /** A page that stumbles over one message says so, and hears the next all the same. */
+  #tell(hear: () => void): void {
+    try {
+      hear()
+    } catch (error) {
+      setTimeout(() => {
+        throw error
+      })
+    }
+  }
+
+  /** What came before is passed over; what comes too early has lost something before it. */
+  #isNext(number: number, last: number): boolean {
+    if (number > last + 1) throw new Broken('A gap.')
+    return number === last + 1
+  }
+
+  #forget(why: string): never {
+    this.#place = null
+    throw new Broken(why)
+  }
+
+  #show(state: RoomState, code?: string): void {
+    if (state === this.#state && code === undefined) return
+    this.#state = state
+    this.#ports.ears.state(state, code)
+  }
+
+  #pause(failed: number): Promise<void> {
+    const gaps = this.#ports.gapsMs ?? GAPS_MS
+    const gap = gaps[Math.min(failed, gaps.length - 1)] ?? 0
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, gap * (1 - JITTER + 2 * JITTER * Math.random()))
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** A refusal ends it; a server that is away for a moment does not. */
+async function endedBy(answer: Response): Promise<{ ended?: RoomState; code?: string }> {
+  if (answer.status >= 500) return {}
+  const refused = PlayError.safeParse(await answer.json().catch(() => null))
+  const code = refused.success ? refused.data.error.code : 'room.unknown'
+  return code === 'session.replaced' ? { ended: 'elsewhere', code } : { ended: 'over', code }
+}

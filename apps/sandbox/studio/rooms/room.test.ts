@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+
+import type { RoomMessage } from '../room-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import type { Reader } from './reader.ts'
+import { Room } from './room.ts'
+
+/** A page that only listens. */
+class Listener implements Reader {
+  readonly session: PlaySession
+  readonly raw: (string | Buffer)[] = []
+  ended = false
+  /** Says of each message whether it could still be taken. */
+  takes = () => true
+
+  constructor(playerId: string, sessionId = `session of ${playerId}`) {
+    const player = { id: sessionId, vendor: 'ANS', gameId: 'g', gatewaySession: 'gs', playerId, nickname: 'n' }
+    const rest = { currency: 'PHP', language: 'EN', playMode: 'real' as const, lobbyUrl: '', hasJackpot: false }
+    this.session = { ...player, ...rest, replaced: false }
+  }
+
+  send(message: string | Buffer): boolean {
+    if (!this.takes()) return false
+    this.raw.push(message)
+    return true
+  }
+
+  end(message?: string): void {
+    if (message) this.raw.push(message)
+    this.ended = true
+  }
+
+  get heard(): RoomMessage[] {
+    return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
+  }
+
+  /** Where it would go on from. */
+  get place(): string {
+    const [first] = this.heard
+    if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
+    const n = this.heard.reduce((last, message) => ('n' in message ? message.n : last), 0)
+    const p = this.heard.reduce((last, message) => ('p' in message ? message.p : last), 0)
+    return `${first.epoch}.${n}.${p}`
+  }
+}
+
+function tableRoom() {
+  const said: string[] = []
+  const clock = { now: 1_000_000 }
+  const room = new Room(
+    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...said] }) },
+    () => clock.now,
+  )
+  const say = (body: string) => {
+    said.push(body)
+    room.say(body)
+  }
+  const enter = (listener: Listener, after: string | null = null) => {
+    room.enter(listener, after)
+    return listener
+  }
+  return { room, clock, say, enter }
+}
+
+const kinds = (listener: Listener) => listener.heard.map(({ is }) => is)
+
+test('who comes hears all of it as it stands, and then each event under its number', () => {
+  const { say, enter } = tableRoom()
+  say('one')
+  const ann = enter(new Listener('ann'))
+  say('two')
+
+  expect(ann.heard).toMatchObject([
+    { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
+    { is: 'event', n: 2, at: 1_000_000, body: 'two' },
+  ])
+})
+
+test('what is told to one player reaches every page of his, and nobody else’s stream', () => {
+  const { room, enter } = tableRoom()
+  const [ann, too, ben] = [new Listener('ann'), new Listener('ann', 'another title'), new Listener('ben')]
+  for (const listener of [ann, too, ben]) enter(listener)
+  room.tell(ann.session, 'ace of spades')
+
+  expect(kinds(ann)).toEqual(['snapshot', 'private'])
+  expect(kinds(too)).toEqual(['snapshot', 'private'])
+  expect(ben.raw.join('')).not.toContain('ace')
+  expect(kinds(ben)).toEqual(['snapshot'])
+})
+
+test('who was away for a moment hears what he has missed, once, and no snapshot', () => {
+  const { room, say, enter } = tableRoom()
+  const ann = enter(new Listener('ann'))
+  say('one')
+  room.leave(ann)
+  say('two')
+  room.tell(ann.session, 'mine')
+  const back = enter(new Listener('ann'), ann.place)
+
+  expect(back.heard).toMatchObject([
+    { is: 'event', n: 2, body: 'two' },
+    { is: 'private', body: 'mine' },
+    { is: 'beat', n: 2 },
+  ])
+})
+
+test.each([
+  ['after another start', () => 'otherepoch.0.0'],
+  ['with a number of the future', (place: string) => place.replace(/\.\d+\./, '.9.')],
+  ['with nonsense', () => 'a.b.c'],
+])('who comes back %s gets everything anew', (_, mangled) => {
+  const { say, enter } = tableRoom()
+  const ann = enter(new Listener('ann'))
+  say('one')
+
+  expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.place)))).toEqual(['snapshot'])
+})
+
+test('who was away for longer than the room remembers gets everything anew', () => {
+  const { room, clock, say, enter } = tableRoom()
+  const ann = enter(new Listener('ann'))
+  room.leave(ann)
+  for (let nth = 0; nth < 300; nth++) say(`event ${nth}`)
+  expect(kinds(enter(new Listener('ann'), ann.place))).toEqual(['snapshot'])
+
+  const ben = enter(new Listener('ben'))
+  room.leave(ben)
+  clock.now += 600_000
+  room.beat()
+  room.tell(ben.session, 'forgotten whose')
+  expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
+})
+
+test('one page of a session hears the room: a second one takes its place', () => {
+  const { enter, say } = tableRoom()
+  const [first, second] = [enter(new Listener('ann')), enter(new Listener('ann'))]
+  say('one')
+
+  expect(kinds(first)).toEqual(['snapshot', 'over'])
+  expect(first.ended).toBe(true)
+  expect(kinds(second)).toEqual(['snapshot', 'event'])
+})
+
+test('a title that is opened elsewhere is heard there alone', () => {
+  const { room, enter } = tableRoom()
+  const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
+  for (const listener of [before, after, ben]) enter(listener)
+  room.keepOnly(after.session)
+
+  expect(before.heard.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
+  expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])
+})
+
+test('five hundred pages get the same bytes of an event, written once', () => {
+  const { say, enter } = tableRoom()
+  const crowd = Array.from({ length: 500 }, (_, nth) => enter(new Listener(`player ${nth}`)))
+  say('one')
+
+  expect(new Set(crowd.map(({ raw }) => raw.at(-1))).size).toBe(1)
+  expect(crowd.every(({ raw }) => raw.length === 2)).toBe(true)
+})
+
+test('who does not keep up is let go, and the others hear on', () => {
+  const { room, say, enter } = tableRoom()
+  const [slow, ben] = [enter(new Listener('slow')), enter(new Listener('ben'))]
+  slow.takes = () => false
+  say('one')
+  say('two')
+
+  expect(room.readers).toBe(1)
+  expect(kinds(slow)).toEqual(['snapshot'])
+  expect(kinds(ben)).toEqual(['snapshot', 'event', 'event'])
+})
+
+test('a room that closes tells whoever is there', () => {
+  const { room, enter } = tableRoom()
+  const ann = enter(new Listener('ann'))
+  room.close()
+
+  expect(ann.heard.at(-1)).toMatchObject({ is: 'over', why: 'closed' })
+  expect(room.readers).toBe(0)
+})

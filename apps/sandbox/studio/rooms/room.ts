@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+
+import type { RoomMessage } from '../room-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { Memory } from './memory.ts'
+import type { Reader } from './reader.ts'
+
+const EVENTS_KEPT = 256
+const PRIVATE_KEPT = 64
+/** A player's own events are forgotten so long after he has gone. */
+const FORGOTTEN_AFTER_MS = 120_000
+const MICROS = 1_000
+
+export interface RoomRules {
+  /** Whether this player may look in. */
+  admits(session: PlaySession): boolean
+  /** All that he may know at this moment: what was said before it is in it, what is said later is not. */
+  snapshot(session: PlaySession): unknown
+  /** How many pages look in, whenever that has changed. */
+  visited?(readers: number): void
+}
+
+export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
+
+interface Known {
+  memory: Memory
+  readers: Set<Reader>
+  goneAt: number
+}
+
+/** What all at a table see, and what each alone sees, in one order. */
+export class Room {
+  readonly #rules: RoomRules
+  readonly #now: () => number
+  /** Another one after each start of the server: then nobody's number means anything any more. */
+  readonly #epoch = randomBytes(6).toString('base64url')
+  readonly #events = new Memory(EVENTS_KEPT)
+  readonly #players = new Map<string, Known>()
+  readonly #readers = new Set<Reader>()
+
+  constructor(rules: RoomRules, now: () => number = Date.now) {
+    this.#rules = rules
+    this.#now = now
+  }
+
+  get readers(): number {
+    return this.#readers.size
+  }
+
+  admits(session: PlaySession): boolean {
+    return this.#rules.admits(session)
+  }
+
+  /** To everybody, written once. */
+  say(body: unknown): void {
+    const message = streamed({ is: 'event', n: this.#events.next, at: this.#now(), body })
+    this.#events.keep(message)
+    this.#toAll(message)
+  }
+
+  /** To one player alone, wherever he looks in from. */
+  tell(player: Player, body: unknown): void {
+    const { memory, readers } = this.#known(player)
+    const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
+    memory.keep(message)
+    for (const reader of readers) if (!reader.send(message)) this.leave(reader)
+  }
+
+  /** Lets a page look in: it hears what it has missed, or else everything anew. */
+  enter(reader: Reader, after: string | null): void {
+    const known = this.#known(reader.session)
+    // A page that comes back may have left its old line hanging.
+    for (const other of known.readers) if (other.session.id === reader.session.id) this.replaced(other)
+    const missed = this.#missed(known.memory, after)
+    for (const message of missed ?? [this.#snapshot(reader.session, known.memory)]) reader.send(message)
+    known.readers.add(reader)
+    this.#readers.add(reader)
+    this.#rules.visited?.(this.#readers.size)
+  }
+
+  leave(reader: Reader): void {
+    const known = this.#players.get(nameOf(reader.session))
+    known?.readers.delete(reader)
+    if (known?.readers.size === 0) known.goneAt = this.#now()
+    if (this.#readers.delete(reader)) this.#rules.visited?.(this.#readers.size)
+  }
+
+  /** The title is played in this session now: pages of others are told, and hear no more. */
+  keepOnly({ id, gameId, ...player }: PlaySession): void {
+    const known = this.#players.get(nameOf(player))
+    for (const reader of known?.readers ?? []) {
+      if (reader.session.gameId === gameId && reader.session.id !== id) this.replaced(reader)
+    }
+  }
+
+  /** The page is told that it is played elsewhere now, and hears no more. */
+  replaced(reader: Reader): void {
+    reader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
+    this.leave(reader)
+  }
+
+  beat(): void {
+    this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
+    const longAgo = this.#now() - FORGOTTEN_AFTER_MS
+    for (const [name, { readers, goneAt }] of this.#players) {
+      if (readers.size === 0 && goneAt < longAgo) this.#players.delete(name)
+    }
+  }
+
+  close(): void {
+    for (const reader of this.#readers) {
+      reader.end(streamed({ is: 'over', why: 'closed', at: this.#now() }))
+      this.leave(reader)
+    }
+  }
+
+  /** The lines break as they do when the server stops: whoever was there comes back. */
+  drop(): void {
+    for (const reader of this.#readers) {
+      reader.end()
+      this.leave(reader)
+    }
+  }
+
+  #toAll(message: string): void {
+    const bytes = Buffer.from(message)
+    for (const reader of this.#readers) if (!reader.send(bytes)) this.leave(reader)
+  }
+
+  #snapshot(session: PlaySession, memory: Memory): string {
+    const body = this.#rules.snapshot(session)
+    return streamed({
+      is: 'snapshot',
+      epoch: this.#epoch,
+      n: this.#events.last,
+      p: memory.last,
+      at: this.#now(),
+      body,
+    })
+  }
+
+  #missed(memory: Memory, after: string | null): string[] | null {
+    const place = /^([\w-]+)\.(\d{1,15})\.(\d{1,16})$/.exec(after ?? '')
+    if (place?.[1] !== this.#epoch) return null
+    const events = this.#events.after(Number(place[2]))
+    const own = memory.after(Number(place[3]))
+    if (events === null || own === null) return null
+    return [...events, ...own, streamed({ is: 'beat', n: this.#events.last, at: this.#now() })]
+  }
+
+  /** A player who was forgotten is counted from a later number on, so that no old one of his fits. */
+  #known(player: Player): Known {
+    const name = nameOf(player)
+    const known = this.#players.get(name)
+    if (known) return known
+    const memory = new Memory(PRIVATE_KEPT, Math.floor(this.#now() * MICROS))
+    const fresh = { memory, readers: new Set<Reader>(), goneAt: this.#now() }
+    this.#players.set(name, fresh)
+    return fresh
+  }
+}
+
+const nameOf = ({ vendor, playerId }: Player) => `${vendor} ${playerId}`
+
+/** In the form of server-sent events. */
+function streamed(message: RoomMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`
+}

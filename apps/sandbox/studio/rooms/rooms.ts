@@ -1,0 +1,99 @@
+import type { Server } from '../../kit/server.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { playPath } from '../play-contract.ts'
+import { BEAT_EVERY_MS } from '../room-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { readerOver } from './reader.ts'
+import { Room } from './room.ts'
+import type { RoomRules } from './room.ts'
+
+const READERS_AT_MOST = 5_000
+
+/** All rooms of this process, by their names. */
+export class Rooms {
+  readonly #rooms = new Map<string, Room>()
+  readonly #beats = setInterval(() => this.#beat(), BEAT_EVERY_MS).unref()
+
+  /** The name stands in addresses: letters, digits, `-` and `_`. Two rooms of one name are a mistake. */
+  open(name: string, rules: RoomRules): Room {
+    if (this.#rooms.has(name)) throw new Error(`There is a room ${name} already.`)
+    const room = new Room(rules)
+    this.#rooms.set(name, room)
+    return room
+  }
+
+  /** Whoever is there is told, and it is gone. */
+  close(name: string): void {
+    this.#rooms.get(name)?.close()
+    this.#rooms.delete(name)
+  }
+
+  /** Null also where this player may not look in: he learns of no room that is not his. */
+  find(name: string, session: PlaySession): Room | null {
+    const room = this.#rooms.get(name)
+    return room?.admits(session) ? room : null
+  }
+
+  /** The title was opened, or taken over, in this session: other pages of it hear no more. */
+  keepOnly(session: PlaySession): void {
+    for (const room of this.#rooms.values()) room.keepOnly(session)
+  }
+
+  get readers(): number {
+    return [...this.#rooms.values()].reduce((sum, room) => sum + room.readers, 0)
+  }
+
+  stop(): void {
+    clearInterval(this.#beats)
+    for (const room of this.#rooms.values()) room.drop()
+  }
+
+  #beat(): void {
+    for (const room of this.#rooms.values()) room.beat()
+  }
+}
+
+export interface RoomPorts {
+  rooms: Rooms
+  /** Whose call it is, as it stands now; throws where it is nobody's. */
+  sessionOf(authorization: string | undefined): Promise<PlaySession>
+}
+
+type Asked = { Params: { room: string }; Querystring: { after?: string } }
+
+/** Where pages look into rooms. The session's key comes as a header, never in the address. */
+export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
+  app.addHook('preClose', async () => rooms.stop())
+
+  app.get<Asked>(`${playPath.room}:room`, async (request, reply) => {
+    const session = await sessionOf(request.headers.authorization)
+    if (session.replaced) throw new Refused('session.replaced')
+    const room = rooms.find(request.params.room, session)
+    if (!room) throw new Refused('room.unknown', {}, 404)
+    if (rooms.readers >= READERS_AT_MOST) throw new Refused('unavailable', {}, 503)
+
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, STREAM)
+    const reader = readerOver(session, raw)
+    raw.on('close', () => room.leave(reader))
+    room.enter(reader, request.query.after ?? null)
+    await leaveWhereReplaced()
+    return reply
+
+    /** It may have been opened elsewhere between the look at it and its entering. */
+    async function leaveWhereReplaced(): Promise<void> {
+      const now = await sessionOf(request.headers.authorization).catch(() => null)
+      if (now?.replaced) room?.replaced(reader)
+    }
+  })
+}
+
+const STREAM = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // Whatever stands between must not wait until there is more of it.
+  'X-Accel-Buffering': 'no',
+}
