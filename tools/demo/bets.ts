@@ -21,6 +21,7 @@ export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   if (engine === 'northlight') return REEL_BETS.slice(0, 1)
   if (engine === 'classic') return CLASSIC_BETS
+  if (engine === 'book') return TABLE_BETS
   if (engine !== 'quick-pick') return REEL_BETS
   const byClass = game.classes.map((name) => ROUND_BETS[name]).find((bets) => bets !== undefined)
   return byClass ?? (WITH_SMALL_BETS.has(game.category) ? SMALL_BETS : TABLE_BETS)

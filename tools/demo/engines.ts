@@ -14,9 +14,19 @@ export function engineOf({
   category,
   classes,
   gameId,
-}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
+  motif,
+}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'motif'>): string {
+  if (isBook({ category, motif })) return 'book'
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'
   return VIDEO_ENGINES[hashOf(`engine ${gameId}`) % VIDEO_ENGINES.length] ?? 'lines'
+}
+
+/** The sports of the season; what is left has no matches there. */
+const BOOK_MOTIFS = { SPORTS: ['football', 'basketball'], ESPORTS: ['arena', 'shooter'] } as const
+
+function isBook({ category, motif }: Pick<DemoGame, 'category' | 'motif'>): boolean {
+  if (category !== 'SPORTS' && category !== 'ESPORTS') return false
+  return BOOK_MOTIFS[category].some((one) => one === motif)
 }

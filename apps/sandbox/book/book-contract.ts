@@ -43,9 +43,13 @@ export const MatchView = z.object({
 })
 export type MatchView = z.output<typeof MatchView>
 
-/** Running matches as they are now, told twice a second at most; those that are over among them once. */
+/** The room's snapshot, all running matches; and its events, those that have changed: twice a second at most. */
 export const BookEvent = z.object({ matches: z.array(MatchView) })
 export type BookEvent = z.output<typeof BookEvent>
+
+/** To the player alone: something has become of a ticket of his. */
+export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
+export type TicketEvent = z.output<typeof TicketEvent>
 
 export const MatchInput = z.object({ fixtureId: z.string().check(z.maxLength(40)) })
 const MarketMargin = z.object({

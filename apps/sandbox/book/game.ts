@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { Refused } from '../kit/refusal.ts'
 import type { HeldGame } from '../studio/game.ts'
+import type { Round } from '../studio/rounds/round.ts'
 import type { Matches } from './matches/matches.ts'
 import { buyBack } from './tickets/buy-back.ts'
 import { insertLegs } from './tickets/leg-store.ts'
@@ -22,8 +23,14 @@ export type CashOut = z.output<typeof CashOut>
 
 export type BookGame = HeldGame<Outcome, Ticket, null, CashOut>
 
+interface GamePorts {
+  matches: Matches
+  counter: Counter
+  changed(round: Round): void
+}
+
 /** A ticket is a stake that is held until its picks are decided, or until the book buys it back. */
-export const bookGame = (matches: Matches, counter: Counter): BookGame => ({
+export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => ({
   engine: 'book',
   stakeGrainCents: () => 1n,
   limits: (title) => {
@@ -47,4 +54,5 @@ export const bookGame = (matches: Matches, counter: Counter): BookGame => ({
   viewHeld: () => null,
   tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, outcome }, telling),
   tellHeld: ({ choice }, telling) => tellTicket({ ticket: choice, outcome: null }, telling),
+  changed,
 })

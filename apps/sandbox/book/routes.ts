@@ -8,7 +8,7 @@ import type { Server } from '../kit/server.ts'
 import { heldHere } from '../studio/held/held-rounds.ts'
 import { standingOf } from '../studio/rounds/shown-rounds.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
-import { titlesPlayedBy } from '../studio/titles.ts'
+import type { FindTitle } from '../studio/titles.ts'
 import { roundView } from '../studio/views.ts'
 import { bookPath, MatchInput, PlaceInput, PricesInput } from './book-contract.ts'
 import type { MatchView, PricesView, ResultsView, TicketsView } from './book-contract.ts'
@@ -29,46 +29,46 @@ export interface BookPorts {
   counter: Counter
   game: BookGame
   delayMs: number
+  findTitle: FindTitle
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
 const RESULTS_AT_MOST = 60
 
 export function bookRoutes(app: Server, ports: BookPorts): void {
-  const { db, matches, counter, game, delayMs } = ports
-  const findTitle = titlesPlayedBy([game])
+  const { db, matches, counter, game, delayMs, findTitle } = ports
 
-  app.post(bookPath.list, async (request) => listView(matches, (await opened(request)).offer, delayMs))
+  app.post(bookPath.list, async ({ headers }) => listView(matches, (await opened(headers)).offer, delayMs))
 
-  app.post(bookPath.match, async (request): Promise<MatchView> => {
-    await opened(request)
-    const fixture = fixtureById(parse(MatchInput, request.body).fixtureId)
+  app.post(bookPath.match, async ({ headers, body }): Promise<MatchView> => {
+    await opened(headers)
+    const fixture = fixtureById(parse(MatchInput, body).fixtureId)
     if (!fixture) throw new Refused('match.unknown', {}, 404)
     return matchView(matches, fixture, 'all')
   })
 
-  app.post(bookPath.results, async (request): Promise<ResultsView> => {
-    const { offer } = await opened(request)
+  app.post(bookPath.results, async ({ headers }): Promise<ResultsView> => {
+    const { offer } = await opened(headers)
     const latest = await latestMatches(db, RESULTS_AT_MOST)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
     const views = latest.flatMap(({ fixtureId }) => viewOf(fixtureId) ?? [])
     return { matches: views.filter(({ phase, sport }) => phase !== 'live' && offer.sports.includes(sport)) }
   })
 
-  app.post(bookPath.prices, async (request): Promise<PricesView> => {
-    await opened(request)
-    const { legs } = parse(PricesInput, request.body)
+  app.post(bookPath.prices, async ({ headers, body }): Promise<PricesView> => {
+    await opened(headers)
+    const { legs } = parse(PricesInput, body)
     return { prices: legs.map((leg) => matches.price(leg)), matches: legs.map(({ fixtureId }) => viewOf(fixtureId)) }
   })
 
-  app.post(bookPath.place, async (request) => {
-    const { session, offer } = await opened(request)
-    const round = await counter.place({ session, offer, ...parse(PlaceInput, request.body) })
+  app.post(bookPath.place, async ({ headers, body }) => {
+    const { session, offer } = await opened(headers)
+    const round = await counter.place({ session, offer, ...parse(PlaceInput, body) })
     return roundView(round, { game, standing: await standingOf(db, session.id) })
   })
 
-  app.post(bookPath.tickets, async (request): Promise<TicketsView> => {
-    const { session } = await opened(request)
+  app.post(bookPath.tickets, async ({ headers }): Promise<TicketsView> => {
+    const { session } = await opened(headers)
     const rounds = (await heldHere(db, session)).filter(({ state }) => state === 'held')
     const legs = await legsOf(
       db,
@@ -77,7 +77,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
     return { tickets: rounds.map((round) => ticketView(round, legs.get(round.id) ?? [])) }
   })
 
-  async function opened({ headers }: FastifyRequest) {
+  async function opened(headers: FastifyRequest['headers']) {
     const session = await ports.sessionOf(headers.authorization)
     const found = findTitle(session)
     if (!found) throw new Refused('title.unknown', {}, 404)
