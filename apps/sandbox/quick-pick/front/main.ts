@@ -47,10 +47,7 @@ async function start(): Promise<void> {
   const road = new Road(dress, speech)
   const calm = () => reduced.matches
   const theatre = { dress, board, speech, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
-  const lobby = lobbyAt(session.lobbyUrl, (message) => {
-    if (message.ante === 'pause') game.pause()
-    else void game.refreshBalance()
-  })
+  const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
   const panel = new PickPanel(dress, speech, { purse, tap: () => synth.click(), play: () => game.play() })
   const scene = new PickScene(theatre, panel)
   const choice = () => panel.picked

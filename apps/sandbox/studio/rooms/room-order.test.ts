@@ -46,7 +46,17 @@ function visit(...scripts: (RoomMessage | string)[][]) {
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => `event ${from + nth}`)
 
 test('what comes twice is heard once', async () => {
-  const { heard } = visit([snapshot(0, []), event(1), event(1), event(2), event(1), mine(1), mine(1), event(3), replaced])
+  const { heard } = visit([
+    snapshot(0, []),
+    event(1),
+    event(1),
+    event(2),
+    event(1),
+    mine(1),
+    mine(1),
+    event(3),
+    replaced,
+  ])
 
   await expect.poll(() => heard.states).toEqual(['live', 'elsewhere'])
   expect(heard.said).toEqual(events(1, 3))

@@ -62,10 +62,7 @@ export async function startSlot<Name extends string, Words extends SlotWords>(sl
   const look = await slot.dress(session, speech)
   const theatre = theatreOf(slot, { session, look, speech })
   const { board, synth } = theatre
-  const lobby = lobbyAt(session.lobbyUrl, (message) => {
-    if (message.ante === 'pause') game.pause()
-    else void game.refreshBalance()
-  })
+  const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
   const purse = new Purse(board, session)
   const scene = slot.scene(theatre, { session, calls, look })
   const game: Game = new Game({ session, calls, lobby, scene, board, speech, purse, panel: () => panel })

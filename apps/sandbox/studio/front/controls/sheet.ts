@@ -1,9 +1,13 @@
-import type { Speech } from '../words/speech.ts'
+import type { StudioWords } from '../words/words.ts'
 import { button, element } from './element.ts'
 import { icon } from './icon.ts'
 
 /** Opens a sheet that rises from the bottom. Escape, the cross and a tap beside it close it. */
-export function openSheet(title: string, { words }: Speech, ...content: (Node | string)[]): HTMLDialogElement {
+export function openSheet(
+  title: string,
+  { words }: { words: Pick<StudioWords, 'close'> },
+  ...content: (Node | string)[]
+): HTMLDialogElement {
   const close = button({ class: 'sheet-close', 'aria-label': words.close }, () => dialog.close(), icon('close'))
   const heading = element('h2', { class: 'sheet-title', id: 'sheet-title' }, title)
   const head = element('header', { class: 'sheet-head' }, heading, close)

@@ -1,3 +1,5 @@
+import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
+
 import { openNotice } from '../controls/sheet.ts'
 import type { AutoplayStop } from '../words/words.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
@@ -72,16 +74,35 @@ export class Game {
     this.#show()
   }
 
-  pause(): void {
+  /** The lobby asks for something. */
+  hear({ ante }: ToGame): void {
+    if (ante === 'pause') this.#pause()
+    else if (ante === 'go-on') this.#goOn()
+    else void this.#refreshBalance()
+  }
+
+  /** The round that is running is played to its end; then the lobby is told. */
+  #pause(): void {
     const { board, speech } = this.#ports
     this.#paused = true
     this.#autoplay = null
     board.toast(speech.words.pausedByLobby, { stays: true })
     this.#show()
+    this.#tellIfPaused()
+  }
+
+  #goOn(): void {
+    this.#paused = false
+    this.#ports.board.toast('')
+    this.#show()
+  }
+
+  #tellIfPaused(): void {
+    if (this.#paused && !this.#busy) this.#ports.lobby.tell({ ante: 'paused' })
   }
 
   /** The balance was changed outside; a round that is running brings the new one itself. */
-  async refreshBalance(): Promise<void> {
+  async #refreshBalance(): Promise<void> {
     if (this.#busy) return
     const session = await this.#ports.calls.resume().catch(() => null)
     if (!this.#busy) this.#ports.purse.learn(session?.balance ?? null)
@@ -99,6 +120,7 @@ export class Game {
     } finally {
       this.#busy = false
       this.#show()
+      this.#tellIfPaused()
     }
   }
 

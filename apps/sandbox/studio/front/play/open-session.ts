@@ -5,14 +5,25 @@ import { leaveUnopened, standUnopened } from './lobby.ts'
 import { forgetToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
+import type { ElsewhereWords } from './played-elsewhere.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
+
+export type OpeningWords = ElsewhereWords &
+  Pick<StudioWords, 'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>
+
+export interface Opened {
+  session: SessionView
+  calls: VendorCalls
+  /** What this page proves itself by. */
+  key: string
+}
 
 /**
  * Exchanges the launch token, or takes up the session of before. Null when the game cannot start; the player has been
  * told why, in these words.
  */
-export async function openSession(words: StudioWords): Promise<{ session: SessionView; calls: VendorCalls } | null> {
+export async function openSession(words: OpeningWords): Promise<Opened | null> {
   // Where this runs the browser is new enough.
   document.querySelector('.fallback')?.remove()
   const key = takePageKey()
@@ -21,10 +32,10 @@ export async function openSession(words: StudioWords): Promise<{ session: Sessio
   if (!session) return null
 
   forgetToken(key)
-  return { session, calls }
+  return { session, calls, key: key.value }
 }
 
-async function openOrResume(key: PageKey, calls: VendorCalls, words: StudioWords): Promise<SessionView | null> {
+async function openOrResume(key: PageKey, calls: VendorCalls, words: OpeningWords): Promise<SessionView | null> {
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {

@@ -1,16 +1,20 @@
-import type { Board } from '../controls/board.ts'
 import { centsOf } from './money.ts'
 
 const USUAL_STAKE_CENTS = 100n
 
+/** Where the balance is shown. */
+interface Shown {
+  balance(cents: bigint): void
+}
+
 /** What the player has, as far as the page knows, and what he bets of it. */
 export class Purse {
-  readonly #board: Board
+  readonly #board: Shown
   readonly #stakes: readonly bigint[]
   #chosen: number
   #balance: bigint
 
-  constructor(board: Board, { stakesCents, balance }: { stakesCents: readonly string[]; balance: string }) {
+  constructor(board: Shown, { stakesCents, balance }: { stakesCents: readonly string[]; balance: string }) {
     this.#board = board
     this.#stakes = stakesCents.map(BigInt)
     this.#balance = centsOf(balance)

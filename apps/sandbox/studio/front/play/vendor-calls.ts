@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { PlayError, playPath, RoundView, SessionView } from '../../play-contract.ts'
+import { HistoryView, PlayError, playPath, RoundView, SessionView } from '../../play-contract.ts'
 
 /** The server decided against it, by this code. */
 export class CallRefused extends Error {
@@ -38,6 +38,9 @@ export interface VendorCalls {
   /** Plays here again what was opened elsewhere since. */
   takeOver(): Promise<SessionView>
   round(asked: AskedRound): Promise<RoundView>
+  /** What the player does with a round that is held; told again with the same id it is done once. */
+  act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
+  history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
 }
 
@@ -49,6 +52,8 @@ export function vendorCalls(key: string): VendorCalls {
     takeOver: async () => parsed(SessionView, await post(playPath.resume, { takeOver: true })),
     round: async ({ stakeCents, ...asked }) =>
       parsed(RoundView, await post(playPath.round, { ...asked, stakeCents: `${stakeCents}` })),
+    act: async (asked) => parsed(RoundView, await post(playPath.act, asked)),
+    history: async (before) => parsed(HistoryView, await post(playPath.history, before === null ? {} : { before })),
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },

@@ -1,7 +1,7 @@
 const STORED_AS = 'northlight-sound'
 const LOUDNESS = 0.35
 
-interface Tone {
+export interface Tone {
   hertz: number
   /** Slides there by its end. */
   toHertz?: number
@@ -28,18 +28,18 @@ export class Synth {
   }
 
   click(): void {
-    this.#play([{ hertz: 620, toHertz: 420, lastsS: 0.06, shape: 'triangle', loud: 0.5 }])
+    this.play([{ hertz: 620, toHertz: 420, lastsS: 0.06, shape: 'triangle', loud: 0.5 }])
   }
 
   spin(): void {
-    this.#play([
+    this.play([
       { hertz: 180, toHertz: 520, lastsS: 0.28, shape: 'sawtooth', loud: 0.12 },
       { hertz: 90, toHertz: 240, lastsS: 0.3, shape: 'triangle', loud: 0.5 },
     ])
   }
 
   reelStop(reel: number): void {
-    this.#play([
+    this.play([
       { hertz: 150 + reel * 14, toHertz: 60, lastsS: 0.12, shape: 'sine', loud: 0.9 },
       { hertz: 900 + reel * 60, lastsS: 0.03, shape: 'square', loud: 0.05 },
     ])
@@ -47,15 +47,15 @@ export class Synth {
 
   lantern(count: number): void {
     const root = 523.25 * 2 ** ((count - 1) / 6)
-    this.#play([0, 4, 7, 12].map((step, index) => bell(root * 2 ** (step / 12), index * 0.07)))
+    this.play([0, 4, 7, 12].map((step, index) => bell(root * 2 ** (step / 12), index * 0.07)))
   }
 
   anticipation(): void {
-    this.#play([{ hertz: 220, toHertz: 660, lastsS: 1.1, shape: 'triangle', loud: 0.25 }])
+    this.play([{ hertz: 220, toHertz: 660, lastsS: 1.1, shape: 'triangle', loud: 0.25 }])
   }
 
   win(): void {
-    this.#play([0, 4, 7, 12, 16].map((step, index) => bell(392 * 2 ** (step / 12), index * 0.08)))
+    this.play([0, 4, 7, 12, 16].map((step, index) => bell(392 * 2 ** (step / 12), index * 0.08)))
   }
 
   bigWin(): void {
@@ -64,10 +64,11 @@ export class Synth {
     const ground = [65.4, 87.3, 98].map((hertz, index): Tone => {
       return { hertz, startsS: index * 0.56, lastsS: 0.6, shape: 'triangle', loud: 0.8 }
     })
-    this.#play([...bells, ...ground])
+    this.play([...bells, ...ground])
   }
 
-  #play(tones: Tone[]): void {
+  /** A game's own sound. */
+  play(tones: readonly Tone[]): void {
     if (!this.#on) return
     const context = (this.#context ??= new AudioContext())
     void context.resume()

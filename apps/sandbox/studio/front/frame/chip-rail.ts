@@ -1,0 +1,30 @@
+import { element } from '../controls/element.ts'
+import type { Purse } from '../play/purse.ts'
+import type { Talk } from '../words/word-table.ts'
+import type { FrameWord } from './words/frame-words.ts'
+
+/** The stakes as a row of chips, one of them chosen. */
+export function chipRail(purse: Purse, talk: Talk<FrameWord>, onChoose: (cents: bigint) => void): HTMLElement {
+  const chips = purse.stakes.map((cents, nth) => {
+    const input = element('input', {
+      type: 'radio',
+      name: 'stake',
+      class: 'chip-input',
+      checked: cents === purse.stake,
+    })
+    input.addEventListener('change', () => {
+      purse.choose(cents)
+      onChoose(cents)
+    })
+    return element(
+      'label',
+      { class: 'frame-chip', 'data-colour': String(nth % COLOURS) },
+      input,
+      element('span', {}, talk.money(cents)),
+    )
+  })
+  const row = element('div', { class: 'frame-chips' }, ...chips)
+  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, talk.say('stake')), row)
+}
+
+const COLOURS = 5

@@ -1,0 +1,103 @@
+import { button, element } from '../controls/element.ts'
+import { icon } from '../controls/icon.ts'
+import type { IconName } from '../controls/icon.ts'
+import type { Talk } from '../words/word-table.ts'
+import type { FrameWord } from './words/frame-words.ts'
+
+const TOAST_MS = 4_500
+
+export interface FramePresses {
+  /** Null where the page around the game has a way back already. */
+  leave: (() => void) | null
+  openRules(): void
+  openHistory(): void
+  toggleSound(): boolean
+}
+
+interface Shown {
+  title: string
+  playMode: 'real' | 'fun'
+  soundOn: boolean
+  talk: Talk<FrameWord>
+  presses: FramePresses
+}
+
+/** What stands around every game that is no slot machine: a bar above, the money below, and what just happened. */
+export class FrameView {
+  /** The game's own place: a table, a board, a sea. */
+  readonly felt = element('section', { class: 'felt' })
+  /** What the player does it with. */
+  readonly rail = element('section', { class: 'rail' })
+  readonly #talk: Talk<FrameWord>
+  readonly #balance = element('output', {})
+  readonly #session = element('output', {})
+  readonly #toast = element('p', { class: 'frame-toast', role: 'status' })
+  readonly #line = element('p', { class: 'frame-line', role: 'status' })
+  readonly #said = element('p', { class: 'unseen', 'aria-live': 'polite' })
+  #toastTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor({ title, playMode, soundOn, talk, presses }: Shown) {
+    this.#talk = talk
+    document.documentElement.lang = talk.locale
+    document.documentElement.dir = talk.direction
+    document.title = title
+    const badge = playMode === 'fun' ? [element('span', { class: 'frame-badge' }, talk.say('playMoney'))] : []
+    const name = element('h1', { class: 'frame-name', dir: 'auto' }, title)
+    const bar = element(
+      'header',
+      { class: 'frame-bar' },
+      ...(presses.leave ? [round('leave', talk.say('leave'), presses.leave)] : []),
+      round('rules', talk.say('rules'), () => presses.openRules()),
+      element('div', { class: 'frame-title' }, name, ...badge),
+      round('history', talk.say('history'), () => presses.openHistory()),
+      soundButton(talk, presses, soundOn),
+    )
+    const strip = element(
+      'footer',
+      { class: 'frame-strip' },
+      element('p', {}, element('span', {}, talk.say('balance')), this.#balance),
+      element('p', {}, element('span', {}, talk.say('session')), this.#session),
+    )
+    const stage = element('main', { class: 'frame-stage' }, bar, this.#line, this.felt, this.#toast, this.rail, strip)
+    document.body.replaceChildren(stage, this.#said)
+  }
+
+  balance(cents: bigint): void {
+    this.#balance.textContent = this.#talk.money(cents)
+  }
+
+  net(cents: bigint): void {
+    this.#session.textContent = this.#talk.signedMoney(cents)
+  }
+
+  /** Stays until the next word where it is about something that goes on. */
+  toast(text: string, { stays = false } = {}): void {
+    clearTimeout(this.#toastTimer)
+    this.#toast.textContent = text
+    if (!stays && text) this.#toastTimer = setTimeout(() => this.toast(''), TOAST_MS)
+  }
+
+  /** Over the game, for as long as what it shows may be old. */
+  line(text: string): void {
+    this.#line.textContent = text
+    this.felt.dataset['stale'] = String(text !== '')
+  }
+
+  /** For who listens instead of looking. */
+  say(text: string): void {
+    this.#said.textContent = text
+  }
+}
+
+const round = (name: IconName, label: string, onPress: () => void) =>
+  button({ class: 'frame-button', 'aria-label': label }, onPress, icon(name))
+
+function soundButton(talk: Talk<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
+  const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
+  const show = (on: boolean) => {
+    made.setAttribute('aria-label', talk.say(on ? 'soundOff' : 'soundOn'))
+    made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+  }
+  show(soundOn)
+  return made
+}

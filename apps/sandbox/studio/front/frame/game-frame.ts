@@ -1,0 +1,289 @@
+import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
+
+import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts'
+import { openNotice } from '../controls/sheet.ts'
+import { askForRound } from '../play/ask-for-round.ts'
+import type { DecidedRound } from '../play/ask-for-round.ts'
+import { lobbyAt } from '../play/lobby.ts'
+import type { Lobby } from '../play/lobby.ts'
+import type { Opened } from '../play/open-session.ts'
+import { newTapId } from '../play/page-key.ts'
+import { pause } from '../play/pause.ts'
+import { askWhereToPlay } from '../play/played-elsewhere.ts'
+import type { ElsewhereWords } from '../play/played-elsewhere.ts'
+import { Purse } from '../play/purse.ts'
+import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
+import type { AskedRound } from '../play/vendor-calls.ts'
+import { RoomVisit } from '../room/room-visit.ts'
+import type { RoomEars, RoomState } from '../room/room-visit.ts'
+import { Synth } from '../sound/synth.ts'
+import type { Talk } from '../words/word-table.ts'
+import { FrameView } from './frame-view.ts'
+import { OpenRounds } from './open-rounds.ts'
+import { OVER, refusalWord } from './refusals.ts'
+import type { FrameWord } from './words/frame-words.ts'
+
+/** Between two looks whether a win has reached the balance, and between two tries of an act. */
+const GAP_MS = 2_000
+
+/** A stake that was taken. */
+type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
+
+export interface FramePorts<Name extends string> {
+  opened: Opened
+  talk: Talk<Name | FrameWord>
+  /** The game's words for its own refusals; undefined for what it does not know. */
+  refusal?(code: string): string | undefined
+  openRules(): void
+  openHistory(): void
+}
+
+/** The page around a game: its session, its money, its table, and the lobby. */
+export class GameFrame<Name extends string = never> {
+  readonly session: SessionView
+  readonly talk: Talk<Name | FrameWord>
+  readonly view: FrameView
+  readonly purse: Purse
+  readonly sound = new Synth()
+  /** Told when play is paused by the lobby, and when it may go on. */
+  onPause: (paused: boolean) => void = () => {}
+  readonly #ports: FramePorts<Name>
+  readonly #lobby: Lobby
+  readonly #open: OpenRounds
+  readonly #visits: RoomVisit[] = []
+  #paused = false
+  #asking = false
+
+  constructor(ports: FramePorts<Name>) {
+    const { session } = ports.opened
+    this.#ports = ports
+    this.session = session
+    this.talk = ports.talk
+    this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
+    this.#open = new OpenRounds((message) => this.#lobby.tell(message))
+    const toggleSound = () => (this.sound.on = !this.sound.on)
+    const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
+    const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
+    const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
+    this.view = new FrameView({ ...shown, talk: ports.talk, presses })
+    this.purse = new Purse(this.view, session)
+    this.learn(session)
+    this.#lobby.tell({ ante: 'game-ready' })
+  }
+
+  get paused(): boolean {
+    return this.#paused
+  }
+
+  /**
+   * Stakes, and waits until the stake is held, played or neither; what is refused is explained to the player. Null where
+   * there is no such round.
+   */
+  async stake(wish: Omit<AskedRound, 'tapId'>): Promise<Placed | null> {
+    const asked = { ...wish, tapId: newTapId() }
+    return this.showing(this.session.roundIdPrefix + asked.tapId, () => this.#place(asked))
+  }
+
+  /** Plays a round that is drawn at once: stakes, shows it, and waits until its win is paid. */
+  async play(
+    wish: Omit<AskedRound, 'tapId'>,
+    show: (round: PlayedRound) => Promise<void>,
+  ): Promise<PlayedRound | null> {
+    const asked = { ...wish, tapId: newTapId() }
+    return this.showing(this.session.roundIdPrefix + asked.tapId, async () => {
+      const round = await this.#place(asked)
+      if (round?.state !== 'played') return null
+      this.purse.learn(round.balanceAfterBet)
+      await this.#show(round, show)
+      return this.#untilPaid(asked, round)
+    })
+  }
+
+  /** A round of before that the player has not seen to its end: shows it, if its stake was taken. */
+  async finish(show: (round: PlayedRound) => Promise<void>): Promise<void> {
+    let round = this.session.unfinished
+    while (round?.state === 'pending') {
+      this.view.toast(this.talk.say('waiting'), { stays: true })
+      await pause(GAP_MS)
+      const session = await this.refresh()
+      if (session) round = session.unfinished
+    }
+    this.view.toast('')
+    if (round?.state === 'played') await this.showing(round.roundId, () => this.#show(round, show))
+    await this.refresh()
+  }
+
+  /** Does something with a held round; asks until it is answered, for the same act is done once. Null where it is refused. */
+  async act(roundId: string, act: unknown): Promise<RoundView | null> {
+    const asked = { roundId, actId: newTapId(), act }
+    for (;;) {
+      try {
+        const round = await this.#ports.opened.calls.act(asked)
+        if (round.state === 'played') this.purse.learn(round.balance)
+        return round
+      } catch (error) {
+        if (error instanceof CallRefused && error.code !== 'round.pending') {
+          this.refuse(error.code)
+          return null
+        }
+        if (!(error instanceof CallRefused) && !(error instanceof CallFailed)) throw error
+        this.view.toast(this.talk.say('waiting'), { stays: true })
+        await pause(GAP_MS)
+      }
+    }
+  }
+
+  /** While an outcome is shown the lobby keeps the new balance to itself, and does not interrupt. */
+  async showing<Result>(roundId: string, work: () => Promise<Result>): Promise<Result> {
+    this.#open.begin(roundId)
+    try {
+      return await work()
+    } finally {
+      this.#open.end(roundId)
+    }
+  }
+
+  /** Asks for balance, result and open stakes anew; null where nothing came. */
+  async refresh(): Promise<SessionView | null> {
+    const session = await this.#ports.opened.calls.resume().catch((error: unknown) => {
+      if (error instanceof CallRefused) this.refuse(error.code)
+      return null
+    })
+    if (session) this.learn(session)
+    return session
+  }
+
+  learn({ balance, netCents }: Pick<SessionView, 'balance' | 'netCents'>): void {
+    this.purse.learn(balance)
+    this.view.net(BigInt(netCents))
+  }
+
+  /** If this is lost, the player is shown the round once more: no harm. */
+  noteShown(roundId: string): void {
+    void this.#ports.opened.calls.shown(roundId).catch(() => {})
+  }
+
+  /** Looks into a room of this game. While the line is bad, or it is played elsewhere, the page says so. */
+  enter(room: string, ears: Omit<RoomEars, 'state'> & Partial<Pick<RoomEars, 'state'>>): RoomVisit {
+    const state = (now: RoomState, code?: string) => {
+      this.#showLine(now, code)
+      ears.state?.(now, code)
+    }
+    const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })
+    this.#visits.push(visit)
+    this.view.line(this.talk.say('joining'))
+    window.addEventListener('online', () => visit.nudge())
+    document.addEventListener('visibilitychange', () => visit.nudge())
+    return visit
+  }
+
+  /** Words what was refused, with what the player can do next. */
+  refuse(code: string, stakeCents = 0n): void {
+    const { talk } = this
+    const toLobby = { label: talk.say('leave'), onPress: () => this.#lobby.leave() }
+    if (code === 'session.replaced') return void this.#playedElsewhere()
+    if (OVER.has(code)) return void openNotice(talk.say('sessionOver'), talk.say('sessionOverWhy'), [toLobby])
+    const goOn = { label: talk.say('carryOn'), onPress: () => {} }
+    if (code === 'account.balance.not.enough') {
+      const blanks = { balance: talk.money(this.purse.balance), stake: talk.money(stakeCents) }
+      return void openNotice(talk.say('notEnough'), talk.say('notEnoughFor', blanks), [goOn, toLobby])
+    }
+    const words = this.#worded(code)
+    if (words) return this.view.toast(words)
+    openNotice(talk.say('refused'), talk.say('refusedBecause', { code }), [goOn, toLobby])
+  }
+
+  #worded(code: string | null): string | undefined {
+    if (code === null) return undefined
+    const word = refusalWord[code]
+    return this.#ports.refusal?.(code) ?? (word && this.talk.say(word))
+  }
+
+  async #place(asked: AskedRound): Promise<Placed | null> {
+    const { purse, view, talk } = this
+    const { stakeCents } = asked
+    if (this.#paused) {
+      view.toast(talk.say('paused'), { stays: true })
+      return null
+    }
+    purse.balance -= stakeCents
+    try {
+      const round = await this.#ask(asked)
+      if (round.state === 'held' || round.state === 'played') return round
+      purse.balance += stakeCents
+      purse.learn(round.balance)
+      if (round.state === 'refused') this.refuse(round.code, stakeCents)
+      else view.toast(this.#worded(round.code) ?? talk.say('undone'))
+    } catch (error) {
+      purse.balance += stakeCents
+      if (!(error instanceof CallRefused)) throw error
+      this.refuse(error.code, stakeCents)
+    }
+    return null
+  }
+
+  async #ask(asked: AskedRound): Promise<DecidedRound> {
+    const waiting = () => this.view.toast(this.talk.say('waiting'), { stays: true })
+    const round = await askForRound(this.#ports.opened.calls, asked, waiting)
+    this.view.toast('')
+    this.view.net(BigInt(round.netCents))
+    return round
+  }
+
+  async #show(round: PlayedRound, show: (round: PlayedRound) => Promise<void>): Promise<void> {
+    await show(round)
+    this.noteShown(round.roundId)
+  }
+
+  async #untilPaid(asked: AskedRound, played: PlayedRound): Promise<PlayedRound> {
+    let latest = played
+    while (!latest.paid) {
+      this.view.toast(this.talk.say('winOnItsWay'), { stays: true })
+      await pause(GAP_MS)
+      const again = await this.#ports.opened.calls.round(asked).catch(() => null)
+      if (again?.state === 'played') latest = again
+    }
+    if (latest !== played) this.view.toast('')
+    this.purse.learn(latest.balance)
+    return latest
+  }
+
+  async #hear(message: ToGame): Promise<void> {
+    if (message.ante === 'balance-changed') return void (await this.refresh())
+    this.#paused = message.ante === 'pause'
+    this.onPause(this.#paused)
+    this.view.toast(this.#paused ? this.talk.say('paused') : '', { stays: this.#paused })
+    if (!this.#paused) return
+    await this.#open.whenFree()
+    if (this.#paused) this.#lobby.tell({ ante: 'paused' })
+  }
+
+  #showLine(state: RoomState, code: string | undefined): void {
+    if (state === 'live') this.view.line('')
+    else if (state === 'joining') this.view.line(this.talk.say('joining'))
+    else this.view.line(this.talk.say('stale'))
+    if (state === 'elsewhere') void this.#playedElsewhere()
+    if (state === 'over') this.refuse(code ?? 'room.unknown')
+  }
+
+  /** Everything that was being looked at is looked at here again, once the player wants to play here. */
+  async #playedElsewhere(): Promise<void> {
+    if (this.#asking) return
+    this.#asking = true
+    let session: SessionView | null = null
+    while (!session) {
+      await askWhereToPlay(elsewhereWords(this.talk.say), () => this.#lobby.leave())
+      session = await this.#ports.opened.calls.takeOver().catch(() => null)
+    }
+    this.#asking = false
+    this.learn(session)
+    for (const visit of this.#visits) visit.rejoin()
+  }
+}
+
+export const elsewhereWords = (say: Talk<FrameWord>['say']): ElsewhereWords => ({
+  playedElsewhere: say('playedElsewhere'),
+  playedElsewhereWhy: say('playedElsewhereWhy'),
+  playHere: say('playHere'),
+  leave: say('leave'),
+})

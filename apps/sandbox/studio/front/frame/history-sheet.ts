@@ -1,0 +1,66 @@
+import type { HistoryView, RoundView } from '../../play-contract.ts'
+import { button, element, setDisabled } from '../controls/element.ts'
+import { openSheet } from '../controls/sheet.ts'
+import type { Talk } from '../words/word-table.ts'
+import type { FrameWord } from './words/frame-words.ts'
+
+export interface HistoryPorts {
+  talk: Talk<FrameWord>
+  read(before: string | null): Promise<HistoryView>
+  /** A round in the game's own words, or its picture; nothing where stake and win say it all. */
+  describe(round: RoundView): (Node | string)[]
+}
+
+/** The player's own rounds of this title, latest first. */
+export function openHistorySheet(ports: HistoryPorts): void {
+  const { talk } = ports
+  const list = element('ol', { class: 'rounds' })
+  const foot = element('div', { class: 'rounds-foot' })
+  openSheet(talk.say('history'), { words: { close: talk.say('close') } }, list, foot)
+  void showMore(ports, { list, foot }, null)
+}
+
+interface Places {
+  list: HTMLElement
+  foot: HTMLElement
+}
+
+async function showMore(ports: HistoryPorts, places: Places, before: string | null): Promise<void> {
+  const { list, foot } = places
+  const { talk } = ports
+  foot.dataset['busy'] = 'true'
+  const page = await ports.read(before).catch(() => null)
+  foot.dataset['busy'] = 'false'
+  const again = (label: string, from: string | null) => {
+    const more = button(
+      { class: 'action action-second' },
+      () => {
+        setDisabled(more, true)
+        void showMore(ports, places, from)
+      },
+      label,
+    )
+    return more
+  }
+  if (!page)
+    return foot.replaceChildren(element('p', {}, talk.say('historyFailed')), again(talk.say('tryAgain'), before))
+  list.append(...page.rounds.map((one) => row(ports, one)))
+  if (page.next !== null) return foot.replaceChildren(again(talk.say('historyMore'), page.next))
+  foot.replaceChildren(...(list.childElementCount === 0 ? [element('p', {}, talk.say('historyEmpty'))] : []))
+}
+
+function row({ talk, describe }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
+  const time = element('time', { datetime: at }, talk.time(at))
+  const stake = element('span', {}, talk.money(BigInt(round.stakeCents)))
+  const became = element('strong', { 'data-state': round.state }, becameOf(talk, round))
+  const detail = element('div', { class: 'round-detail' }, ...describe(round))
+  return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
+}
+
+function becameOf(talk: Talk<FrameWord>, round: RoundView): string {
+  if (round.state === 'played') {
+    const won = BigInt(round.wonCents)
+    return won > 0n ? talk.say('won', { amount: talk.money(won) }) : talk.say('lost')
+  }
+  return talk.say(round.state === 'undone' || round.state === 'refused' ? 'roundUndone' : 'roundOpen')
+}

@@ -1,0 +1,59 @@
+import type { RoundView, SessionView } from '../../play-contract.ts'
+import { openSession } from '../play/open-session.ts'
+import type { OpeningWords } from '../play/open-session.ts'
+import { talkIn, together } from '../words/word-table.ts'
+import type { Talk, WordTables } from '../words/word-table.ts'
+import { elsewhereWords, GameFrame } from './game-frame.ts'
+import { frameWords } from './words/frame-words.ts'
+import type { FrameWord } from './words/frame-words.ts'
+
+export interface FrameWishes<Name extends string> {
+  words: WordTables<Name>
+  /** Comes when it is wanted: import it then. */
+  rules(talk: Talk<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
+  /** A round of the player's history, beside its time, stake and win. */
+  describe(round: RoundView, talk: Talk<Name | FrameWord>): (Node | string)[]
+  refusal?(code: string, talk: Talk<Name | FrameWord>): string | undefined
+}
+
+/** Opens the page of a game that is no slot machine. Null when it cannot start; the player has been told why. */
+export async function openFrame<Name extends string>(wishes: FrameWishes<Name>): Promise<GameFrame<Name> | null> {
+  const before = await talkIn(frameWords, { language: navigator.language, currency: 'EUR' })
+  const opened = await openSession(openingWords(before))
+  if (!opened) return null
+
+  const { session, calls } = opened
+  const talk: Talk<Name | FrameWord> = await talkIn(together(frameWords, wishes.words), session)
+  const { describe, refusal } = wishes
+  return new GameFrame<Name>({
+    opened,
+    talk,
+    ...(refusal && { refusal: (code: string) => refusal(code, talk) }),
+    openRules: () => void openRules(wishes, talk, session),
+    openHistory: () => void openHistory(),
+  })
+
+  async function openHistory(): Promise<void> {
+    const { openHistorySheet } = await import('./history-sheet.ts')
+    openHistorySheet({ talk, read: (from) => calls.history(from), describe: (round) => describe(round, talk) })
+  }
+}
+
+async function openRules<Name extends string>(
+  { rules }: FrameWishes<Name>,
+  talk: Talk<Name | FrameWord>,
+  session: SessionView,
+): Promise<void> {
+  const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(talk, session)])
+  openSheet(talk.say('rules'), { words: { close: talk.say('close') } }, ...content)
+}
+
+/** For who stands before the door: no session has told his language yet. */
+const openingWords = ({ say }: Talk<FrameWord>): OpeningWords => ({
+  tryAgain: say('tryAgain'),
+  cannotStart: say('cannotStart'),
+  cannotStartWhy: say('cannotStartWhy'),
+  sessionOver: say('sessionOver'),
+  sessionOverWhy: say('sessionOverWhy'),
+  ...elsewhereWords(say),
+})

@@ -1,0 +1,27 @@
+/** Which rounds the page is showing: the lobby is told of the first and of the end of the last. */
+export class OpenRounds {
+  readonly #open = new Set<string>()
+  readonly #tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
+  #free: (() => void)[] = []
+
+  constructor(tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void) {
+    this.#tell = tell
+  }
+
+  begin(roundId: string): void {
+    if (this.#open.size === 0) this.#tell({ ante: 'round-started', roundId })
+    this.#open.add(roundId)
+  }
+
+  end(roundId: string): void {
+    if (!this.#open.delete(roundId) || this.#open.size > 0) return
+    this.#tell({ ante: 'round-ended', roundId })
+    for (const hear of this.#free.splice(0)) hear()
+  }
+
+  /** When none is shown any more. */
+  whenFree(): Promise<void> {
+    if (this.#open.size === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#free.push(resolve))
+  }
+}

@@ -1,0 +1,23 @@
+import type { FrameWord } from './words/frame-words.ts'
+
+/** What is said of a refusal in one sentence, whatever the game; a game has words of its own for its own codes. */
+export const refusalWord: Readonly<Record<string, FrameWord>> = {
+  'stake.too_late': 'tooLate',
+  'bets.closed': 'betsClosed',
+  'round.voided': 'voided',
+  'round.over': 'roundOver',
+  'round.too_many': 'tooMany',
+  'stake.unknown': 'wrongStake',
+  'care.loss.limit': 'playerLimit',
+  'care.session.limit': 'playerLimit',
+  'account.disabled': 'accountClosed',
+}
+
+/** With these nothing more can be played on this page. */
+export const OVER: ReadonlySet<string> = new Set([
+  'session.unknown',
+  'session.refused',
+  'seamless.session.expired',
+  'seamless.session.unknown',
+  'room.unknown',
+])

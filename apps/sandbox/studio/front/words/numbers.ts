@@ -1,0 +1,49 @@
+const CENTS_DIGITS = 2
+const WIRE_PLACES = 4
+
+/** Numbers as they are written in a player's language and currency. */
+export interface Numbers {
+  locale: string
+  money(cents: bigint): string
+  /** With its sign, also where it is a plus. */
+  signedMoney(cents: bigint): string
+  number(value: number): string
+  percent(share: string): string
+}
+
+export function numbersIn(locale: string, currency: string): Numbers {
+  const format = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: CENTS_DIGITS,
+    maximumFractionDigits: CENTS_DIGITS,
+  } as const
+  const money = new Intl.NumberFormat(locale, format)
+  const signed = new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return {
+    locale,
+    money: (cents) => money.format(decimal(cents)),
+    signedMoney: (cents) => signed.format(decimal(cents)),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(cutToPlaces(share, WIRE_PLACES)),
+  }
+}
+
+/** For writing only: a number is exact to fifteen digits, and no amount here has more. */
+function decimal(cents: bigint): number {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(CENTS_DIGITS + 1, '0')
+  const text = `${digits.slice(0, -CENTS_DIGITS)}.${digits.slice(-CENTS_DIGITS)}`
+  return Number(cents < 0n ? `-${text}` : text)
+}
+
+/** Cut off, so that a published share is never rounded up. */
+function cutToPlaces(share: string, places: number): number {
+  return Number(share.slice(0, share.indexOf('.') + 1 + places))
+}

@@ -1,0 +1,83 @@
+import { languages as all, Language } from '@ante/contract/merchant/language.ts'
+
+import { numbersIn } from './numbers.ts'
+import type { Numbers } from './numbers.ts'
+
+/** A game's words in one language, by flat names; `{blank}` is filled in, and a counted one ends on its plural's name. */
+export type WordTable<Name extends string> = Readonly<Record<Name, string>>
+
+/** English stands in for what another language lacks; the others come when they are wanted. */
+export interface WordTables<Name extends string> {
+  english: WordTable<Name>
+  /** By the locale's name. */
+  others: Readonly<Record<string, () => Promise<{ table: Partial<WordTable<Name>> }>>>
+}
+
+type Blanks = Readonly<Record<string, string | number>>
+/** What is counted: `seats` for `seats_one`, `seats_other`, … */
+type Counted<Name extends string> = Name extends `${infer Stem}_other` ? Stem : never
+
+/** How a page talks to this player: words, and the numbers as they are written there. */
+export interface Talk<Name extends string> extends Numbers {
+  direction: 'ltr' | 'rtl'
+  say(name: Name, blanks?: Blanks): string
+  /** The form that goes with this number, which is its `{count}`. */
+  count(stem: Counted<Name>, count: number, blanks?: Blanks): string
+  time(iso: string): string
+}
+
+/** The words of several tables in the player's language, as the lobby or the browser names it. */
+export async function talkIn<Name extends string>(
+  tables: WordTables<Name>,
+  { language, currency }: { language: string; currency: string },
+): Promise<Talk<Name>> {
+  const { locale, direction } = all[languageOf(language)]
+  const table = { ...tables.english, ...(await tableIn(tables, locale)) }
+  const numbers = numbersIn(locale, currency)
+  const plural = new Intl.PluralRules(locale)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
+  const words: Readonly<Record<string, string>> = table
+  return {
+    ...numbers,
+    direction,
+    say: (name, blanks) => filled(words[name] ?? '', blanks),
+    count: (stem, count, blanks) => {
+      const text = words[`${stem}_${plural.select(count)}`] ?? words[`${stem}_other`] ?? ''
+      return filled(text, { ...blanks, count: numbers.number(count) })
+    },
+    time: (iso) => time.format(new Date(iso)),
+  }
+}
+
+/** Without them English stands in: no game is kept from starting by its words. */
+async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string) {
+  const load = others[locale]
+  return load ? (await load().catch(() => ({ table: {} }))).table : {}
+}
+
+/** By the lobby's code, or a browser's own tag. */
+function languageOf(tag: string): Language {
+  const code = Language.safeParse(tag.toUpperCase())
+  if (code.success) return code.data
+  const spoken = tag.toLowerCase().split('-')[0]
+  return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === spoken) ?? 'EN'
+}
+
+/** One table of two. */
+export function together<One extends string, Other extends string>(
+  one: WordTables<One>,
+  other: WordTables<Other>,
+): WordTables<One | Other> {
+  const locales = [...new Set([...Object.keys(one.others), ...Object.keys(other.others)])]
+  const others = locales.map((locale) => {
+    const load = async () => ({ table: { ...(await tableIn(one, locale)), ...(await tableIn(other, locale)) } })
+    return [locale, load] as const
+  })
+  // Each of both tables is whole in English, so both together are.
+  const english = { ...one.english, ...other.english } as WordTable<One | Other>
+  return { english, others: Object.fromEntries(others) }
+}
+
+function filled(text: string, blanks: Blanks = {}): string {
+  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank))
+}
