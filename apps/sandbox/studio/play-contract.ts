@@ -157,7 +157,7 @@ export const SessionView = z.object({
 export type SessionView = z.output<typeof SessionView>
 
 export const PlayError = z.object({
-  error: z.object({
+  error: z.looseObject({
     code: z.string(),
     /** With `round.too_soon`: how much longer to wait. */
     waitMs: z.optional(z.number()),

@@ -1,6 +1,6 @@
-import type { BookWords } from './english.ts'
+import type { BookTable } from './book-words.ts'
 
-export const arabic: BookWords = {
+export const table: BookTable = {
   live: 'مباشر',
   matches: 'المباريات',
   myBets: 'رهاناتي',
@@ -21,9 +21,7 @@ export const arabic: BookWords = {
   noBetsWhy: 'اضغط على سعر لإضافته إلى قسيمتك.',
   noResults: 'لا نتائج بعد',
   noResultsWhy: 'تنتهي أول مباراة خلال دقائق.',
-  stale: 'انقطع الاتصال. الأسعار ليست محدّثة.',
   failed: 'تعذّر التحميل.',
-  tryAgain: 'حاول مجددًا',
   back: 'رجوع',
   inMinutes: 'بعد {minutes} د',
   minute: '{minute}′',
@@ -52,10 +50,9 @@ export const arabic: BookWords = {
   notSold: '{pick}، غير متاح الآن',
 
   slip: 'القسيمة',
-  'picks.one': '{count} اختيار',
-  'picks.other': '{count} اختيارات',
+  picks_one: '{count} اختيار',
+  picks_other: '{count} اختيارات',
   remove: 'إزالة {pick}',
-  clear: 'إزالة الكل',
   single: 'مفردة',
   singles: 'مفردات',
   accumulator: 'تراكمية',
@@ -68,10 +65,9 @@ export const arabic: BookWords = {
   'system.lucky-31': 'لاكي 31',
   'system.heinz': 'هاينز',
   'system.lucky-63': 'لاكي 63',
-  'bets.one': '{count} رهان',
-  'bets.other': '{count} رهانات',
+  bets_one: '{count} رهان',
+  bets_other: '{count} رهانات',
   sameMatch: 'اختياران من مباراة واحدة يُراهن عليهما كمفردات فقط.',
-  stake: 'الرهان',
   stakeEach: 'الرهان على كل واحدة',
   totalStake: 'إجمالي الرهان',
   totalPrice: 'إجمالي السعر',
@@ -87,19 +83,13 @@ export const arabic: BookWords = {
   belowLeast: 'أقل رهان هو {amount}.',
   aboveMost: 'أقصى رهان للقسيمة هو {amount}.',
   aboveMostPayout: 'تدفع القسيمة {amount} كحد أقصى. راهن بأقل.',
-  tooMany: 'لديك أكبر عدد مسموح من القسائم المفتوحة. انتظر حتى تُسوّى إحداها.',
-  tooLate: 'تقدّمت المباراة قبل قبول الرهان. عاد رهانك إليك.',
-  noAnswer: 'لا رد بعد. يُحتسب رهانك مرة واحدة أو لا يُحتسب؛ نسأل من جديد.',
-  wrongStake: 'اكتب مبلغًا مثل 25 أو 12.50.',
-  addPicks: 'اضغط على الأسعار لإضافة اختيارات.',
+  typeStake: 'اكتب مبلغًا مثل 25 أو 12.50.',
   mostPicks: 'القسيمة {count} اختيارات كحد أقصى.',
-  paused: 'اللعب متوقف مؤقتًا. رهاناتك قائمة.',
 
   oddsChange: 'عند تغيّر السعر',
   'oddsChange.none': 'اسألني',
   'oddsChange.better': 'اقبل الأسعار الأفضل',
   'oddsChange.any': 'اقبل أي سعر',
-  settings: 'الإعدادات',
   oddsFormat: 'صيغة الأسعار',
   'format.decimal': 'عشري',
   'format.fraction': 'كسري',
@@ -113,7 +103,7 @@ export const arabic: BookWords = {
   cashOut: 'اسحب {amount}',
   cashOutSure: 'تأخذ {amount} الآن؟',
   cashOutNot: 'السحب المبكر معلّق',
-  cashOutChanged: 'تغيّر العرض إلى {amount}.',
+  cashOutMoved: 'تغيّر العرض. انظر إليه مجددًا.',
   cashedOut: 'سُحبت مبكرًا',
   'became.won': 'رابح',
   'became.half-won': 'نصف رابح',
@@ -127,13 +117,13 @@ export const arabic: BookWords = {
   returned: 'أعيد الرهان',
   notWon: 'لم تربح',
   more: 'عرض المزيد',
-  ticketWon: 'دفعت إحدى قسائمك. انظر رهاناتي.',
+  ticketSettled: 'سُوّيت إحدى قسائمك. انظر رهاناتي.',
 
-  rules: 'القواعد',
   rulesSeason:
     'جميع الفرق خيالية وجميع المباريات تُلعب بالحظ على مدار الساعة: مباراة كرة القدم أقل من عشر دقائق. ما يحدث تاليًا يعتمد على الفريقين والنتيجة والوقت المتبقي فقط، ومن الاحتمالات نفسها تُحسب الأسعار. لا تُسحب نتيجة مباراة إلا بعد انطلاقها.',
   rulesReturn: 'ما يعود إلى اللاعب',
-  rulesReturnOf: '{market}: الهامش {margin}، وأثناء اللعب {inPlay}. مما يُحسم يعود {back} على الأقل ({backInPlay} أثناء اللعب).',
+  rulesReturnOf:
+    '{market}: الهامش {margin}، وأثناء اللعب {inPlay}. مما يُحسم يعود {back} على الأقل ({backInPlay} أثناء اللعب).',
   rulesRounding:
     'السعر هو السعر العادل مقسومًا على واحد زائد الهامش، مقرّبًا إلى أعلى جزء من مئة، فلا يدفع أقل من ذلك أبدًا. كل جزء من السنت في الدفع يُقرّب إلى سنت كامل. السحب المبكر يُقطع إلى سنتات كاملة.',
   rulesLines: 'الهانديكاب والمجموع',

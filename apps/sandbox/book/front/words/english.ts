@@ -1,4 +1,4 @@
-/** All that the book's page says. `{…}` is filled in; keys with `.one` and `.other` go by the number. */
+/** All that the book's page says. `{…}` is filled in. */
 export const english = {
   live: 'Live',
   matches: 'Matches',
@@ -20,9 +20,7 @@ export const english = {
   noBetsWhy: 'Tap a price to put it on your slip.',
   noResults: 'No results yet',
   noResultsWhy: 'The first match ends within minutes.',
-  stale: 'Connection lost. Prices are not up to date.',
   failed: 'This could not be loaded.',
-  tryAgain: 'Try again',
   back: 'Back',
   inMinutes: 'in {minutes} min',
   minute: '{minute}′',
@@ -51,10 +49,9 @@ export const english = {
   notSold: '{pick}, not sold now',
 
   slip: 'Bet slip',
-  'picks.one': '{count} pick',
-  'picks.other': '{count} picks',
+  picks_one: '{count} pick',
+  picks_other: '{count} picks',
   remove: 'Remove {pick}',
-  clear: 'Remove all',
   single: 'Single',
   singles: 'Singles',
   accumulator: 'Accumulator',
@@ -67,10 +64,9 @@ export const english = {
   'system.lucky-31': 'Lucky 31',
   'system.heinz': 'Heinz',
   'system.lucky-63': 'Lucky 63',
-  'bets.one': '{count} bet',
-  'bets.other': '{count} bets',
+  bets_one: '{count} bet',
+  bets_other: '{count} bets',
   sameMatch: 'Two picks of one match can only be bet as singles.',
-  stake: 'Stake',
   stakeEach: 'Stake on each bet',
   totalStake: 'Total stake',
   totalPrice: 'Total odds',
@@ -86,19 +82,13 @@ export const english = {
   belowLeast: 'The least stake is {amount}.',
   aboveMost: 'The most for one ticket is {amount}.',
   aboveMostPayout: 'One ticket pays {amount} at most. Stake less.',
-  tooMany: 'You have as many open tickets as there may be. Wait until one is settled.',
-  tooLate: 'The match went on before the bet was taken. Your stake is back.',
-  noAnswer: 'No answer yet. Your bet counts once or not at all; asking again.',
-  wrongStake: 'Type an amount like 25 or 12.50.',
-  addPicks: 'Tap prices to add picks.',
+  typeStake: 'Type an amount like 25 or 12.50.',
   mostPicks: 'A slip has {count} picks at most.',
-  paused: 'Play is paused. Your bets stand.',
 
   oddsChange: 'When a price changes',
   'oddsChange.none': 'Ask me',
   'oddsChange.better': 'Take better prices',
   'oddsChange.any': 'Take any price',
-  settings: 'Settings',
   oddsFormat: 'Odds',
   'format.decimal': 'Decimal',
   'format.fraction': 'Fraction',
@@ -112,7 +102,7 @@ export const english = {
   cashOut: 'Cash out {amount}',
   cashOutSure: 'Take {amount} now?',
   cashOutNot: 'Cash-out is suspended',
-  cashOutChanged: 'The offer has changed to {amount}.',
+  cashOutMoved: 'The offer has changed. Look at it again.',
   cashedOut: 'Cashed out',
   'became.won': 'Won',
   'became.half-won': 'Half won',
@@ -126,13 +116,13 @@ export const english = {
   returned: 'Stake returned',
   notWon: 'Not won',
   more: 'Show more',
-  ticketWon: 'A ticket paid out. See My bets.',
+  ticketSettled: 'A ticket is settled. See My bets.',
 
-  rules: 'Rules',
   rulesSeason:
     'All teams are invented and all matches are played by chance, around the clock: a football match takes under ten minutes. What happens next depends on the teams, the score and the time that is left, and on nothing else. Prices are computed from the same chances. The result of a match is drawn only once it has kicked off.',
   rulesReturn: 'What comes back',
-  rulesReturnOf: '{market}: margin {margin}, in play {inPlay}. Of what is decided at least {back} comes back ({backInPlay} in play).',
+  rulesReturnOf:
+    '{market}: margin {margin}, in play {inPlay}. Of what is decided at least {back} comes back ({backInPlay} in play).',
   rulesRounding:
     'A price is the fair price divided by one plus the margin, rounded up to the next hundredth, so it never pays less than that. A payout with a part of a cent is rounded up to the whole cent. A cash-out is cut to whole cents.',
   rulesLines: 'Handicaps and totals',
@@ -156,6 +146,3 @@ export const english = {
   rulesLimits: 'Limits',
   rulesLimitsWhy: 'A bet is {least} at least, a ticket {most} at most, and pays {payout} at most.',
 } as const
-
-export type BookWord = keyof typeof english
-export type BookWords = Readonly<Record<BookWord, string>>

@@ -1,6 +1,6 @@
-import type { BookWords } from './english.ts'
+import type { BookTable } from './book-words.ts'
 
-export const filipino: BookWords = {
+export const table: BookTable = {
   live: 'Live',
   matches: 'Mga laban',
   myBets: 'Mga taya ko',
@@ -21,9 +21,7 @@ export const filipino: BookWords = {
   noBetsWhy: 'Pindutin ang presyo para ilagay sa slip mo.',
   noResults: 'Wala pang resulta',
   noResultsWhy: 'Matatapos ang unang laban sa loob ng ilang minuto.',
-  stale: 'Nawala ang koneksyon. Hindi na bago ang mga presyo.',
   failed: 'Hindi ito ma-load.',
-  tryAgain: 'Subukan muli',
   back: 'Bumalik',
   inMinutes: 'sa {minutes} min',
   minute: '{minute}′',
@@ -52,10 +50,9 @@ export const filipino: BookWords = {
   notSold: '{pick}, hindi ibinebenta ngayon',
 
   slip: 'Bet slip',
-  'picks.one': '{count} pili',
-  'picks.other': '{count} pili',
+  picks_one: '{count} pili',
+  picks_other: '{count} pili',
   remove: 'Alisin ang {pick}',
-  clear: 'Alisin lahat',
   single: 'Single',
   singles: 'Mga single',
   accumulator: 'Accumulator',
@@ -68,10 +65,9 @@ export const filipino: BookWords = {
   'system.lucky-31': 'Lucky 31',
   'system.heinz': 'Heinz',
   'system.lucky-63': 'Lucky 63',
-  'bets.one': '{count} taya',
-  'bets.other': '{count} taya',
+  bets_one: '{count} taya',
+  bets_other: '{count} taya',
   sameMatch: 'Ang dalawang pili sa iisang laban ay maitataya lang bilang single.',
-  stake: 'Taya',
   stakeEach: 'Taya sa bawat isa',
   totalStake: 'Kabuuang taya',
   totalPrice: 'Kabuuang odds',
@@ -87,19 +83,13 @@ export const filipino: BookWords = {
   belowLeast: 'Ang pinakamababang taya ay {amount}.',
   aboveMost: 'Ang pinakamataas sa isang tiket ay {amount}.',
   aboveMostPayout: 'Hanggang {amount} lang ang bayad ng isang tiket. Babaan ang taya.',
-  tooMany: 'Puno na ang mga bukas mong tiket. Hintaying may matapos.',
-  tooLate: 'Nagpatuloy ang laban bago tinanggap ang taya. Naibalik ang taya mo.',
-  noAnswer: 'Wala pang sagot. Isang beses lang o hindi bibilangin ang taya mo; nagtatanong muli.',
-  wrongStake: 'Mag-type ng halaga tulad ng 25 o 12.50.',
-  addPicks: 'Pindutin ang mga presyo para magdagdag.',
+  typeStake: 'Mag-type ng halaga tulad ng 25 o 12.50.',
   mostPicks: 'Hanggang {count} pili lang ang isang slip.',
-  paused: 'Naka-pause ang laro. Nananatili ang mga taya mo.',
 
   oddsChange: 'Kapag nagbago ang presyo',
   'oddsChange.none': 'Tanungin ako',
   'oddsChange.better': 'Tanggapin ang mas maganda',
   'oddsChange.any': 'Tanggapin ang kahit ano',
-  settings: 'Mga setting',
   oddsFormat: 'Odds',
   'format.decimal': 'Decimal',
   'format.fraction': 'Fraction',
@@ -113,7 +103,7 @@ export const filipino: BookWords = {
   cashOut: 'Kunin ang {amount}',
   cashOutSure: 'Kunin na ang {amount}?',
   cashOutNot: 'Nakahinto ang cash-out',
-  cashOutChanged: 'Naging {amount} ang alok.',
+  cashOutMoved: 'Nagbago ang alok. Tingnan muli.',
   cashedOut: 'Kinuha nang maaga',
   'became.won': 'Panalo',
   'became.half-won': 'Kalahating panalo',
@@ -127,13 +117,13 @@ export const filipino: BookWords = {
   returned: 'Ibinalik ang taya',
   notWon: 'Hindi nanalo',
   more: 'Ipakita pa',
-  ticketWon: 'May tiket na nagbayad. Tingnan sa Mga taya ko.',
+  ticketSettled: 'May tiket na natapos. Tingnan sa Mga taya ko.',
 
-  rules: 'Mga patakaran',
   rulesSeason:
     'Kathang-isip ang lahat ng koponan at nilalaro ang lahat ng laban sa pamamagitan ng tsansa, buong araw: wala pang sampung minuto ang isang laban ng football. Ang susunod na mangyayari ay batay lang sa mga koponan, sa iskor at sa natitirang oras. Sa parehong tsansa kinukuwenta ang mga presyo. Binubunot lang ang resulta kapag nagsimula na ang laban.',
   rulesReturn: 'Magkano ang bumabalik',
-  rulesReturnOf: '{market}: margin {margin}, habang naglalaro {inPlay}. Sa napagpasyahan, hindi bababa sa {back} ang bumabalik ({backInPlay} habang naglalaro).',
+  rulesReturnOf:
+    '{market}: margin {margin}, habang naglalaro {inPlay}. Sa napagpasyahan, hindi bababa sa {back} ang bumabalik ({backInPlay} habang naglalaro).',
   rulesRounding:
     'Ang presyo ay ang patas na presyo na hinati sa isa at margin, at itinaas sa susunod na sandaan, kaya hindi ito magbabayad nang mas mababa. Itinataas sa buong sentimo ang bayad na may bahagi ng sentimo. Pinuputol sa buong sentimo ang cash-out.',
   rulesLines: 'Handicap at total',

@@ -13,7 +13,7 @@ import { askWhereToPlay } from '../play/played-elsewhere.ts'
 import type { ElsewhereWords } from '../play/played-elsewhere.ts'
 import { Purse } from '../play/purse.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
-import type { AskedRound } from '../play/vendor-calls.ts'
+import type { AskedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomEars, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
@@ -69,6 +69,11 @@ export class GameFrame<Name extends string = never> {
     this.purse = new Purse(this.view, session)
     this.learn(session)
     this.#lobby.tell({ ante: 'game-ready' })
+  }
+
+  /** For what a game asks its own server. */
+  get calls(): VendorCalls {
+    return this.#ports.opened.calls
   }
 
   get paused(): boolean {

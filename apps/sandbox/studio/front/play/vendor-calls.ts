@@ -8,12 +8,15 @@ export class CallRefused extends Error {
   readonly waitMs: number
   /** Where a page finds back to that has no session. */
   readonly lobbyUrl: string | null
+  /** What a game's own refusal tells besides; its page parses it. */
+  readonly details: unknown
 
-  constructor(code: string, waitMs: number, lobbyUrl: string | null = null) {
+  constructor(code: string, waitMs: number, lobbyUrl: string | null = null, details: unknown = {}) {
     super(code)
     this.code = code
     this.waitMs = waitMs
     this.lobbyUrl = lobbyUrl
+    this.details = details
   }
 }
 
@@ -42,6 +45,8 @@ export interface VendorCalls {
   act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
+  /** A call of the game's own. */
+  ask<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
 }
 
 export function vendorCalls(key: string): VendorCalls {
@@ -57,6 +62,7 @@ export function vendorCalls(key: string): VendorCalls {
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },
+    ask: async (path, schema, body = {}) => parsed(schema, await post(path, body)),
   }
 }
 
@@ -72,7 +78,7 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   const refused = PlayError.safeParse(answer)
   if (!refused.success) throw new CallFailed('an answer that is not ours')
   const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
-  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl)
+  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
 }
 
 async function send(key: string, path: string, body: object): Promise<{ ok: boolean; answer: unknown }> {
