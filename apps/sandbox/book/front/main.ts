@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   season.learnList(list)
   const slip = new Slip(`${session.title.vendor} ${session.title.gameId} ${session.nickname}`, frame.purse.stake)
   const visit = frame.enter(BOOK_ROOM, {
-    snapshot: (body) => season.learnEvent(BookEvent.parse(body)),
+    snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),
     private: (body) => hearTicket(app, TicketEvent.parse(body)),
   })

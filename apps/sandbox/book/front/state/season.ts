@@ -39,6 +39,13 @@ export class Season {
     this.#learn(matches.filter(({ sport }) => sports.includes(sport)))
   }
 
+  /** All that runs now: what is not among it has ended meanwhile. */
+  learnSnapshot({ matches }: BookEvent): void {
+    const running = new Set(matches.map(({ id }) => id))
+    for (const { id } of this.live) if (!running.has(id)) this.#matches.delete(id)
+    this.learnEvent({ matches })
+  }
+
   learnMatch(match: MatchView): void {
     this.#learn([match])
   }

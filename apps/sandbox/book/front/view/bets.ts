@@ -5,7 +5,7 @@ import { bookPath, TicketsView } from '../../book-contract.ts'
 import { describeTicket, legLine } from './describe.ts'
 import type { App, View } from './app.ts'
 import { empty } from './empty.ts'
-import { modeWord } from './slip-sheet.ts'
+import { modeWord } from './mode-word.ts'
 
 type OpenTicket = TicketsView['tickets'][number]
 const LOOK_MS = 3_000
@@ -52,19 +52,15 @@ export function betsPage(app: App): View {
   return { element: place, leave: () => clearInterval(timer) }
 }
 
-async function showSettled({ frame, talk }: App, list: HTMLElement): Promise<void> {
+async function showSettled(app: App, list: HTMLElement): Promise<void> {
+  const { frame, talk } = app
   const page = await frame.calls.history(null).catch(() => null)
   const over = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
   if (over.length === 0) return list.replaceChildren()
   const heading = element('h2', { class: 'section-title' }, talk.say('settled'))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
-    const became =
-      won === null
-        ? talk.say('returned')
-        : won > 0n
-          ? talk.say('paid', { amount: talk.money(won) })
-          : talk.say('notWon')
+    const became = becameText(app, won)
     const head = element(
       'div',
       { class: 'round-head' },
@@ -80,6 +76,12 @@ async function showSettled({ frame, talk }: App, list: HTMLElement): Promise<voi
     )
   })
   list.replaceChildren(heading, ...rows)
+}
+
+/** Null for one that was given back. */
+function becameText({ talk }: App, won: bigint | null): string {
+  if (won === null) return talk.say('returned')
+  return won > 0n ? talk.say('paid', { amount: talk.money(won) }) : talk.say('notWon')
 }
 
 interface Selling {
@@ -124,7 +126,7 @@ async function sellTicket({ frame, talk }: App, { roundId, cents }: { roundId: s
       if (round.state !== 'played') return
       frame.purse.learn(round.balance)
       frame.sound.win()
-      frame.view.toast(`${talk.say('cashedOut')} · ${talk.say('paid', { amount: talk.money(BigInt(round.wonCents)) })}`)
+      frame.view.toast(talk.say('paid', { amount: talk.money(BigInt(round.wonCents)) }))
       void frame.refresh()
       return
     } catch (error) {

@@ -10,7 +10,7 @@ import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
 import type { BookTalk } from '../words/book-words.ts'
 import { bigScore, marketName, pickName } from './match-words.ts'
-import { modeWord } from './slip-sheet.ts'
+import { modeWord } from './mode-word.ts'
 
 const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
 const Outcome = z.object({

@@ -13,58 +13,30 @@ let chosen: Sport | 'all' = 'all'
 
 /** Matches under each other: those that run, or all with what is to come. */
 export function matchList(app: App, which: 'live' | 'matches'): View {
-  const { season, talk, slip, settings } = app
+  const { season, slip, settings } = app
   const rows = new Map<string, MatchRow>()
   const sections = element('div', { class: 'sections' })
   const filter = sportFilter(app, () => build())
-  const place = element('div', { class: 'list' }, filter, sections)
-
-  const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
+  let shape = ''
   const rowOf = (match: MatchView): MatchRow => {
     const row = rows.get(match.id) ?? new MatchRow(app, match)
     rows.set(match.id, row)
     row.show(match)
     return row
   }
-  const section = (title: string, matches: readonly MatchView[], isLive = false) => {
-    if (matches.length === 0) return []
-    const heading = element('h2', { class: isLive ? 'section-title section-live' : 'section-title' }, title)
-    return [
+  const build = () => {
+    shape = shapeOf(app)
+    const parts = groupsOf(app, which).filter(({ matches }) => matches.length > 0)
+    const made = parts.map(({ title, name, matches }) =>
       element(
         'section',
         {},
-        heading,
+        element('h2', { class: name }, title),
         element('ul', { class: 'rows' }, ...matches.map((match) => rowOf(match).element)),
       ),
-    ]
+    )
+    sections.replaceChildren(...(made.length > 0 ? made : [nothing(app, which)]))
   }
-  let shape = ''
-  const shapeNow = () => [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
-  const build = () => {
-    shape = shapeNow()
-    const [live, coming] = [season.live.filter(wanted), season.coming.filter(wanted)]
-    const soonUntil = app.clock.now() + SOON_MS
-    const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
-    const parts =
-      which === 'live'
-        ? section(talk.say('liveNow'), live, true)
-        : [
-            ...section(talk.say('liveNow'), live, true),
-            ...section(talk.say('startingSoon'), coming.filter(isSoon)),
-            ...section(
-              talk.say('topMatches'),
-              coming.filter((match) => !isSoon(match)),
-            ),
-          ]
-    sections.replaceChildren(...(parts.length > 0 ? parts : [nothing()]))
-  }
-  const nothing = () =>
-    which === 'live'
-      ? empty(talk.say('noLive'), talk.say('noLiveWhy'), {
-          label: talk.say('seeMatches'),
-          onPress: () => app.show('matches'),
-        })
-      : empty(talk.say('noMatches'), talk.say('noMatchesWhy'))
   const refresh = () => {
     for (const [id, row] of rows) {
       const match = season.match(id)
@@ -72,20 +44,44 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
     }
   }
   const stops = [
-    season.onChange(() => (shapeNow() === shape ? refresh() : build())),
+    season.onChange(() => (shapeOf(app) === shape ? refresh() : build())),
     slip.onChange(refresh),
     settings.onChange(refresh),
   ]
   const timer = setInterval(refresh, TICK_MS)
   build()
   return {
-    element: place,
+    element: element('div', { class: 'list' }, filter, sections),
     leave: () => {
       for (const stop of stops) stop()
       clearInterval(timer)
-      rows.clear()
     },
   }
+}
+
+/** Only where it changes are the lists built anew. */
+const shapeOf = ({ season }: App): string =>
+  [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
+
+function groupsOf({ season, talk, clock }: App, which: 'live' | 'matches') {
+  const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
+  const live = { title: talk.say('liveNow'), name: 'section-title section-live', matches: season.live.filter(wanted) }
+  if (which === 'live') return [live]
+  const soonUntil = clock.now() + SOON_MS
+  const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
+  const coming = season.coming.filter(wanted)
+  const later = coming.filter((match) => !isSoon(match))
+  return [
+    live,
+    { title: talk.say('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
+    { title: talk.say('topMatches'), name: 'section-title', matches: later },
+  ]
+}
+
+function nothing({ talk, show }: App, which: 'live' | 'matches'): HTMLElement {
+  if (which === 'matches') return empty(talk.say('noMatches'), talk.say('noMatchesWhy'))
+  const act = { label: talk.say('seeMatches'), onPress: () => show('matches') }
+  return empty(talk.say('noLive'), talk.say('noLiveWhy'), act)
 }
 
 function sportFilter({ season, talk }: App, onChoose: () => void): HTMLElement {

@@ -5,12 +5,12 @@ import { bookPath, PricesView } from '../../book-contract.ts'
 import { marketById } from '../../markets/market.ts'
 import { combinationsOf, systemOf } from '../../tickets/systems.ts'
 import { mostPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts'
-import { SINGLES } from '../state/slip.ts'
 import type { SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'
 import { marketName, pickName } from './match-words.ts'
 import { choices } from './choices.ts'
+import { modeWord } from './mode-word.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 
@@ -18,81 +18,40 @@ const LOOK_MS = 1_500
 
 /** The slip: what is picked, how it is put together, what it costs and may pay. */
 export function openSlip(app: App): void {
-  const { frame, slip, settings, talk } = app
-  const legs = element('ul', { class: 'slip-legs' })
-  const modes = element('div', {})
-  const note = element('p', { class: 'hint', role: 'status' })
-  const sums = element('dl', { class: 'figures slip-sums' })
-  const place = button({ class: 'action' }, () => void hand())
+  const { slip, settings, talk } = app
   const field = stakeField(app)
-  const policy = choices({
-    legend: talk.say('oddsChange'),
-    name: 'odds-change',
-    options: oddsChanges.map((id) => ({ id, label: talk.say(`oddsChange.${id}`) })),
-    chosen: settings.oddsChange,
-    onChoose: (oddsChange) => settings.set({ oddsChange }),
-  })
+  const parts: Parts = {
+    field,
+    legs: element('ul', { class: 'slip-legs' }),
+    modes: element('div', {}),
+    note: element('p', { class: 'hint', role: 'status' }),
+    sums: element('dl', { class: 'figures slip-sums' }),
+    place: button({ class: 'action' }, () => void hand()),
+  }
+  const { legs, modes, note, sums, place } = parts
   const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
-  const sheet = openSheet(
-    talk.say('slip'),
-    { words: { close: talk.say('close') } },
-    legs,
-    modes,
-    field.element,
-    policy,
-    foot,
-  )
+  const words = { close: talk.say('close') }
+  const sheet = openSheet(talk.say('slip'), { words }, legs, modes, field.element, policyChoice(app), foot)
   let isBusy = false
   let shape = ''
-
   const show = () => {
     const next = `${slip.legs.map(({ fixtureId, market, pick }) => fixtureId + market + pick).join(' ')} ${slip.mode}`
-    if (next !== shape) build()
+    if (next !== shape) {
+      legs.replaceChildren(...slip.legs.map((leg) => legRow(app, leg)))
+      modes.replaceChildren(...modeChoice(app))
+    }
     shape = next
-    if (slip.legs.length === 0 && !isBusy) return sheet.close()
-    showPrices(app, legs)
-    field.show()
-    const hasChanged = slip.legs.some(({ price, now }) => now !== null && now !== price)
-    const isClosed = slip.legs.some(({ now }) => now === null)
-    const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
-    const mayPay = !hasChanged || settings.oddsChange !== 'none'
-    showSums(app, sums)
-    setText(note, noteOf(app, { hasChanged, isClosed }))
-    const amount = { amount: talk.money(total) }
-    setText(place, isBusy ? busyText() : talk.say(mayPay ? 'place' : 'accept', amount))
-    setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
-  }
-  const busyText = () => {
-    const isLive = slip.legs.some(({ fixtureId }) => app.season.match(fixtureId)?.phase === 'live')
-    return talk.say(isLive ? 'placingLive' : 'placing', { seconds: (app.season.list?.delayMs ?? 0) / 1_000 })
-  }
-  const build = () => {
-    legs.replaceChildren(...slip.legs.map((leg) => legRow(app, leg)))
-    modes.replaceChildren(...modeChoice(app))
+    if (slip.legs.length === 0 && !isBusy) sheet.close()
+    else showSlip(app, parts, isBusy)
   }
   const hand = async () => {
-    if (frame.paused) return frame.view.toast(talk.say('paused'), { stays: true })
     isBusy = true
-    // What the player sees on the button is what he takes.
-    slip.accept()
-    show()
-    const most = mostOf(app)
-    const staked = await placeSlip(app).catch(() => null)
+    await handOver(app, show)
     isBusy = false
-    if (staked !== null) {
-      frame.sound.win()
-      frame.view.toast(
-        `${talk.say('placed')} ${talk.say('placedWhy', { amount: talk.money(staked), most: talk.money(most) })}`,
-      )
-      frame.view.say(talk.say('placed'))
-    }
     show()
   }
   const look = async () => {
-    const asked = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
-    if (asked.length === 0 || isBusy) return
-    const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: asked }).catch(() => null)
-    if (view && !isBusy) slip.learn(view.prices)
+    if (!isBusy) await lookAtPrices(app, () => !isBusy)
   }
   const stops = [slip.onChange(show), settings.onChange(show)]
   const timer = setInterval(() => void look(), LOOK_MS)
@@ -103,6 +62,64 @@ export function openSlip(app: App): void {
   show()
   void look()
 }
+
+interface Parts {
+  field: ReturnType<typeof stakeField>
+  legs: HTMLElement
+  modes: HTMLElement
+  note: HTMLElement
+  sums: HTMLElement
+  place: HTMLButtonElement
+}
+
+function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: boolean): void {
+  const { slip, settings, talk } = app
+  showPrices(app, legs)
+  field.show()
+  showSums(app, sums)
+  const hasChanged = slip.legs.some(({ price, now }) => now !== null && now !== price)
+  const isClosed = slip.legs.some(({ now }) => now === null)
+  const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
+  const mayPlace = !hasChanged || settings.oddsChange !== 'none'
+  const toPlace = talk.say(mayPlace ? 'place' : 'accept', { amount: talk.money(total) })
+  setText(note, noteOf(app, { hasChanged, isClosed }))
+  setText(place, isBusy ? busyText(app) : toPlace)
+  setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
+}
+
+function busyText({ slip, season, talk }: App): string {
+  const isLive = slip.legs.some(({ fixtureId }) => season.match(fixtureId)?.phase === 'live')
+  return talk.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
+}
+
+/** What the player sees on the button is what he takes. */
+async function handOver(app: App, show: () => void): Promise<void> {
+  const { frame, slip, talk } = app
+  if (frame.paused) return frame.view.toast(talk.say('paused'), { stays: true })
+  slip.accept()
+  show()
+  const most = mostOf(app)
+  const staked = await placeSlip(app).catch(() => null)
+  if (staked === null) return
+  frame.sound.win()
+  frame.view.toast(talk.say('placed', { amount: talk.money(staked), most: talk.money(most) }))
+}
+
+async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
+  const asked = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
+  if (asked.length === 0) return
+  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: asked }).catch(() => null)
+  if (view && isWanted()) slip.learn(view.prices)
+}
+
+const policyChoice = ({ settings, talk }: App): HTMLElement =>
+  choices({
+    legend: talk.say('oddsChange'),
+    name: 'odds-change',
+    options: oddsChanges.map((id) => ({ id, label: talk.say(`oddsChange.${id}`) })),
+    chosen: settings.oddsChange,
+    onChoose: (oddsChange) => settings.set({ oddsChange }),
+  })
 
 function legRow(app: App, leg: SlipLeg): HTMLElement {
   const { talk, slip } = app
@@ -132,7 +149,8 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
     const isNew = now !== null && now !== price
     const shown = isNew ? `${settings.text(price)} → ${text}` : text
     setText(cell, shown)
-    cell.dataset['moved'] = isNew && now > price ? 'up' : isNew ? 'down' : ''
+    const way = now !== null && now > price ? 'up' : 'down'
+    cell.dataset['moved'] = isNew ? way : ''
     legs.children.item(place)?.setAttribute('data-closed', String(now === null))
   })
 }
@@ -149,26 +167,6 @@ function modeName(talk: App['talk'], id: string, legs: number): string {
   const system = systemOf(id, legs)
   const bets = talk.count('bets', system ? combinationsOf(system) : legs)
   return `${modeWord(talk, id)} · ${bets}`
-}
-
-/** How a ticket is put together, by its name. */
-export function modeWord({ say }: App['talk'], id: string): string {
-  const [, size, legs] = /^(\d+)\/(\d+)$/.exec(id) ?? []
-  if (size && legs) return say('system.some', { size, legs })
-  const names: Readonly<Record<string, string>> = {
-    single: say('single'),
-    [SINGLES]: say('singles'),
-    accumulator: say('accumulator'),
-    trixie: say('system.trixie'),
-    patent: say('system.patent'),
-    yankee: say('system.yankee'),
-    'lucky-15': say('system.lucky-15'),
-    'super-yankee': say('system.super-yankee'),
-    'lucky-31': say('system.lucky-31'),
-    heinz: say('system.heinz'),
-    'lucky-63': say('system.lucky-63'),
-  }
-  return names[id] ?? id
 }
 
 function showSums(app: App, sums: HTMLElement): void {
