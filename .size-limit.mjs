@@ -1,4 +1,5 @@
 import { languages } from './packages/contract/merchant/language.ts'
+import { enginePages } from './tools/check/sizes/engine-page.ts'
 import { brandStyles, firstLoadOf } from './tools/check/sizes/first-load.ts'
 import { farTable, pageLoads } from './tools/check/sizes/page-load.ts'
 
@@ -21,6 +22,8 @@ const LIMITS = [
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]
+/** A vendor's game, from its page to its pictures in the script. */
+const GAME_LIMIT = '150 KB'
 const limitOf = (page) => LIMITS.find(([pages]) => pages.test(page))?.[1] ?? PAGE_LIMIT
 const LOCALES = Object.values(languages).map(({ locale }) => locale)
 
@@ -47,6 +50,12 @@ export default [
     name: `${name}, JS beyond the shell`,
     path: scripts,
     limit: limitOf(name),
+    brotli: true,
+  })),
+  ...enginePages().map(({ engine, files }) => ({
+    name: `the game ${engine}, first load`,
+    path: files,
+    limit: GAME_LIMIT,
     brotli: true,
   })),
 ]

@@ -14,6 +14,8 @@ export interface FamilyPorts {
   log: Log
   held: Held
   rooms: Rooms
+  /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
+  haste: number
   /** For what promises nothing. */
   drawBelow: DrawBelow
   /** Whose page calls, by its `Authorization`; throws where it is nobody's. */

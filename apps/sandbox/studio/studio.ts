@@ -85,7 +85,7 @@ interface PlayingPorts extends StudioPorts {
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
-function playing({ db, log, walletOf, patience, drawBelow, families: others = [] }: PlayingPorts) {
+function playing({ config, db, log, walletOf, patience, drawBelow, families: others = [] }: PlayingPorts) {
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
@@ -95,7 +95,10 @@ function playing({ db, log, walletOf, patience, drawBelow, families: others = []
   const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
   const rooms = new Rooms()
   const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
-  const families = [...allFamilies, ...others].map((make) => make({ db, log, held, rooms, drawBelow, sessionOf }))
+  const lent = { db, log, drawBelow }
+  const families = [...allFamilies, ...others].map((make) =>
+    make({ ...lent, haste: config.vendorsHaste, held, rooms, sessionOf }),
+  )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
   const titles = titlesPlayedBy(games)

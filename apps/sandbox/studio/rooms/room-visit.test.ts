@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { engineOf } from '@ante/demo/engines.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Sandbox } from '../../start.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
@@ -48,7 +48,7 @@ async function start(port = 0): Promise<void> {
   const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
   const families = [table.family]
   sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, port, environment, families })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 }
 
 async function openPage(playerId = randomUUID()) {

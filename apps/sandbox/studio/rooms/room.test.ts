@@ -172,6 +172,25 @@ test('who does not keep up is let go, and the others hear on', () => {
   expect(kinds(ben)).toEqual(['snapshot', 'event', 'event'])
 })
 
+test('a table hears when a player comes and when he is gone, not that his line was mended', () => {
+  const heard: string[] = []
+  const room = new Room({
+    admits: () => true,
+    snapshot: () => null,
+    entered: ({ playerId }) => void heard.push(`${playerId} came`),
+    left: ({ playerId }) => void heard.push(`${playerId} left`),
+  })
+  const [line, mended] = [new Listener('ann'), new Listener('ann')]
+  room.enter(line, null)
+  room.enter(mended, null)
+  room.leave(line)
+  expect(heard).toEqual(['ann came', 'ann came'])
+
+  room.dismiss(mended.session)
+  expect(mended.ended).toBe(true)
+  expect(heard).toEqual(['ann came', 'ann came', 'ann left'])
+})
+
 test('a room that closes tells whoever is there', () => {
   const { room, enter } = tableRoom()
   const ann = enter(new Listener('ann'))

@@ -18,6 +18,9 @@ export interface RoomRules {
   snapshot(session: PlaySession): unknown
   /** How many pages look in, whenever that has changed. */
   visited?(readers: number): void
+  /** This player looks in again, or no page of his does any more. */
+  entered?(session: PlaySession): void
+  left?(session: PlaySession): void
 }
 
 export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
@@ -70,7 +73,8 @@ export class Room {
   enter(reader: Reader, after: string | null): void {
     const known = this.#known(reader.session)
     // A page that comes back may have left its old line hanging.
-    for (const other of known.readers) if (other.session.id === reader.session.id) this.replaced(other)
+    for (const other of known.readers) if (other.session.id === reader.session.id) this.#takePlaceOf(other, known)
+    this.#rules.entered?.(reader.session)
     const missed = this.#missed(known.memory, after)
     for (const message of missed ?? [this.#snapshot(reader.session, known.memory)]) reader.send(message)
     known.readers.add(reader)
@@ -82,7 +86,9 @@ export class Room {
     const known = this.#players.get(nameOf(reader.session))
     known?.readers.delete(reader)
     if (known?.readers.size === 0) known.goneAt = this.#now()
-    if (this.#readers.delete(reader)) this.#rules.visited?.(this.#readers.size)
+    if (!this.#readers.delete(reader)) return
+    this.#rules.visited?.(this.#readers.size)
+    if (known?.readers.size === 0) this.#rules.left?.(reader.session)
   }
 
   /** The title is played in this session now: pages of others are told, and hear no more. */
@@ -97,6 +103,14 @@ export class Room {
   replaced(reader: Reader): void {
     reader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     this.leave(reader)
+  }
+
+  /** He may not look in any more, and is told so on all his pages. */
+  dismiss(player: Player): void {
+    for (const reader of this.#players.get(nameOf(player))?.readers ?? []) {
+      reader.end(streamed({ is: 'over', why: 'closed', at: this.#now() }))
+      this.leave(reader)
+    }
   }
 
   beat(): void {
@@ -125,6 +139,13 @@ export class Room {
   #toAll(message: string): void {
     const bytes = Buffer.from(message)
     for (const reader of this.#readers) if (!reader.send(bytes)) this.leave(reader)
+  }
+
+  /** The player is there all the while: nobody hears that he left. */
+  #takePlaceOf(other: Reader, { readers }: Known): void {
+    other.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
+    readers.delete(other)
+    this.#readers.delete(other)
   }
 
   #snapshot(session: PlaySession, memory: Memory): string {

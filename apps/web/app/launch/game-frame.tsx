@@ -1,15 +1,15 @@
-import type { FromGame } from '@ante/contract/launch/frame-messages.ts'
+import type { FromGame, PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
 import { SlowNotice } from './slow-notice.tsx'
-import { tellGame, useFrameMessages } from './use-frame-messages.ts'
+import { tellGame, useFrameMessages, usePauseGame } from './use-frame-messages.ts'
 import { useGameTitle } from './use-game-title.ts'
 import { useMoneyHome } from './use-money-home.ts'
 import { useOutsideBalance } from './use-outside-balance.ts'
@@ -17,6 +17,10 @@ import { useOutsideBalance } from './use-outside-balance.ts'
 interface GameFrameProps {
   game: OutputOf<typeof launchGame>
   roundOpen: boolean
+  /** Why the game shall start no round; null while it may. */
+  pauseFor: PauseReason | null
+  /** Says so once none is running any more. */
+  onPaused: (paused: boolean) => void
   onRound: (open: boolean) => void
   onRetry: () => void
   onLeave: () => void
@@ -29,7 +33,7 @@ interface GameFrameProps {
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
 
 /** The vendor's game in its frame. */
-export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFrameProps) {
+export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetry, onLeave }: GameFrameProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const element = useRef<HTMLIFrameElement>(null)
@@ -37,14 +41,17 @@ export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFr
   const address = game.content.game_url
   const frame = useMemo(() => ({ frame: element, origin: new URL(address).origin }), [address])
 
+  const { paused, onPaused: notePaused } = usePauseGame(frame, pauseFor)
+  useEffect(() => onPaused(paused), [onPaused, paused])
   const hear = useCallback(
     (message: FromGame) => {
       setState('ready')
       if (message.ante === 'leave') return onLeave()
+      if (message.ante === 'paused') return notePaused()
       onRound(message.ante === 'round-started')
       if (message.ante === 'round-ended') void queries.invalidateQueries(walletBalance)
     },
-    [onLeave, onRound, queries],
+    [onLeave, onRound, notePaused, queries],
   )
   useGameTitle(game.gameName)
   useFrameMessages(frame, hear)

@@ -1,4 +1,5 @@
 import { ownLotteryAddress } from '@ante/contract/launch/own-lottery.ts'
+import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 
@@ -67,6 +68,8 @@ interface PlayProps {
 function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
   const { data: launch } = useSuspenseQuery(launched(wish, visit))
   const [roundOpen, setRoundOpen] = useState(false)
+  const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
+  const [paused, setPaused] = useState(false)
   if (launch.kind === 'refused') {
     return <NotLaunched trouble={launch.trouble} wish={wish} onRetry={onRetry} onLeave={onLeave} />
   }
@@ -75,8 +78,18 @@ function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
     <>
       <PlayBar gameName={game.gameName} playMoney={game.playMode === 'fun'} roundOpen={roundOpen} onLeave={onLeave} />
       <OfflineNotice />
-      {game.playMode === 'real' && <RealityCheck sessionId={game.sessionId} onLeave={onLeave} />}
-      <GameFrame game={game} roundOpen={roundOpen} onRound={setRoundOpen} onRetry={onRetry} onLeave={onLeave} />
+      {game.playMode === 'real' && (
+        <RealityCheck sessionId={game.sessionId} paused={paused} onPause={setPauseFor} onLeave={onLeave} />
+      )}
+      <GameFrame
+        game={game}
+        roundOpen={roundOpen}
+        pauseFor={pauseFor}
+        onPaused={setPaused}
+        onRound={setRoundOpen}
+        onRetry={onRetry}
+        onLeave={onLeave}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { intervalsOf, minutesPlayed } from './play-clock.ts'
+import { intervalsOf, minutesPlayed, pauseReason } from './play-clock.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
 
@@ -19,4 +19,10 @@ test.each([
 test('time that runs backwards is no time played', () => {
   expect(minutesPlayed({ openedAt: at(5), now: at(0) })).toBe(0)
   expect(minutesPlayed({ openedAt: at(0), now: at(61) })).toBe(61)
+})
+
+test('a game pauses for who may not play on before it pauses to say how long he has played', () => {
+  expect(pauseReason({ isOver: false, isDue: false })).toBeNull()
+  expect(pauseReason({ isOver: false, isDue: true })).toBe('reality-check')
+  expect(pauseReason({ isOver: true, isDue: true })).toBe('over')
 })

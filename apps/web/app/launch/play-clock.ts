@@ -1,3 +1,4 @@
+import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -32,6 +33,12 @@ export const stillPlaying = (sessionId: string) =>
 export function intervalsOf({ openedAt, now, everyMinutes }: { openedAt: string; now: string; everyMinutes: number }) {
   if (everyMinutes === 0) return 0
   return Math.floor((Date.parse(now) - Date.parse(openedAt)) / (everyMinutes * MINUTE_MS))
+}
+
+/** Why the game shall stop for now; null where it may go on. */
+export function pauseReason({ isOver, isDue }: { isOver: boolean; isDue: boolean }): PauseReason | null {
+  if (isOver) return 'over'
+  return isDue ? 'reality-check' : null
 }
 
 export const minutesPlayed = ({ openedAt, now }: { openedAt: string; now: string }): number =>

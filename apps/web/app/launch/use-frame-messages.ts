@@ -1,6 +1,6 @@
 import { FromGame } from '@ante/contract/launch/frame-messages.ts'
-import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
-import { useEffect } from 'react'
+import type { PauseReason, ToGame } from '@ante/contract/launch/frame-messages.ts'
+import { useCallback, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 export interface GameFrame {
@@ -26,4 +26,26 @@ export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (messa
 
 export function tellGame({ frame, origin }: GameFrame, message: ToGame): void {
   frame.current?.contentWindow?.postMessage(message, origin)
+}
+
+/** A game that says nothing is not waited for longer: not all vendors answer. */
+const PAUSED_AT_LATEST_MS = 15_000
+
+/** Asks the game to pause for this reason, and to go on without one; says when it has paused, or may be thought to have. */
+export function usePauseGame(frame: GameFrame, reason: PauseReason | null): { paused: boolean; onPaused(): void } {
+  const [pausedFor, setPausedFor] = useState<PauseReason | null>(null)
+  useEffect(() => {
+    if (reason === null) return undefined
+    tellGame(frame, { ante: 'pause', reason })
+    const timer = setTimeout(() => setPausedFor(reason), PAUSED_AT_LATEST_MS)
+    return () => {
+      clearTimeout(timer)
+      setPausedFor(null)
+      tellGame(frame, { ante: 'go-on' })
+    }
+  }, [frame, reason])
+  return {
+    paused: reason !== null && pausedFor === reason,
+    onPaused: useCallback(() => setPausedFor(reason), [reason]),
+  }
 }

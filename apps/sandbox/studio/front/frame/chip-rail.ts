@@ -20,7 +20,7 @@ export function chipRail(purse: Purse, talk: Talk<FrameWord>, onChoose: (cents: 
       'label',
       { class: 'frame-chip', 'data-colour': String(nth % COLOURS) },
       input,
-      element('span', {}, talk.money(cents)),
+      element('span', {}, talk.shortMoney(cents)),
     )
   })
   const row = element('div', { class: 'frame-chips' }, ...chips)

@@ -90,7 +90,7 @@ export class FrameView {
 }
 
 const round = (name: IconName, label: string, onPress: () => void) =>
-  button({ class: 'frame-button', 'aria-label': label }, onPress, icon(name))
+  button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
 function soundButton(talk: Talk<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))

@@ -38,6 +38,11 @@ export interface FramePorts<Name extends string> {
   openHistory(): void
 }
 
+interface FrameEars extends Omit<RoomEars, 'state'>, Partial<Pick<RoomEars, 'state'>> {
+  /** The room is gone for this player: true where the game itself knows what to do then. */
+  over?(code: string | undefined): boolean
+}
+
 /** The page around a game: its session, its money, its table, and the lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
@@ -124,7 +129,7 @@ export class GameFrame<Name extends string = never> {
     for (;;) {
       try {
         const round = await this.#ports.opened.calls.act(asked)
-        if (round.state === 'played') this.purse.learn(round.balance)
+        this.learn({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
         return round
       } catch (error) {
         if (error instanceof CallRefused && error.code !== 'round.pending') {
@@ -158,7 +163,8 @@ export class GameFrame<Name extends string = never> {
     return session
   }
 
-  learn({ balance, netCents }: Pick<SessionView, 'balance' | 'netCents'>): void {
+  /** What came with an answer; a balance that nobody told stays. */
+  learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
     this.purse.learn(balance)
     this.view.net(BigInt(netCents))
   }
@@ -169,9 +175,9 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Looks into a room of this game. While the line is bad, or it is played elsewhere, the page says so. */
-  enter(room: string, ears: Omit<RoomEars, 'state'> & Partial<Pick<RoomEars, 'state'>>): RoomVisit {
+  enter(room: string, ears: FrameEars): RoomVisit {
     const state = (now: RoomState, code?: string) => {
-      this.#showLine(now, code)
+      if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
       ears.state?.(now, code)
     }
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })

@@ -1,7 +1,7 @@
 import type { RoundView, SessionView } from '../../play-contract.ts'
 import { openSession } from '../play/open-session.ts'
 import type { OpeningWords } from '../play/open-session.ts'
-import { talkIn, together } from '../words/word-table.ts'
+import { talkIn } from '../words/word-table.ts'
 import type { Talk, WordTables } from '../words/word-table.ts'
 import { elsewhereWords, GameFrame } from './game-frame.ts'
 import { frameWords } from './words/frame-words.ts'
@@ -23,7 +23,7 @@ export async function openFrame<Name extends string>(wishes: FrameWishes<Name>):
   if (!opened) return null
 
   const { session, calls } = opened
-  const talk: Talk<Name | FrameWord> = await talkIn(together(frameWords, wishes.words), session)
+  const talk: Talk<Name | FrameWord> = await talkIn(frameWords, session, wishes.words)
   const { describe, refusal } = wishes
   return new GameFrame<Name>({
     opened,

@@ -5,6 +5,8 @@ const WIRE_PLACES = 4
 export interface Numbers {
   locale: string
   money(cents: bigint): string
+  /** As short as it can be read: without cents where there are none, and thousands as such. For chips. */
+  shortMoney(cents: bigint): string
   /** With its sign, also where it is a plus. */
   signedMoney(cents: bigint): string
   number(value: number): string
@@ -21,6 +23,7 @@ export function numbersIn(locale: string, currency: string): Numbers {
   } as const
   const money = new Intl.NumberFormat(locale, format)
   const signed = new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' })
+  const round = new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, notation: 'compact' })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -30,6 +33,7 @@ export function numbersIn(locale: string, currency: string): Numbers {
   return {
     locale,
     money: (cents) => money.format(decimal(cents)),
+    shortMoney: (cents) => (cents % 100n === 0n ? round : money).format(decimal(cents)),
     signedMoney: (cents) => signed.format(decimal(cents)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(cutToPlaces(share, WIRE_PLACES)),

@@ -10,8 +10,13 @@ export type WordTable<Name extends string> = Readonly<Record<Name, string>>
 export interface WordTables<Name extends string> {
   english: WordTable<Name>
   /** By the locale's name. */
-  others: Readonly<Record<string, () => Promise<{ table: Partial<WordTable<Name>> }>>>
+  others: Readonly<Record<string, () => Promise<{ table: OtherTable<NoInfer<Name>> }>>>
 }
+
+/** A counted word has the forms that its language has. */
+export type OtherTable<Name extends string> = Partial<
+  WordTable<Name | `${Counted<Name>}_${'zero' | 'one' | 'two' | 'few' | 'many'}`>
+>
 
 type Blanks = Readonly<Record<string, string | number>>
 /** What is counted: `seats` for `seats_one`, `seats_other`, … */
@@ -26,31 +31,37 @@ export interface Talk<Name extends string> extends Numbers {
   time(iso: string): string
 }
 
-/** The words of several tables in the player's language, as the lobby or the browser names it. */
-export async function talkIn<Name extends string>(
+/** The words of a table, or of two as if they were one, in the player's language as the lobby or the browser names it. */
+export async function talkIn<Name extends string, More extends string = never>(
   tables: WordTables<Name>,
   { language, currency }: { language: string; currency: string },
-): Promise<Talk<Name>> {
+  more?: WordTables<More>,
+): Promise<Talk<Name | More>> {
   const { locale, direction } = all[languageOf(language)]
-  const table = { ...tables.english, ...(await tableIn(tables, locale)) }
+  const [these, others] = await Promise.all([tableIn(tables, locale), more ? tableIn(more, locale) : {}])
+  const own: Words = { ...these, ...others }
+  const english: Words = { ...tables.english, ...more?.english }
   const numbers = numbersIn(locale, currency)
   const plural = new Intl.PluralRules(locale)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
-  const words: Readonly<Record<string, string>> = table
+  const inEnglish = new Intl.PluralRules('en')
   return {
     ...numbers,
     direction,
-    say: (name, blanks) => filled(words[name] ?? '', blanks),
+    say: (name, blanks) => filled(own[name] ?? english[name] ?? '', blanks),
     count: (stem, count, blanks) => {
-      const text = words[`${stem}_${plural.select(count)}`] ?? words[`${stem}_other`] ?? ''
-      return filled(text, { ...blanks, count: numbers.number(count) })
+      const text =
+        own[`${stem}_${plural.select(count)}`] ?? own[`${stem}_other`] ?? english[`${stem}_${inEnglish.select(count)}`]
+      return filled(text ?? '', { ...blanks, count: numbers.number(count) })
     },
     time: (iso) => time.format(new Date(iso)),
   }
 }
 
+type Words = Readonly<Record<string, string | undefined>>
+
 /** Without them English stands in: no game is kept from starting by its words. */
-async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string) {
+async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string): Promise<OtherTable<Name>> {
   const load = others[locale]
   return load ? (await load().catch(() => ({ table: {} }))).table : {}
 }
@@ -61,21 +72,6 @@ function languageOf(tag: string): Language {
   if (code.success) return code.data
   const spoken = tag.toLowerCase().split('-')[0]
   return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === spoken) ?? 'EN'
-}
-
-/** One table of two. */
-export function together<One extends string, Other extends string>(
-  one: WordTables<One>,
-  other: WordTables<Other>,
-): WordTables<One | Other> {
-  const locales = [...new Set([...Object.keys(one.others), ...Object.keys(other.others)])]
-  const others = locales.map((locale) => {
-    const load = async () => ({ table: { ...(await tableIn(one, locale)), ...(await tableIn(other, locale)) } })
-    return [locale, load] as const
-  })
-  // Each of both tables is whole in English, so both together are.
-  const english = { ...one.english, ...other.english } as WordTable<One | Other>
-  return { english, others: Object.fromEntries(others) }
 }
 
 function filled(text: string, blanks: Blanks = {}): string {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { OpenRounds } from './open-rounds.ts'
+
+function heardBy() {
+  const heard: string[] = []
+  return { heard, rounds: new OpenRounds(({ ante, roundId }) => heard.push(`${ante} ${roundId}`)) }
+}
+
+test('the lobby hears of the first round that is shown, and of the end of the last', () => {
+  const { heard, rounds } = heardBy()
+  rounds.begin('a')
+  rounds.begin('b')
+  rounds.end('a')
+  rounds.end('a')
+  expect(heard).toEqual(['round-started a'])
+
+  rounds.end('b')
+  rounds.end('never begun')
+  expect(heard).toEqual(['round-started a', 'round-ended b'])
+})
+
+test('a pause waits until no round is shown', async () => {
+  const { rounds } = heardBy()
+  await rounds.whenFree()
+  let free = false
+  rounds.begin('a')
+  const waiting = rounds.whenFree().then(() => (free = true))
+  await Promise.resolve()
+  expect(free).toBe(false)
+
+  rounds.end('a')
+  await waiting
+  expect(free).toBe(true)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { talkIn } from './word-table.ts'
+
+const english = { hello: 'Hello {name}', seats_one: '{count} seat', seats_other: '{count} seats' }
+const arabic = { hello: 'مرحبًا {name}', seats_two: 'مقعدان', seats_few: '{count} مقاعد', seats_other: '{count} مقعد' }
+const tables = {
+  english,
+  others: {
+    ar: async () => ({ table: arabic }),
+    fil: async () => ({ table: { hello: 'Kumusta {name}' } }),
+    ja: () => Promise.reject(new Error('The line broke.')),
+  },
+}
+const talkingTo = (language: string) => talkIn(tables, { language, currency: 'PHP' })
+
+test.each([
+  ['EN', 'Hello Ann', 'ltr'],
+  ['TY', 'Kumusta Ann', 'ltr'],
+  ['fil-PH', 'Kumusta Ann', 'ltr'],
+  ['AR', 'مرحبًا Ann', 'rtl'],
+  ['JA', 'Hello Ann', 'ltr'],
+  ['xx', 'Hello Ann', 'ltr'],
+])('to who speaks %s it says %s', async (language, said, direction) => {
+  const talk = await talkingTo(language)
+  expect(talk.say('hello', { name: 'Ann' })).toBe(said)
+  expect(talk.direction).toBe(direction)
+})
+
+test('what is counted takes the form of its number, in the language’s own way', async () => {
+  const [english1, arabic1] = await Promise.all([talkingTo('EN'), talkingTo('AR')])
+  expect([1, 2, 5].map((count) => english1.count('seats', count))).toEqual(['1 seat', '2 seats', '5 seats'])
+  expect(arabic1.count('seats', 2)).toBe('مقعدان')
+  expect(arabic1.count('seats', 3)).toContain('مقاعد')
+  expect(arabic1.count('seats', 100)).toContain('مقعد')
+})
+
+test('a word that another language lacks is English, and a blank that nobody fills stays to be seen', async () => {
+  const talk = await talkingTo('TY')
+  expect(talk.count('seats', 3)).toBe('3 seats')
+  expect(talk.say('hello')).toBe('Kumusta {name}')
+})
+
+test('two tables are one', async () => {
+  const other = { english: { bye: 'Bye' }, others: { ar: async () => ({ table: { bye: 'وداعًا' } }) } }
+  const talk = await talkIn(tables, { language: 'AR', currency: 'PHP' }, other)
+  expect([talk.say('hello', { name: 'Ann' }), talk.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
+})

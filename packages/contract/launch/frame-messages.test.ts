@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { FromGame, ToGame } from './frame-messages.ts'
+
+test.each([
+  { ante: 'game-ready' },
+  { ante: 'round-started', roundId: 'r-1' },
+  { ante: 'round-ended', roundId: 'r-1' },
+  { ante: 'paused' },
+  { ante: 'leave' },
+])('a game may say %j, and no lobby does', (message) => {
+  expect(FromGame.parse(message)).toEqual(message)
+  expect(ToGame.safeParse(message).success).toBe(false)
+})
+
+test.each([
+  { ante: 'balance-changed' },
+  { ante: 'pause' },
+  { ante: 'pause', reason: 'reality-check' },
+  { ante: 'pause', reason: 'over' },
+  { ante: 'go-on' },
+])('a lobby may say %j, and no game does', (message) => {
+  expect(ToGame.parse(message)).toEqual(message)
+  expect(FromGame.safeParse(message).success).toBe(false)
+})
+
+test.each([
+  null,
+  'pause',
+  {},
+  { ante: 'win', amount: '5.00' },
+  { ante: 'pause', reason: 'because' },
+  { ante: 'round-ended' },
+])('%j is no message', (message) => {
+  expect(FromGame.safeParse(message).success || ToGame.safeParse(message).success).toBe(false)
+})

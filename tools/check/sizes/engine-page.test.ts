@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { namedIn } from './engine-page.ts'
+
+test('a page’s first load is its scripts and styles, each once, and no picture', () => {
+  const html = `<link rel="icon" href="data:image/svg+xml,x" type="image/svg+xml" />
+    <script type="module" crossorigin src="/studio/assets/dice-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/studio/assets/synth-2.js">
+    <link rel="modulepreload" crossorigin href="/studio/assets/synth-2.js">
+    <link rel="stylesheet" crossorigin href="/studio/assets/dice-3.css">
+    <link rel="preload" as="image" href="/studio/assets/felt.webp">`
+
+  expect(namedIn(html)).toEqual(['/studio/assets/dice-1.js', '/studio/assets/synth-2.js', '/studio/assets/dice-3.css'])
+})
