@@ -11,6 +11,7 @@ import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
+import { games } from './games.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { lotteryRules } from './lottery-rules.ts'
@@ -45,6 +46,7 @@ export const BENCHES: Record<string, Bench> = {
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
+  games: { title: 'The returns of the games, one process', tls: false, take: games },
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   rain: { title: 'Red rain', tls: false, take: redRain },

@@ -25,7 +25,7 @@ const start = async () => {
   sandbox = await startSandbox({
     databaseUrl,
     gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET },
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '20' },
   })
   await sandbox.ready
 }
@@ -147,6 +147,30 @@ test('a stake that the wallet takes after the kick-off goes back', async () => {
 
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'stake.too_late' })
   expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('a bet in play waits, is looked at again, and has the price of then', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await willEnd(
+    fixture,
+    secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0),
+  )
+  after(fixture, 1)
+  const view = await vi.waitFor(async () => {
+    const live = await page.match(fixture.id)
+    expect(live).toMatchObject({ phase: 'live', sells: true })
+    return live
+  })
+  const ticket = single(view, 'home')
+  const placing = page.place({ ...ticket, oddsChange: 'any' })
+  after(fixture, 3)
+  const { body } = await placing
+  const refused = await page.place(ticket)
+
+  const then = single(await page.match(fixture.id), 'home').legs[0]?.price
+  expect(then).not.toBe(ticket.legs[0]?.price)
+  expect(body).toMatchObject({ state: 'held', choice: { legs: [{ price: then }] } })
+  expect(refused.body).toMatchObject({ error: { code: 'ticket.odds_changed', prices: [then] } })
 })
 
 test('a match that is abandoned gives its stakes back', async () => {

@@ -17,8 +17,8 @@ const DELAY_MS = 4_000
 const FORGET_MS = 3_600_000
 
 /** The book over the season: its matches go by the clock, and its tickets are settled as they end. */
-export function book({ db, log, held, rooms, sessionOf }: FamilyPorts): Family {
-  const delayMs = DELAY_MS
+export function book({ db, log, haste, held, rooms, sessionOf }: FamilyPorts): Family {
+  const delayMs = DELAY_MS / haste
   const matches = new Matches(db, () => Date.now())
   const counter = new Counter({ db, held, matches, delayMs })
   const game = bookGame({ matches, counter, changed: (round) => hall.tellTicket(round) })

@@ -4,7 +4,7 @@ import { leagues } from '@ante/demo/season/leagues.ts'
 
 import type { ListView, MatchView } from './book-contract.ts'
 import { marketId } from './markets/market.ts'
-import type { MarketKind } from './markets/market.ts'
+import type { Market, MarketKind } from './markets/market.ts'
 import { LONGEST_MATCH_MS } from './matches/matches.ts'
 import type { Matches } from './matches/matches.ts'
 import { overroundOf } from './pricing/price.ts'
@@ -34,12 +34,15 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
     tick: moment.tick,
     score: moment.score,
     maps: [...moment.maps],
-    markets: (markets === 'all' ? offer : offer.slice(0, 1)).map(({ market, prices }) => ({
+    markets: (markets === 'all' ? offer : offer.filter(({ market }) => isFirst(market))).map(({ market, prices }) => ({
       id: marketId(market),
       prices: [...prices],
     })),
   }
 }
+
+/** Who wins the match. */
+const isFirst = ({ scope, kind }: Market): boolean => scope === 'match' && (kind === 'result' || kind === 'winner')
 
 /** What is played now. */
 export function liveFixtures(matches: Matches): Fixture[] {

@@ -61,12 +61,20 @@ export function legLine(
   return element(
     'li',
     { class: 'ticket-leg' },
-    element('strong', { dir: 'auto' }, `${pickName(talk, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
+    element(
+      'strong',
+      {},
+      element('bdi', {}, `${pickName(talk, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
+    ),
     state,
     element(
       'span',
-      { class: 'ticket-match', dir: 'auto' },
-      `${marketName(talk, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
+      { class: 'ticket-match' },
+      element(
+        'bdi',
+        {},
+        `${marketName(talk, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
+      ),
     ),
   )
 }

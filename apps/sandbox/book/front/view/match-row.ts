@@ -6,6 +6,8 @@ import { crest } from './crest.ts'
 import { bigScore, whenText } from './match-words.ts'
 import { PriceButton } from './price-button.ts'
 
+/** Who wins: in a list a price without its market's name means nothing else. */
+const FIRST = /^match\.(result|winner)\./
 const SIGNS = { home: '1', draw: 'X', away: '2', over: '+', under: '−' } as const
 
 /** A match in a list: who plays, how it stands, and its first prices. */
@@ -13,7 +15,7 @@ export class MatchRow {
   readonly element = element('li', { class: 'match' })
   readonly #app: App
   readonly #when = element('span', { class: 'match-when' })
-  readonly #league = element('span', { class: 'match-league', dir: 'auto' })
+  readonly #league = element('bdi', { class: 'match-league' })
   readonly #home = element('b', { class: 'match-score' })
   readonly #away = element('b', { class: 'match-score' })
   readonly #prices = element('div', { class: 'prices' })
@@ -27,7 +29,7 @@ export class MatchRow {
         'span',
         { class: 'match-side' },
         crest(name),
-        element('span', { class: 'match-team', dir: 'auto' }, name),
+        element('span', { class: 'match-team' }, element('bdi', {}, name)),
         score,
       )
     const open = button(
@@ -50,7 +52,7 @@ export class MatchRow {
     const score = match.phase === 'before' ? null : bigScore(match)
     setText(this.#home, score ? String(score.home) : '')
     setText(this.#away, score ? String(score.away) : '')
-    const first = match.markets[0] ?? null
+    const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
     this.#buttons.forEach((one, place) => one.show(first?.prices[place] ?? null))
     this.#prices.dataset['status'] = match.sells ? '' : talk.say(isLive ? 'suspended' : 'closed')

@@ -30,7 +30,7 @@ function row({ season, talk, openMatch }: App, match: MatchView): HTMLElement {
       'span',
       { class: 'match-side' },
       crest(name),
-      element('span', { class: 'match-team', dir: 'auto' }, name),
+      element('span', { class: 'match-team' }, element('bdi', {}, name)),
       element('b', { class: 'match-score' }, String(score)),
     )
   const when = match.phase === 'abandoned' ? talk.say('abandoned') : talk.time(match.kickOff)
@@ -42,7 +42,7 @@ function row({ season, talk, openMatch }: App, match: MatchView): HTMLElement {
       'span',
       { class: 'match-head' },
       element('span', {}, when),
-      element('span', { class: 'match-league', dir: 'auto' }, season.leagueName(match.league)),
+      element('bdi', { class: 'match-league' }, season.leagueName(match.league)),
       element('span', { dir: 'ltr' }, maps),
     ),
     side(match.home, home),

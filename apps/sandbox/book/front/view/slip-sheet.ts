@@ -133,9 +133,9 @@ function legRow(app: App, leg: SlipLeg): HTMLElement {
   const words = element(
     'div',
     { class: 'slip-words' },
-    element('strong', { dir: 'auto' }, name),
+    element('strong', {}, element('bdi', {}, name)),
     element('span', {}, market ? marketName(talk, market, leg.sport) : ''),
-    element('span', { dir: 'auto' }, `${leg.home} – ${leg.away}`),
+    element('span', {}, element('bdi', {}, `${leg.home} – ${leg.away}`)),
   )
   return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
 }
