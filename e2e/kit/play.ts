@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 
 import { games } from '../../tools/demo/games.ts'
 import type { DemoGame, GameCategory } from '../../tools/demo/types.ts'
@@ -15,12 +15,22 @@ export function gameOf(category: GameCategory, merchantCode: string): DemoGame {
   return game
 }
 
-/** Begins a round of the game that stands open: a slot is spun; elsewhere the first pick is taken. */
+/** Puts the next match's first price on the slip of the book that stands open, and bets on it. */
+export async function placeTicket(game: FrameLocator): Promise<void> {
+  await game.locator('.tab').nth(1).tap()
+  await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()
+  await game.locator('.slip-bar').tap()
+  await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+}
+
+/** Begins a round of the game that stands open: a slot is spun, a ticket placed; elsewhere the first pick is taken. */
 export async function beginRound(page: Page): Promise<void> {
   const game = page.frameLocator('iframe')
   const spin = game.locator('#spin button')
   const pick = game.locator('#choices label').first()
-  await expect(spin.or(pick)).toBeVisible({ timeout: 30_000 })
+  const tabs = game.locator('.tabs')
+  await expect(spin.or(pick).or(tabs)).toBeVisible({ timeout: 30_000 })
+  if (await tabs.isVisible()) return placeTicket(game)
   if (await spin.isVisible()) return spin.tap()
   await pick.tap()
   await game.locator('#play button').tap()

@@ -27,7 +27,10 @@ export interface Visit {
 
 /** Every protocol has its makers here, of slots and of rounds with choices; those that hold money themselves have two tables. */
 const TABLES = [['ANS', 'JL', 'TDW', 'RVN'], ['SLV'], ['BTI'], ['BYD'], ['CRB', 'OPL'], ['GLD']]
+/** His money has to last for the evening. */
 const PLAIN_STAKE_CENTS = 100n
+/** Of these the jackpot's is rigged, and a ticket of the book is decided long after the evening. */
+const LATER = new Set(['classic', 'book'])
 
 const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
 const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.classes.includes('JP'))
@@ -36,15 +39,14 @@ const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.clas
 export function eveningOf(chance: Chance): Visit[] {
   const others = TABLES.map((codes) => {
     const vendor = chance.pick(codes)
-    const theirs = games.filter((game) => game.vendor === vendor && engineOf(game) !== 'classic' && isCheap(game))
-    return visitTo(chance.pick(theirs), PLAIN_STAKE_CENTS, chance)
+    const theirs = games.filter((game) => game.vendor === vendor && !LATER.has(engineOf(game)))
+    const cheap = theirs.filter((game) => stakesOf(game).includes(PLAIN_STAKE_CENTS))
+    const game = chance.pick(cheap.length > 0 ? cheap : theirs)
+    return visitTo(game, cheap.length > 0 ? PLAIN_STAKE_CENTS : (stakesOf(game)[0] ?? PLAIN_STAKE_CENTS), chance)
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), stake, chance)])
 }
-
-/** His money has to last for the evening. */
-const isCheap = (game: DemoGame): boolean => stakesOf(game).includes(PLAIN_STAKE_CENTS)
 
 function visitTo(game: DemoGame, stake: bigint, chance: Chance): Visit {
   const choices = engineOf(game) === 'quick-pick' ? dresses[dressOf(game)].choices.map(({ id }) => id) : []
