@@ -16,7 +16,7 @@ export function gameOf(category: GameCategory, merchantCode: string): DemoGame {
 }
 
 /** Puts the next match's first price on the slip of the book that stands open, and bets on it. */
-export async function placeTicket(game: FrameLocator): Promise<void> {
+async function placeTicket(game: FrameLocator): Promise<void> {
   await game.locator('.tab').nth(1).tap()
   await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()
   await game.locator('.slip-bar').tap()

@@ -13,8 +13,7 @@ import type { FakeGateway } from './fake-gateway.ts'
 import { newTapId, pageAt } from './page-calls.ts'
 import type { PageAnswer } from './page-calls.ts'
 
-export const FOOTBALL_TITLE = { vendor: 'HZN', game: 'virtual-football-cup' }
-export const ESPORTS_TITLE = { vendor: 'TF', game: 'titan-frame-arena' }
+const FOOTBALL_TITLE = { vendor: 'HZN', game: 'virtual-football-cup' }
 
 export const MINUTE_MS = 60_000
 

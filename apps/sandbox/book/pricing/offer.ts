@@ -38,7 +38,7 @@ export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fi
 }
 
 /** The map that is played, or that comes next. */
-export function runningMap({ maps }: Moment): Scope {
+function runningMap({ maps }: Moment): Scope {
   return (['map-1', 'map-2', 'map-3'] as const)[maps.length] ?? 'map-3'
 }
 

@@ -9,7 +9,7 @@ const OVERROUND: Readonly<Record<MarketKind, number>> = { result: 1_060, winner:
 const IN_PLAY = 10
 
 /** Prices are whole steps of a hundredth, always the next one up: what is rounded is the player's. */
-export const PRICE_STEP = 10
+const PRICE_STEP = 10
 const LEAST_PRICE = 1_030
 const MOST_PRICE = 51_000
 

@@ -3,7 +3,7 @@ import { PARTS } from './moment.ts'
 import type { Moment, Process, Score, Sides } from './moment.ts'
 
 export const MINUTES = 90
-const HALF = 45
+export const HALF = 45
 const MINUTE_MS = 6_000
 const BREAK_MS = 20_000
 /** Nobody scores more: after that many a side keeps the ball. */

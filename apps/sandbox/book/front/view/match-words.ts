@@ -1,13 +1,12 @@
 import type { MatchView } from '../../book-contract.ts'
 import { lineText, quarterText } from '../../markets/line-text.ts'
 import type { Market, Pick } from '../../markets/market.ts'
+import { POSSESSIONS, QUARTER } from '../../season/basketball.ts'
+import { HALF } from '../../season/football.ts'
 import { isMapOver, mapsWon } from '../../season/maps.ts'
 import type { Score } from '../../season/moment.ts'
 import type { BookTalk } from '../words/book-words.ts'
 
-const HALF = 45
-const POSSESSIONS = 160
-const QUARTER = 40
 const QUARTER_SECONDS = 600
 
 export function marketName({ say }: BookTalk, { scope, kind }: Market, sport: MatchView['sport']): string {

@@ -50,7 +50,7 @@ export function stakeField(app: App) {
   }
 }
 
-export function centsIn(text: string): bigint | null {
+function centsIn(text: string): bigint | null {
   const [, whole, places = ''] = AMOUNT.exec(text.trim()) ?? []
   if (whole === undefined) return null
   const cents = BigInt(whole) * 100n + BigInt(places.padEnd(2, '0'))
