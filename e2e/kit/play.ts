@@ -15,12 +15,16 @@ export function gameOf(category: GameCategory, merchantCode: string): DemoGame {
   return game
 }
 
-/** Puts the next match's first price on the slip of the book that stands open, and bets on it. */
+/** Puts the next match's first price on the slip of the book that stands open, bets on it, and sells the ticket again. */
 async function placeTicket(game: FrameLocator): Promise<void> {
   await game.locator('.tab').nth(1).tap()
   await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()
   await game.locator('.slip-bar').tap()
   await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+  await game.locator('.tab').nth(2).tap()
+  const sell = game.locator(`.ticket .action[aria-disabled='false']`).first()
+  await sell.tap()
+  await game.locator('.ticket .action:not(.action-second)').first().tap()
 }
 
 /** Begins a round of the game that stands open: a slot is spun, a ticket placed; elsewhere the first pick is taken. */

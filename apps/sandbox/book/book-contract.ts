@@ -10,6 +10,7 @@ export const bookPath = {
   prices: '/studio/api/book/prices',
   place: '/studio/api/book/place',
   tickets: '/studio/api/book/tickets',
+  slip: '/studio/api/book/slip',
 } as const
 
 /** What all see who look at the book: `RoomMessage`s of it are `BookEvent`s. */
@@ -92,6 +93,11 @@ export const PlaceInput = z.object({
   tapId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/)),
   ticket: Ticket,
 })
+
+/** With a slip it is kept; the answer is the one that is kept, as the page wrote it. */
+export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
+export const SlipView = z.object({ slip: z.nullable(z.string()) })
+export type SlipView = z.output<typeof SlipView>
 
 const TicketLeg = z.object({
   match: z.nullable(MatchView),

@@ -25,7 +25,7 @@ const start = async () => {
   sandbox = await startSandbox({
     databaseUrl,
     gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '20' },
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
   })
   await sandbox.ready
 }

@@ -10,14 +10,15 @@ import { standingOf } from '../studio/rounds/shown-rounds.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
 import type { FindTitle } from '../studio/titles.ts'
 import { roundView } from '../studio/views.ts'
-import { bookPath, MatchInput, PlaceInput, PricesInput } from './book-contract.ts'
-import type { MatchView, PricesView, ResultsView, TicketsView } from './book-contract.ts'
+import { bookPath, MatchInput, PlaceInput, PricesInput, SlipInput } from './book-contract.ts'
+import type { MatchView, PricesView, ResultsView, SlipView, TicketsView } from './book-contract.ts'
 import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
 import { cashOutOffer } from './tickets/buy-back.ts'
 import { legsOf } from './tickets/leg-store.ts'
 import type { StoredLeg } from './tickets/leg-store.ts'
+import { keepSlip, keptSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
 import { payoutOf, Ticket } from './tickets/ticket.ts'
 import { titleOffer } from './title-offer.ts'
@@ -75,6 +76,13 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
       rounds.map(({ id }) => id),
     )
     return { tickets: rounds.map((round) => ticketView(round, legs.get(round.id) ?? [])) }
+  })
+
+  app.post(bookPath.slip, async ({ headers, body }): Promise<SlipView> => {
+    const { session } = await opened(headers)
+    const { slip } = parse(SlipInput, body)
+    if (slip !== undefined) await keepSlip(db, session, slip)
+    return { slip: await keptSlip(db, session) }
   })
 
   async function opened(headers: FastifyRequest['headers']) {

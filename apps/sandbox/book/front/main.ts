@@ -1,9 +1,10 @@
 import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import { element } from '../../studio/front/controls/element.ts'
-import { BOOK_ROOM, BookEvent, bookPath, ListView, TicketEvent } from '../book-contract.ts'
+import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'
 import { Slip } from './state/slip.ts'
+import type { SlipKeeper } from './state/slip.ts'
 import type { App, Tab, View } from './view/app.ts'
 import { describeTicket } from './view/describe.ts'
 import { empty } from './view/empty.ts'
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const { session, talk } = frame
   const list = await firstList(frame)
   season.learnList(list)
-  const slip = new Slip(`${session.title.vendor} ${session.title.gameId} ${session.nickname}`, frame.purse.stake)
+  const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
+  const slip = new Slip(name, frame.purse.stake, await keeperOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
     snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),
@@ -67,6 +69,18 @@ async function start(): Promise<void> {
   begin(app)
   setInterval(() => void loadList(app), LIST_MS)
   if (slip.pending.length > 0) void handIn(app)
+}
+
+/** One after the other, so that the last one stands. */
+async function keeperOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipKeeper> {
+  const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
+  let keeping: Promise<unknown> = Promise.resolve()
+  return {
+    kept: before?.slip ?? null,
+    keep: (slip) => {
+      keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
+    },
+  }
 }
 
 type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>

@@ -34,11 +34,12 @@ export async function latestMatches(db: Db, atMost: number): Promise<StoredMatch
   return rows
 }
 
-/** Matches are forgotten after a week, but those that somebody has bet on. */
+/** Matches and slips are forgotten after a week, but for matches that somebody has bet on. */
 export async function forgetOldMatches(db: Db): Promise<void> {
   await db.query(
     `delete from book.match m where kicked_off_at < now() - $1 * interval '1 day'
        and not exists (select from book.leg where fixture_id = m.fixture_id)`,
     [KEPT_DAYS],
   )
+  await db.query(`delete from book.slip where kept_at < now() - $1 * interval '1 day'`, [KEPT_DAYS])
 }

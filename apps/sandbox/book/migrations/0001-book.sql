@@ -22,3 +22,13 @@ create table book.leg (
   primary key (round_id, place)
 );
 create index leg_open on book.leg (fixture_id) where became is null;
+
+-- What a player is putting together, as his page wrote it: a browser may keep nothing for a page in a foreign frame.
+create table book.slip (
+  vendor text not null,
+  player_id text not null,
+  game_id text not null,
+  slip text not null check (length(slip) <= 8000),
+  kept_at timestamptz not null default now(),
+  primary key (vendor, player_id, game_id)
+);

@@ -10,10 +10,12 @@ export function remembered<Schema extends z.ZodMiniType>(name: string, schema: S
   }
 }
 
-export function remember(name: string, value: unknown): void {
+/** Says whether it is kept. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value))
+    return true
   } catch {
-    // See `remembered`.
+    return false
   }
 }

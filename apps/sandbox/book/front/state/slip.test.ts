@@ -29,6 +29,15 @@ test('a pick goes on and off, and another of its market takes its place', () => 
   expect(slip.legs).toHaveLength(1)
 })
 
+test('what the server has kept is taken up again, and nonsense is not', () => {
+  const kept: string[] = []
+  const slip = new Slip('kept', 500n, { kept: null, keep: (text) => kept.push(text) })
+  slip.toggle(leg(1))
+  const again = new Slip('another', 500n, { kept: kept.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  expect(again.legs).toHaveLength(kept.length)
+  expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+})
+
 test('a slip is full at ten', () => {
   const slip = slipOf(...Array.from({ length: 10 }, (_, nth) => leg(nth)))
   expect(slip.toggle(leg(11))).toBe(false)

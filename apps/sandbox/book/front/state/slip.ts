@@ -33,15 +33,33 @@ const Stored = z.object({
 /** Each pick a ticket of its own. */
 export const SINGLES = 'singles'
 
+export interface SlipKeeper {
+  kept: string | null
+  keep(slip: string): void
+}
+const NOBODY: SlipKeeper = { kept: null, keep: () => {} }
+
+function read(kept: string | null): z.output<typeof Stored> | null {
+  try {
+    const parsed = Stored.safeParse(JSON.parse(kept ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
 /** What the player is putting together. It survives a reload, and so does what he has handed in. */
 export class Slip {
   readonly #name: string
+  readonly #keeper: SlipKeeper
   readonly #listeners = new Set<() => void>()
   #stored: z.output<typeof Stored>
 
-  constructor(name: string, usualCents: bigint) {
+  /** `keeper`: where a browser keeps nothing for a page in a foreign frame, the server does. */
+  constructor(name: string, usualCents: bigint, keeper: SlipKeeper = NOBODY) {
     this.#name = `book-slip ${name}`
-    const before = remembered(this.#name, Stored)
+    this.#keeper = keeper
+    const before = remembered(this.#name, Stored) ?? read(keeper.kept)
     this.#stored = before ?? { legs: [], mode: 'accumulator', unitCents: `${usualCents}`, pending: [] }
   }
 
@@ -132,7 +150,7 @@ export class Slip {
 
   #change(change: Partial<z.output<typeof Stored>>): void {
     this.#stored = { ...this.#stored, ...change }
-    remember(this.#name, this.#stored)
+    if (!remember(this.#name, this.#stored)) this.#keeper.keep(JSON.stringify(this.#stored))
     for (const listen of this.#listeners) listen()
   }
 }
