@@ -27,6 +27,7 @@ const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<vo
   { seenBy: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
   { seenBy: '#choices', begin: (_, game) => pick(game) },
   { seenBy: '.water-front', begin: (page, game) => shoot(page, game.locator('.water-front')) },
+  { seenBy: '.tabs', begin: (_, game) => placeTicket(game) },
   { seenBy: '.clock', begin: (_, game) => layChip(game) },
 ]
 
@@ -53,4 +54,15 @@ async function layChip(game: FrameLocator): Promise<void> {
   await expect(game.locator('.clock[data-state="on"]')).toBeVisible(OPENS_WITHIN)
   await game.locator('.bets button').first().tap()
   await game.locator('.confirm').tap()
+}
+
+/** Puts the next match's first price on the book's slip, bets on it, and sells the ticket again. */
+async function placeTicket(game: FrameLocator): Promise<void> {
+  await game.locator('.tab').nth(1).tap()
+  await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()
+  await game.locator('.slip-bar').tap()
+  await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+  await game.locator('.tab').nth(2).tap()
+  await game.locator(`.ticket .action[aria-disabled='false']`).first().tap()
+  await game.locator('.ticket .action:not(.action-second)').first().tap()
 }

@@ -16,6 +16,7 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   plinko: ['0.50', '1'],
   mines: ['0.20', '0.50', '1'],
   crash: ['1'],
+  book: TABLE_BETS,
   holdem: TABLE_BETS.slice(0, 1),
   baccarat: TABLE_BETS,
   roulette: TABLE_BETS,

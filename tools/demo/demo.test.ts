@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accounts } from './accounts.ts'
 import { announcements } from './announcements.ts'
 import { games } from './games.ts'
-import { matches } from './matches.ts'
+import { matchesFrom } from './matches.ts'
 import { hotGameIds } from './hot.ts'
 import { merchants } from './merchants.ts'
 import { motifs } from './motifs.ts'
@@ -44,6 +44,8 @@ test('a name fits on a tile', () => {
 test('every game and match belongs to a vendor that is there', () => {
   expect(games.filter(({ vendor }) => !codes.has(vendor))).toEqual([])
   const ids = new Set(games.map(({ vendor, gameId }) => `${vendor} ${gameId}`))
+  const matches = matchesFrom(new Date('2026-11-23T08:00:00Z'))
+  expect(matches.length).toBeGreaterThan(100)
   expect(matches.filter(({ vendor, gameId }) => !ids.has(`${vendor} ${gameId}`))).toEqual([])
   expect(vendors.filter(({ code }) => !games.some(({ vendor }) => vendor === code))).toEqual([])
 })

@@ -17,6 +17,9 @@ const OTHER_WHEELS: readonly string[] = ['double-ball-deluxe']
 const ORIGINALS: readonly Motif[] = ['dice', 'plinko', 'mines', 'crash']
 /** Of the rooms, those that are hold'em at a cash table. */
 const HOLDEM_TITLES = /^(Hold'em|Ring Table) /
+/** The sports of the season; what is left has no matches there. */
+const SEASON_SPORTS: readonly Motif[] = ['football', 'basketball']
+const SEASON_ESPORTS: readonly Motif[] = ['arena', 'shooter']
 
 /** The engines that a category has of its own; null for a title that none of them plays. */
 const ENGINES: Readonly<Partial<Record<GameCategory, (title: Title) => string | null>>> = {
@@ -24,6 +27,8 @@ const ENGINES: Readonly<Partial<Record<GameCategory, (title: Title) => string | 
   FISH: () => 'fish',
   LIVE: ({ motif, gameId }) => (DEALT_LIVE.includes(motif) && !OTHER_WHEELS.includes(gameId) ? motif : null),
   PVP: ({ name }) => (HOLDEM_TITLES.test(name) ? 'holdem' : null),
+  SPORTS: ({ motif }) => (SEASON_SPORTS.includes(motif) ? 'book' : null),
+  ESPORTS: ({ motif }) => (SEASON_ESPORTS.includes(motif) ? 'book' : null),
   COCKFIGHT: () => 'cockfight',
   INHOUSE: ({ motif }) => (ORIGINALS.includes(motif) ? motif : null),
 }

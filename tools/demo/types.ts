@@ -109,8 +109,7 @@ export interface DemoMatch {
   awayTeam: string
   homePicture: string
   awayPicture: string
-  /** From the beginning of the day of seeding, so that a match is always to come. */
-  kickOffMinutes: number
+  kickOff: Date
   vendor: 'BTI' | 'TF'
   roomId: string
   gameId: string

@@ -14,7 +14,7 @@ interface Team {
 
 const team = (emblem: EmblemName, field: string, charge: string): Team => ({ emblem, colours: [field, charge] })
 
-/** The invented clubs of the demo's matches. */
+/** The invented clubs of the season. */
 const teams: Readonly<Record<string, Team>> = {
   'cebu-mariners': team('anchor', '#123f8c', '#ffd24a'),
   'davao-falcons': team('bird', '#c9182a', '#ffffff'),
@@ -36,6 +36,30 @@ const teams: Readonly<Record<string, Team>> = {
   moonfall: team('moon', '#14183c', '#f4e9b0'),
   'static-tigers': team('claws', '#f2861c', '#1c1014'),
   'void-orchestra': team('rings', '#3c0f52', '#ff7ae0'),
+  'baguio-pines': team('spire', '#0f5c38', '#e9ffd9'),
+  'palawan-reef': team('waves', '#0a4f7a', '#7affd9'),
+  'millfield-rangers': team('wheel', '#7a3b10', '#ffe2b8'),
+  'granite-vale': team('gem', '#3f4a56', '#cfe3f2'),
+  'mekong-tide': team('waves', '#8a5a12', '#fff2cc'),
+  'phuket-stars': team('pearl', '#a81f5a', '#ffd9ea'),
+  'oasis-town': team('compass', '#1c7a4a', '#f4ffd2'),
+  'red-sands': team('horse', '#a3321c', '#ffd7a8'),
+  'laguna-herons': team('bird', '#0f6f8f', '#f2fbff'),
+  'bohol-tarsiers': team('rings', '#5c4312', '#ffd98a'),
+  'batangas-blades': team('bolt', '#5a1020', '#ffd0d8'),
+  'leyte-lightning': team('bolt', '#1f2f9a', '#ffe95c'),
+  'samar-sharks': team('claws', '#123a5c', '#8ae2ff'),
+  'quezon-comets': team('compass', '#7a1fa3', '#ffe1a8'),
+  'osaka-lanterns': team('gem', '#b3341c', '#ffe9a0'),
+  'busan-breakers': team('anchor', '#0b5d66', '#c8fff4'),
+  'taipei-towers': team('spire', '#274690', '#d9e6ff'),
+  'auckland-kauri': team('pearl', '#1f5c2e', '#e2ffc9'),
+  'honolulu-waves': team('waves', '#0c86a8', '#fff6c9'),
+  'perth-pelicans': team('bird', '#c9871c', '#2a1604'),
+  'ember-foxes': team('wolf', '#b83a0f', '#ffe0b0'),
+  'quantum-koi': team('rings', '#0f3f7a', '#ff9a6a'),
+  'paper-dragons': team('elephant', '#8f1230', '#fff0e0'),
+  'neon-saints': team('moon', '#3a0f6b', '#7affd2'),
 }
 
 export const teamSlugs: readonly string[] = Object.keys(teams)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { banners } from '../../demo/banners.ts'
 import { games } from '../../demo/games.ts'
 import { lotteryGames } from '../../demo/lottery/lottery.ts'
-import { matches } from '../../demo/matches.ts'
+import { leagues, slugOf } from '../../demo/season/leagues.ts'
 import { merchants } from '../../demo/merchants.ts'
 import { vendors } from '../../demo/vendors.ts'
 import { allPictures } from './plan.ts'
@@ -16,7 +16,7 @@ test('every picture that the demo data names is drawn', () => {
     ...games.map(({ picture }) => picture),
     ...banners.map(({ picture }) => picture ?? ''),
     ...vendors.map(({ picture }) => picture),
-    ...matches.flatMap(({ homePicture, awayPicture }) => [homePicture, awayPicture]),
+    ...leagues.flatMap(({ teams }) => teams.map(({ name }) => `/pictures/crests/${slugOf(name)}.svg`)),
     ...Object.values(lotteryGames)
       .flat()
       .map(({ family }) => `/pictures/lottery/${family.toLowerCase().replace('_', '-')}.webp`),

@@ -16,7 +16,6 @@ import { speechFor } from '../../studio/front/words/speech.ts'
 import type { Speech } from '../../studio/front/words/speech.ts'
 import type { Dress } from '../dresses/dress.ts'
 import { dressOf } from '../dresses/dress-of.ts'
-import { withTeams } from '../dresses/with-teams.ts'
 import { PickPanel } from './controls/pick-panel.ts'
 import { Road } from './controls/road.ts'
 import { placeAsked } from './controls/place-asked.ts'
@@ -35,9 +34,8 @@ async function start(): Promise<void> {
   if (!opened) return
 
   const { session } = opened
-  const place = placeAsked(session)
-  const plain = await loadDress(dressOf(session.title))
-  const dress = place.teams ? withTeams(plain, place.teams) : plain
+  const place = placeAsked()
+  const dress = await loadDress(dressOf(session.title))
   wear(dress.palette)
   const speech = speechFor(languages, session)
   const seeds = new Seeds(session.next)

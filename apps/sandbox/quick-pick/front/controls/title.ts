@@ -5,14 +5,10 @@ import type { QuickWords } from '../words/words.ts'
 import type { PlaceAsked } from './place-asked.ts'
 
 /** The name and the cover under which the game is played here, and what it really is. */
-export function showTitle(
-  { title }: SessionView,
-  { words }: Speech<QuickWords>,
-  { teams, prizeMode }: PlaceAsked,
-): void {
+export function showTitle({ title }: SessionView, { words }: Speech<QuickWords>, { prizeMode }: PlaceAsked): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)
-  part('title').textContent = teams ? `${teams.homeTeam} – ${teams.awayTeam}` : title.name
+  part('title').textContent = title.name
   const mode = part('mode')
   mode.textContent = prizeMode === null ? '' : words.prizeModes[prizeMode]
   mode.hidden = prizeMode === null

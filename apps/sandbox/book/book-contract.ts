@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+
+import { Ticket } from './tickets/ticket.ts'
+
+/** The calls of the book's page, beside those of every game. All carry the page's key. */
+export const bookPath = {
+  list: '/studio/api/book/list',
+  match: '/studio/api/book/match',
+  results: '/studio/api/book/results',
+  prices: '/studio/api/book/prices',
+  place: '/studio/api/book/place',
+  tickets: '/studio/api/book/tickets',
+  slip: '/studio/api/book/slip',
+} as const
+
+/** What all see who look at the book: `RoomMessage`s of it are `BookEvent`s. */
+export const BOOK_ROOM = 'book'
+
+const Score = z.object({ home: z.number(), away: z.number() })
+const MarketView = z.object({
+  /** As `marketId` writes it. */
+  id: z.string(),
+  /** In thousandths, in the order of its picks; null for one that is not sold now. */
+  prices: z.array(z.nullable(z.number())),
+})
+export type MarketView = z.output<typeof MarketView>
+
+export const MatchView = z.object({
+  id: z.string(),
+  league: z.string(),
+  sport: z.enum(['football', 'basketball', 'esports']),
+  home: z.string(),
+  away: z.string(),
+  kickOff: z.string(),
+  isTop: z.boolean(),
+  phase: z.enum(['before', 'live', 'over', 'abandoned']),
+  /** Whether bets are taken now. */
+  sells: z.boolean(),
+  /** Minutes, possessions, or rounds of the map. */
+  tick: z.number(),
+  score: Score,
+  maps: z.array(Score),
+  markets: z.array(MarketView),
+})
+export type MatchView = z.output<typeof MatchView>
+
+/** The room's snapshot, all running matches; and its events, those that have changed: twice a second at most. */
+export const BookEvent = z.object({ matches: z.array(MatchView) })
+export type BookEvent = z.output<typeof BookEvent>
+
+/** To the player alone: something has become of a ticket of his. */
+export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
+export type TicketEvent = z.output<typeof TicketEvent>
+
+export const MatchInput = z.object({ fixtureId: z.string().check(z.maxLength(40)) })
+const MarketMargin = z.object({
+  kind: z.enum(['result', 'winner', 'handicap', 'total']),
+  before: z.number(),
+  inPlay: z.number(),
+})
+export const ListView = z.object({
+  /** The server's clock. */
+  now: z.string(),
+  sports: z.array(z.enum(['football', 'basketball', 'esports'])),
+  leagues: z.array(
+    z.object({ id: z.string(), name: z.string(), sport: z.enum(['football', 'basketball', 'esports']) }),
+  ),
+  /** Running, and to come: each with its first market. */
+  matches: z.array(MatchView),
+  limits: z.object({ leastCents: z.string(), mostStakeCents: z.string(), mostPayoutCents: z.string() }),
+  /** What all picks of a market cost together, in thousandths. */
+  overrounds: z.array(MarketMargin),
+  delayMs: z.number(),
+})
+export type ListView = z.output<typeof ListView>
+
+export const ResultsView = z.object({ matches: z.array(MatchView) })
+export type ResultsView = z.output<typeof ResultsView>
+
+const Pick = z.enum(['home', 'draw', 'away', 'over', 'under'])
+export const PricesInput = z.object({
+  legs: z
+    .array(
+      z.object({ fixtureId: z.string().check(z.maxLength(40)), market: z.string().check(z.maxLength(40)), pick: Pick }),
+    )
+    .check(z.maxLength(20)),
+})
+export const PricesView = z.object({ prices: z.array(z.nullable(z.number())), matches: z.array(z.nullable(MatchView)) })
+export type PricesView = z.output<typeof PricesView>
+
+export const PlaceInput = z.object({
+  /** The page's own name for the tap: handed in again it is the same ticket. */
+  tapId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/)),
+  ticket: Ticket,
+})
+
+/** With a slip it is kept; the answer is the one that is kept, as the page wrote it. */
+export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
+export const SlipView = z.object({ slip: z.nullable(z.string()) })
+export type SlipView = z.output<typeof SlipView>
+
+const TicketLeg = z.object({
+  match: z.nullable(MatchView),
+  became: z.nullable(z.enum(['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'])),
+})
+/** The player's open tickets, oldest first. */
+export const TicketsView = z.object({
+  tickets: z.array(
+    z.object({
+      roundId: z.string(),
+      at: z.string(),
+      stakeCents: z.string(),
+      ticket: Ticket,
+      legs: z.array(TicketLeg),
+      /** What it pays when all goes well from here. */
+      mostCents: z.string(),
+      /** What the book pays for it now; null while it does not buy it. */
+      cashOutCents: z.nullable(z.string()),
+    }),
+  ),
+})
+export type TicketsView = z.output<typeof TicketsView>

@@ -1,0 +1,250 @@
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { openDatabase } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { createLog } from '../kit/log.ts'
+import type { Sandbox } from '../start.ts'
+import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
+import type { BookPage } from '../test/book-page.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { bookPath } from './book-contract.ts'
+import type { TicketsView } from './book-contract.ts'
+
+const databaseUrl = freshDatabaseUrl()
+const START_CENTS = 100_000n
+const MORNING = Date.parse('2026-11-23T08:01:30Z')
+const DAY_MS = 24 * 60 * MINUTE_MS
+let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
+
+const start = async () => {
+  sandbox = await startSandbox({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
+  })
+  await sandbox.ready
+}
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  db = openDatabase(databaseUrl, createLog('silent'))
+  await start()
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await db.end()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+  vi.useRealTimers()
+})
+beforeEach(() => {
+  day += 1
+  vi.setSystemTime(MORNING + day * DAY_MS)
+  gateway.ledger.balanceCents = START_CENTS
+  gateway.behave = () => 'answer'
+})
+
+const open = (title?: { vendor: string; game: string }) => bookPage({ url: sandbox.url, gateway }, title)
+const firstComing = (): Fixture => {
+  const [first] = coming('football', Date.now())
+  if (!first) throw new Error('There is no match.')
+  return first
+}
+const willEnd = (fixture: Fixture, secret: string) =>
+  db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, secret])
+const homeWins = (fixture: Fixture) =>
+  willEnd(
+    fixture,
+    secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home > score.away),
+  )
+const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
+const untilEnded = (page: BookPage, roundId: unknown) =>
+  vi.waitFor(
+    async () => {
+      const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
+      const round = rounds.find((one) => one.round['roundId'] === roundId)?.round
+      expect(round).toMatchObject({ state: expect.stringMatching(/^(played|undone)$/) })
+      if (round?.['state'] === 'played') expect(round).toMatchObject({ paid: true })
+      return round
+    },
+    { timeout: 10_000 },
+  )
+
+test('a single is taken, held, and paid at the price that it was taken at', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await homeWins(fixture)
+  const ticket = single(await page.match(fixture.id), 'home')
+  const { body } = await page.place(ticket)
+  expect(body).toMatchObject({ state: 'held', stakeCents: '1037' })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+
+  after(fixture, 11)
+  const price = BigInt(ticket.legs[0]?.price ?? 0)
+  const won = (1_037n * price + 999n) / 1_000n
+  expect(await untilEnded(page, body['roundId'])).toMatchObject({ wonCents: `${won}` })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
+})
+
+test('a tap that comes twice is one ticket', async () => {
+  const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
+  const ticket = single(await page.match(fixture.id), 'away')
+  const [one, other] = await Promise.all([page.place(ticket, tapId), page.place(ticket, tapId)])
+  const late = await page.place({ ...ticket, unitCents: '999' }, tapId)
+
+  expect([other.body['roundId'], late.body['roundId']]).toEqual([one.body['roundId'], one.body['roundId']])
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+})
+
+test('prices that were never offered, one match twice, and too much are refused, and take nothing', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  if (!leg) throw new Error('There is no pick.')
+  const refused = async (asked: unknown) => (await page.place(asked)).body['error']
+
+  expect(await refused({ ...ticket, legs: [{ ...leg, price: 50_000 }] })).toMatchObject({
+    code: 'ticket.odds_changed',
+    prices: [leg.price],
+  })
+  expect(await refused({ ...ticket, legs: [leg, leg], system: 'accumulator' })).toMatchObject({
+    code: 'ticket.same_match',
+  })
+  expect(await refused({ ...ticket, unitCents: '999999999' })).toMatchObject({ code: 'ticket.stake_limit' })
+  expect(await refused({ ...ticket, unitCents: '1' })).toMatchObject({ code: 'ticket.below_least' })
+  expect(await refused({ ...ticket, legs: [{ ...leg, market: 'match.handicap.399' }] })).toMatchObject({
+    code: 'ticket.closed',
+  })
+  expect(await refused({ ...ticket, legs: [{ ...leg, fixtureId: 'titans-2493641' }] })).toMatchObject({
+    code: 'ticket.unknown_match',
+  })
+  expect(await refused({ legs: 'all' })).toMatchObject({ code: 'invalid' })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('nobody stakes past the counter', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const choice = single(await page.match(fixture.id), 'home')
+
+  expect((await page.round(newTapId(), { stakeCents: '1037', choice })).body).toMatchObject({
+    error: { code: 'ticket.unchecked' },
+  })
+})
+
+test('a stake that the wallet takes after the kick-off goes back', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  gateway.behave = (name) => {
+    if (name === 'bet') after(fixture, 12)
+    return 'answer'
+  }
+  const { body } = await page.place(ticket)
+
+  expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'stake.too_late' })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('a bet in play waits, is looked at again, and has the price of then', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await willEnd(
+    fixture,
+    secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0),
+  )
+  after(fixture, 1)
+  const view = await vi.waitFor(async () => {
+    const live = await page.match(fixture.id)
+    expect(live).toMatchObject({ phase: 'live', sells: true })
+    return live
+  })
+  const ticket = single(view, 'home')
+  const placing = page.place({ ...ticket, oddsChange: 'any' })
+  after(fixture, 3)
+  const { body } = await placing
+  const refused = await page.place(ticket)
+
+  const then = single(await page.match(fixture.id), 'home').legs[0]?.price
+  expect(then).not.toBe(ticket.legs[0]?.price)
+  expect(body).toMatchObject({ state: 'held', choice: { legs: [{ price: then }] } })
+  expect(refused.body).toMatchObject({ error: { code: 'ticket.odds_changed', prices: [then] } })
+})
+
+test('a match that is abandoned gives its stakes back', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await willEnd(
+    fixture,
+    secretFor(fixture, (_end, abandonedMs) => abandonedMs !== null),
+  )
+  const { body } = await page.place(single(await page.match(fixture.id), 'draw'))
+  after(fixture, 11)
+
+  expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'round.voided' })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('an accumulator that one pick has lost is over before its last match', async () => {
+  const page = await open()
+  const [first, second] = coming('football', Date.now())
+  if (!first || !second) throw new Error('There are no matches.')
+  await homeWins(first)
+  const legs = [single(await page.match(first.id), 'away'), single(await page.match(second.id), 'home')]
+  const { body } = await page.place({
+    ...legs[0],
+    legs: legs.flatMap((one) => one.legs),
+    system: 'accumulator',
+  })
+  vi.setSystemTime(first.kickOff.getTime() + 9.5 * MINUTE_MS)
+
+  expect(await untilEnded(page, body['roundId'])).toMatchObject({
+    wonCents: '0',
+    outcome: { how: 'settled', legs: [{ became: 'lost' }, { became: null }] },
+  })
+})
+
+test('a ticket is bought back once, for no less than was offered, and then waits for nothing', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await homeWins(fixture)
+  const { body } = await page.place(single(await page.match(fixture.id), 'home', { unitCents: '10000' }))
+  const roundId = String(body['roundId'])
+  const { tickets } = (await page.post(bookPath.tickets)).body as unknown as TicketsView
+  const offered = BigInt(tickets[0]?.cashOutCents ?? 0)
+  expect(offered).toBeGreaterThan(8_500n)
+  const sell = (atLeastCents: bigint, actId = newTapId()) =>
+    page.act({ roundId, actId, act: { cashOut: { atLeastCents: `${atLeastCents}` } } })
+
+  expect((await sell(offered + 1n)).body).toMatchObject({
+    error: { code: 'cash_out.changed', offerCents: `${offered}` },
+  })
+  const actId = newTapId()
+  expect((await sell(offered, actId)).body).toMatchObject({ state: 'played', wonCents: `${offered}` })
+  expect((await sell(offered, actId)).body).toMatchObject({ state: 'played' })
+  expect((await sell(offered)).body).toMatchObject({ error: { code: 'round.over' } })
+  after(fixture, 11)
+  await vi.waitFor(async () => expect((await page.post(bookPath.results)).body['matches']).not.toEqual([]))
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
+})
+
+test('a restart with tickets down settles them as the match ended', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await homeWins(fixture)
+  const ticket = single(await page.match(fixture.id), 'home')
+  const { body } = await page.place(ticket)
+  await sandbox.stop()
+  after(fixture, 14)
+  await start()
+  const again = await bookPage({ url: sandbox.url, gateway })
+  expect(again.key).not.toBe(page.key)
+
+  const same = { ...page, history: () => history(page.key) }
+  expect(await untilEnded(same, body['roundId'])).toMatchObject({ state: 'played' })
+})
+
+async function history(key: string) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+  const response = await fetch(`${sandbox.url}/studio/api/history`, { method: 'POST', headers, body: '{}' })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

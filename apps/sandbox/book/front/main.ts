@@ -1,0 +1,126 @@
+import { openFrame } from '../../studio/front/frame/open-frame.ts'
+import { element } from '../../studio/front/controls/element.ts'
+import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
+import { Season } from './state/season.ts'
+import { Settings } from './state/settings.ts'
+import { Slip } from './state/slip.ts'
+import type { SlipKeeper } from './state/slip.ts'
+import type { App, Tab, View } from './view/app.ts'
+import { describeTicket } from './view/describe.ts'
+import { empty } from './view/empty.ts'
+import { matchList } from './view/match-list.ts'
+import { handIn } from './view/place-slip.ts'
+import { slipBar } from './view/slip-bar.ts'
+import { Tabs } from './view/tabs.ts'
+import { bookWords } from './words/book-words.ts'
+
+const LIST_MS = 60_000
+
+async function start(): Promise<void> {
+  const [season, settings] = [new Season(), new Settings()]
+  const frame = await openFrame({
+    words: bookWords,
+    rules: async (talk) => (await import('./rules.ts')).rules({ talk, season, settings }),
+    describe: describeTicket,
+  })
+  if (!frame) return
+
+  const { session, talk } = frame
+  const list = await firstList(frame)
+  season.learnList(list)
+  const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
+  const slip = new Slip(name, frame.purse.stake, await keeperOf(frame))
+  const visit = frame.enter(BOOK_ROOM, {
+    snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
+    event: (body) => season.learnEvent(BookEvent.parse(body)),
+    private: (body) => hearTicket(app, TicketEvent.parse(body)),
+  })
+  const place = element('div', { class: 'place' })
+  let view: View | null = null
+  const put = (next: View) => {
+    view?.leave()
+    view = next
+    place.replaceChildren(next.element)
+    place.scrollTop = 0
+  }
+  const show = (tab: Tab) => {
+    tabs.show(tab)
+    void viewOf(app, tab).then(put)
+  }
+  let latest: Tab = 'matches'
+  const app: App = {
+    frame,
+    talk,
+    season,
+    settings,
+    slip,
+    clock: visit.clock,
+    show: (tab) => {
+      latest = tab
+      show(tab)
+    },
+    openMatch: (id) =>
+      void import('./view/match-page.ts').then(({ matchPage }) => put(matchPage(app, id, () => show(latest)))),
+  }
+  const tabs = new Tabs(talk, app.show)
+  const openSlip = () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app))
+  frame.view.felt.append(place)
+  frame.view.rail.append(slipBar(app, openSlip), tabs.element)
+  begin(app)
+  setInterval(() => void loadList(app), LIST_MS)
+  if (slip.pending.length > 0) void handIn(app)
+}
+
+/** One after the other, so that the last one stands. */
+async function keeperOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipKeeper> {
+  const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
+  let keeping: Promise<unknown> = Promise.resolve()
+  return {
+    kept: before?.slip ?? null,
+    keep: (slip) => {
+      keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
+    },
+  }
+}
+
+type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
+
+/** A match that the player has tapped in the lobby opens at once. */
+function begin(app: App): void {
+  const asked = new URL(location.href).searchParams.get('room')
+  app.show(app.season.live.length > 0 ? 'live' : 'matches')
+  if (asked && /^[a-z]+-\d{1,9}$/.test(asked)) app.openMatch(asked)
+}
+
+/** Without it there is nothing to show; it is asked for until it comes. */
+async function firstList(frame: Pick<Frame, 'calls' | 'talk' | 'view'>): Promise<ListView> {
+  for (;;) {
+    const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
+    if (list) return list
+    await new Promise<void>((resolve) => {
+      const again = { label: frame.talk.say('tryAgain'), onPress: resolve }
+      frame.view.felt.replaceChildren(empty(frame.talk.say('stale'), '', again))
+    })
+    frame.view.felt.replaceChildren()
+  }
+}
+
+async function loadList({ frame, season }: App): Promise<void> {
+  const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
+  if (list) season.learnList(list)
+}
+
+/** A ticket was settled or paid: the balance has changed. */
+function hearTicket({ frame, talk }: App, { state }: TicketEvent): void {
+  if (state !== 'closed' && state !== 'rolled_back') return
+  void frame.refresh()
+  if (state === 'closed') frame.view.toast(talk.say('ticketSettled'))
+}
+
+async function viewOf(app: App, tab: Tab): Promise<View> {
+  if (tab === 'bets') return (await import('./view/bets.ts')).betsPage(app)
+  if (tab === 'results') return (await import('./view/results.ts')).resultsPage(app)
+  return matchList(app, tab)
+}
+
+void start()

@@ -1,0 +1,67 @@
+import { element } from '../../studio/front/controls/element.ts'
+import type { MarketKind } from '../markets/market.ts'
+import { oddsFormats } from '../tickets/odds-formats.ts'
+import type { App } from './view/app.ts'
+import { choices } from './view/choices.ts'
+
+const THOUSAND = 1_000
+const PLACES = 6
+
+/** How prices are written, and everything that decides what a bet pays. */
+export function rules({ talk, season, settings }: Pick<App, 'talk' | 'season' | 'settings'>): Node[] {
+  const { say, money } = talk
+  const format = choices({
+    legend: say('oddsFormat'),
+    name: 'odds-format',
+    options: oddsFormats.map((id) => ({ id, label: say(`format.${id}`) })),
+    chosen: settings.format,
+    onChoose: (chosen) => settings.set({ format: chosen }),
+  })
+  const { limits, overrounds = [], delayMs = 0 } = season.list ?? {}
+  const cents = (text: string | undefined) => money(BigInt(text ?? 0))
+  const amounts = {
+    least: cents(limits?.leastCents),
+    most: cents(limits?.mostStakeCents),
+    payout: cents(limits?.mostPayoutCents),
+  }
+  const returns = overrounds.map(({ kind, before, inPlay }) =>
+    element(
+      'p',
+      {},
+      say('rulesReturnOf', {
+        market: kind === 'total' ? say('market.total.football') : say(nameOf[kind]),
+        margin: talk.percent(share(before - THOUSAND, THOUSAND)),
+        inPlay: talk.percent(share(inPlay - THOUSAND, THOUSAND)),
+        back: talk.percent(share(THOUSAND, before)),
+        backInPlay: talk.percent(share(THOUSAND, inPlay)),
+      }),
+    ),
+  )
+  const section = (title: string, ...content: (Node | string)[]) =>
+    element(
+      'section',
+      { class: 'rules-section' },
+      element('h3', {}, title),
+      ...content.map((one) => (typeof one === 'string' ? element('p', {}, one) : one)),
+    )
+  return [
+    format,
+    element('p', { class: 'rules-foreword' }, say('rulesSeason')),
+    section(say('rulesReturn'), ...returns, say('rulesRounding')),
+    section(say('rulesLines'), say('rulesLinesWhy')),
+    section(say('rulesSettle'), say('rulesSettleWhy')),
+    section(say('rulesVoid'), say('rulesVoidWhy')),
+    section(say('rulesInPlay'), say('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
+    section(say('rulesCombined'), say('rulesCombinedWhy')),
+    section(say('rulesCashOut'), say('rulesCashOutWhy')),
+    section(say('rulesLimits'), say('rulesLimitsWhy', amounts)),
+  ]
+}
+
+const nameOf = {
+  result: 'market.result',
+  winner: 'market.winner',
+  handicap: 'market.handicap',
+} as const satisfies Partial<Record<MarketKind, string>>
+
+const share = (over: number, under: number): string => (over / under).toFixed(PLACES)

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+
+/** What the page keeps over a reload; where storage is blocked it lasts as long as the page. */
+export function remembered<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | null {
+  try {
+    const read = schema.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Says whether it is kept. */
+export function remember(name: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import type { BookEvent, ListView, MatchView } from '../../book-contract.ts'
+
+/** All matches that the page knows, as they were told last. */
+export class Season {
+  readonly #matches = new Map<string, MatchView>()
+  readonly #listeners = new Set<(changed: ReadonlySet<string>) => void>()
+  #list: ListView | null = null
+
+  get list(): ListView | null {
+    return this.#list
+  }
+
+  match(id: string): MatchView | null {
+    return this.#matches.get(id) ?? null
+  }
+
+  get live(): MatchView[] {
+    return this.#sorted(({ phase }) => phase === 'live')
+  }
+
+  get coming(): MatchView[] {
+    return this.#sorted(({ phase }) => phase === 'before')
+  }
+
+  leagueName(id: string): string {
+    return this.#list?.leagues.find((league) => league.id === id)?.name ?? ''
+  }
+
+  /** What is to come, anew; of a match whose markets are known already only the first comes along. */
+  learnList(list: ListView): void {
+    this.#list = list
+    const listed = new Set(list.matches.map(({ id }) => id))
+    for (const [id, { phase }] of this.#matches) if (!listed.has(id) && phase !== 'live') this.#matches.delete(id)
+    this.#learn(list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length))
+  }
+
+  learnEvent({ matches }: BookEvent): void {
+    const sports: readonly string[] = this.#list?.sports ?? []
+    this.#learn(matches.filter(({ sport }) => sports.includes(sport)))
+  }
+
+  /** All that runs now: what is not among it has ended meanwhile. */
+  learnSnapshot({ matches }: BookEvent): void {
+    const running = new Set(matches.map(({ id }) => id))
+    for (const { id } of this.live) if (!running.has(id)) this.#matches.delete(id)
+    this.learnEvent({ matches })
+  }
+
+  learnMatch(match: MatchView): void {
+    this.#learn([match])
+  }
+
+  /** Says when to stop listening. */
+  onChange(listen: (changed: ReadonlySet<string>) => void): () => void {
+    this.#listeners.add(listen)
+    return () => this.#listeners.delete(listen)
+  }
+
+  #learn(matches: readonly MatchView[]): void {
+    for (const match of matches) this.#matches.set(match.id, match)
+    const changed = new Set(matches.map(({ id }) => id))
+    for (const listen of this.#listeners) listen(changed)
+  }
+
+  #sorted(wanted: (match: MatchView) => boolean): MatchView[] {
+    return [...this.#matches.values()]
+      .filter(wanted)
+      .sort((one, other) => one.kickOff.localeCompare(other.kickOff) || one.id.localeCompare(other.id))
+  }
+}

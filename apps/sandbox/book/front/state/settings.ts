@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { oddsFormats, oddsText } from '../../tickets/odds-formats.ts'
+import type { OddsFormat } from '../../tickets/odds-formats.ts'
+import { oddsChanges } from '../../tickets/ticket.ts'
+import type { OddsChange } from '../../tickets/ticket.ts'
+import { remember, remembered } from './remembered.ts'
+
+const STORED_AS = 'book-settings'
+const Stored = z.object({ format: z.enum(oddsFormats), oddsChange: z.enum(oddsChanges) })
+
+/** How the player reads prices, and what they may do while he bets. */
+export class Settings {
+  readonly #listeners = new Set<() => void>()
+  #stored = remembered(STORED_AS, Stored) ?? { format: 'decimal' as OddsFormat, oddsChange: 'better' as OddsChange }
+
+  get format(): OddsFormat {
+    return this.#stored.format
+  }
+
+  get oddsChange(): OddsChange {
+    return this.#stored.oddsChange
+  }
+
+  set(change: Partial<z.output<typeof Stored>>): void {
+    this.#stored = { ...this.#stored, ...change }
+    remember(STORED_AS, this.#stored)
+    for (const listen of this.#listeners) listen()
+  }
+
+  /** Says when to stop listening. */
+  onChange(listen: () => void): () => void {
+    this.#listeners.add(listen)
+    return () => this.#listeners.delete(listen)
+  }
+
+  text(price: number): string {
+    return oddsText(price, this.format)
+  }
+}

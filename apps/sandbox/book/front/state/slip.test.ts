@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+
+import { Slip, SINGLES } from './slip.ts'
+import type { SlipLeg } from './slip.ts'
+
+const leg = (fixture: number, over: Partial<SlipLeg> = {}): SlipLeg => ({
+  fixtureId: `siam-${fixture}`,
+  market: 'match.result.0',
+  pick: 'home',
+  price: 2_000,
+  now: 2_000,
+  home: 'A',
+  away: 'B',
+  sport: 'football',
+  ...over,
+})
+const slipOf = (...legs: SlipLeg[]): Slip => {
+  const slip = new Slip('test', 500n)
+  slip.clear()
+  for (const one of legs) slip.toggle(one)
+  return slip
+}
+
+test('a pick goes on and off, and another of its market takes its place', () => {
+  const slip = slipOf(leg(1), leg(2))
+  slip.toggle(leg(1, { pick: 'away' }))
+  expect(slip.legs.map(({ fixtureId, pick }) => `${fixtureId} ${pick}`)).toEqual(['siam-2 home', 'siam-1 away'])
+  slip.toggle(leg(2))
+  expect(slip.legs).toHaveLength(1)
+})
+
+test('what the server has kept is taken up again, and nonsense is not', () => {
+  const kept: string[] = []
+  const slip = new Slip('kept', 500n, { kept: null, keep: (text) => kept.push(text) })
+  slip.toggle(leg(1))
+  const again = new Slip('another', 500n, { kept: kept.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  expect(again.legs).toHaveLength(kept.length)
+  expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+})
+
+test('a slip is full at ten', () => {
+  const slip = slipOf(...Array.from({ length: 10 }, (_, nth) => leg(nth)))
+  expect(slip.toggle(leg(11))).toBe(false)
+  expect(slip.legs).toHaveLength(10)
+})
+
+test('one match twice leaves singles alone', () => {
+  const slip = slipOf(leg(1), leg(1, { market: 'match.total.10', pick: 'over' }))
+  expect([slip.mode, slip.modes]).toEqual([SINGLES, [SINGLES]])
+})
+
+test('what it can be bet as follows its picks', () => {
+  const slip = slipOf(leg(1), leg(2), leg(3))
+  slip.choose('trixie')
+  expect(slip.mode).toBe('trixie')
+  slip.toggle(leg(4))
+  expect(slip.mode).toBe('accumulator')
+  expect(slip.modes).toContain('lucky-15')
+})
+
+test('a price that has moved stands beside the one that was seen, until it is accepted', () => {
+  const slip = slipOf(leg(1), leg(2))
+  slip.learn([1_900, null])
+  expect(slip.legs.map(({ price, now }) => [price, now])).toEqual([
+    [2_000, 1_900],
+    [2_000, null],
+  ])
+  slip.accept()
+  expect(slip.legs.map(({ price }) => price)).toEqual([1_900, 2_000])
+})
+
+test('what became a ticket leaves the slip, and what did not stays', () => {
+  const slip = slipOf(leg(1), leg(2))
+  const ticket = (one: SlipLeg) => ({
+    legs: [{ fixtureId: one.fixtureId, market: one.market, pick: one.pick, price: one.price }],
+    system: 'single',
+    unitCents: '500',
+    oddsChange: 'none' as const,
+  })
+  const [first, second] = [leg(1), leg(2)].map((one, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(one) }))
+  if (!first || !second) throw new Error('There are two.')
+  slip.hand([first, second])
+  slip.answered(first, true)
+  slip.answered(second, false)
+  expect(slip.legs.map(({ fixtureId }) => fixtureId)).toEqual(['siam-2'])
+  expect(slip.pending).toEqual([])
+})

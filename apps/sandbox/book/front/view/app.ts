@@ -1,0 +1,26 @@
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import type { ServerClock } from '../../../studio/front/room/server-clock.ts'
+import type { Season } from '../state/season.ts'
+import type { Settings } from '../state/settings.ts'
+import type { Slip } from '../state/slip.ts'
+import type { BookTalk, BookWord } from '../words/book-words.ts'
+
+/** What every part of the page works with. */
+export interface App {
+  frame: GameFrame<BookWord>
+  talk: BookTalk
+  season: Season
+  slip: Slip
+  settings: Settings
+  clock: ServerClock
+  openMatch(id: string): void
+  show(tab: Tab): void
+}
+
+export type Tab = 'live' | 'matches' | 'bets' | 'results'
+
+/** One screen. What it began ends with it. */
+export interface View {
+  element: HTMLElement
+  leave(): void
+}

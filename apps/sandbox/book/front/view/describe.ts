@@ -1,0 +1,80 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import * as z from 'zod/mini'
+
+import { element } from '../../../studio/front/controls/element.ts'
+import type { RoundView } from '../../../studio/play-contract.ts'
+import type { MatchView } from '../../book-contract.ts'
+import { marketById } from '../../markets/market.ts'
+import { oddsText } from '../../tickets/odds-formats.ts'
+import { Ticket } from '../../tickets/ticket.ts'
+import type { Leg } from '../../tickets/ticket.ts'
+import type { BookTalk } from '../words/book-words.ts'
+import { bigScore, marketName, pickName } from './match-words.ts'
+import { modeWord } from './mode-word.ts'
+
+const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
+const Outcome = z.object({
+  how: z.enum(['settled', 'cashed-out']),
+  legs: z.array(
+    z.object({
+      became: z.nullable(z.enum(becomes)),
+      score: z.nullable(z.object({ home: z.number(), away: z.number() })),
+    }),
+  ),
+})
+
+/** A ticket in the history: what it was, and each pick with what became of it. */
+export function describeTicket(round: RoundView, talk: BookTalk): (Node | string)[] {
+  const ticket = Ticket.safeParse(round.choice)
+  if (!ticket.success) return []
+  const outcome = Outcome.safeParse(round.state === 'played' ? round.outcome : null)
+  const legs = ticket.data.legs.map((leg, place) => {
+    const end = outcome.success ? outcome.data.legs[place] : undefined
+    const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
+    return legLine(leg, { match: null, became: end?.became ?? null, score }, talk)
+  })
+  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${talk.say('cashedOut')}` : ''
+  return [element('p', {}, modeWord(talk, ticket.data.system) + how), element('ul', { class: 'ticket-legs' }, ...legs)]
+}
+
+interface LegEnd {
+  match: MatchView | null
+  became: (typeof becomes)[number] | null
+  score?: string
+}
+
+/** One pick of a ticket: what, at which price, where, and how it stands. */
+export function legLine(
+  { fixtureId, market: id, pick, price }: Leg,
+  { match, became, score }: LegEnd,
+  talk: BookTalk,
+): HTMLElement {
+  const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
+  if (!fixture || !market) return element('li', {})
+  const teams = { home: fixture.home.name, away: fixture.away.name }
+  const now = match && match.phase !== 'before' ? ` ${bigScore(match).home}:${bigScore(match).away}` : ''
+  const state = element(
+    'span',
+    { class: 'became', 'data-became': became ?? 'open' },
+    talk.say(became ? `became.${became}` : 'waits'),
+  )
+  return element(
+    'li',
+    { class: 'ticket-leg' },
+    element(
+      'strong',
+      {},
+      element('bdi', {}, `${pickName(talk, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
+    ),
+    state,
+    element(
+      'span',
+      { class: 'ticket-match' },
+      element(
+        'bdi',
+        {},
+        `${marketName(talk, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
+      ),
+    ),
+  )
+}

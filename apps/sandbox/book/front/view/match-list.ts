@@ -1,0 +1,102 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { MatchView } from '../../book-contract.ts'
+import type { App, View } from './app.ts'
+import { empty } from './empty.ts'
+import { MatchRow } from './match-row.ts'
+
+type Sport = MatchView['sport']
+const TICK_MS = 5_000
+const SOON_MS = 2 * 60 * 60_000
+
+/** Remembered from one list to the other. */
+let chosen: Sport | 'all' = 'all'
+
+/** Matches under each other: those that run, or all with what is to come. */
+export function matchList(app: App, which: 'live' | 'matches'): View {
+  const { season, slip, settings } = app
+  const rows = new Map<string, MatchRow>()
+  const sections = element('div', { class: 'sections' })
+  const filter = sportFilter(app, () => build())
+  let shape = ''
+  const rowOf = (match: MatchView): MatchRow => {
+    const row = rows.get(match.id) ?? new MatchRow(app, match)
+    rows.set(match.id, row)
+    row.show(match)
+    return row
+  }
+  const build = () => {
+    shape = shapeOf(app)
+    const parts = groupsOf(app, which).filter(({ matches }) => matches.length > 0)
+    const made = parts.map(({ title, name, matches }) =>
+      element(
+        'section',
+        {},
+        element('h2', { class: name }, title),
+        element('ul', { class: 'rows' }, ...matches.map((match) => rowOf(match).element)),
+      ),
+    )
+    sections.replaceChildren(...(made.length > 0 ? made : [nothing(app, which)]))
+  }
+  const refresh = () => {
+    for (const [id, row] of rows) {
+      const match = season.match(id)
+      if (match) row.show(match)
+    }
+  }
+  const stops = [
+    season.onChange(() => (shapeOf(app) === shape ? refresh() : build())),
+    slip.onChange(refresh),
+    settings.onChange(refresh),
+  ]
+  const timer = setInterval(refresh, TICK_MS)
+  build()
+  return {
+    element: element('div', { class: 'list' }, filter, sections),
+    leave: () => {
+      for (const stop of stops) stop()
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Only where it changes are the lists built anew. */
+const shapeOf = ({ season }: App): string =>
+  [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
+
+function groupsOf({ season, talk, clock }: App, which: 'live' | 'matches') {
+  const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
+  const live = { title: talk.say('liveNow'), name: 'section-title section-live', matches: season.live.filter(wanted) }
+  if (which === 'live') return [live]
+  const soonUntil = clock.now() + SOON_MS
+  const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
+  const coming = season.coming.filter(wanted)
+  const later = coming.filter((match) => !isSoon(match))
+  return [
+    live,
+    { title: talk.say('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
+    { title: talk.say('topMatches'), name: 'section-title', matches: later },
+  ]
+}
+
+function nothing({ talk, show }: App, which: 'live' | 'matches'): HTMLElement {
+  if (which === 'matches') return empty(talk.say('noMatches'), talk.say('noMatchesWhy'))
+  const act = { label: talk.say('seeMatches'), onPress: () => show('matches') }
+  return empty(talk.say('noLive'), talk.say('noLiveWhy'), act)
+}
+
+function sportFilter({ season, talk }: App, onChoose: () => void): HTMLElement {
+  const sports = season.list?.sports ?? []
+  if (sports.length < 2) {
+    chosen = 'all'
+    return element('div', {})
+  }
+  const chips = (['all', ...sports] as const).map((sport) => {
+    const input = element('input', { type: 'radio', name: 'sport', class: 'chip-input', checked: sport === chosen })
+    input.addEventListener('change', () => {
+      chosen = sport
+      onChoose()
+    })
+    return element('label', { class: 'chip' }, input, element('span', {}, talk.say(sport)))
+  })
+  return element('div', { class: 'filter', role: 'group' }, ...chips)
+}

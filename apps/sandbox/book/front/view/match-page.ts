@@ -1,0 +1,170 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import { icon } from '../../../studio/front/controls/icon.ts'
+import { bookPath, MatchView } from '../../book-contract.ts'
+import type { MarketView } from '../../book-contract.ts'
+import { lineText, quarterText } from '../../markets/line-text.ts'
+import { marketById, PICKS } from '../../markets/market.ts'
+import type { Market, Pick } from '../../markets/market.ts'
+import type { App, View } from './app.ts'
+import { crest } from './crest.ts'
+import { empty, pitch } from './empty.ts'
+import { setText } from './match-row.ts'
+import { bigScore, marketName, whenText } from './match-words.ts'
+import { PriceButton } from './price-button.ts'
+
+const TICK_MS = 1_000
+
+/** One match with everything that can be bet on it. */
+export function matchPage(app: App, id: string, onBack: () => void): View {
+  const { frame, season, slip, settings, talk } = app
+  const markets = element('div', { class: 'markets' })
+  const board = new ScoreBoard(app)
+  const back = button({ class: 'frame-button leave', 'aria-label': talk.say('back') }, onBack, icon('leave'))
+  const place = element(
+    'article',
+    { class: 'match-page' },
+    element('div', { class: 'match-top' }, back, board.element),
+    markets,
+  )
+  const tables = new MarketTables(app, markets)
+  const show = () => {
+    const match = season.match(id)
+    if (!match) return
+    board.show(match)
+    tables.show(match)
+  }
+  const load = async () => {
+    const match = await frame.calls.ask(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
+    if (match) season.learnMatch(match)
+    else if (!season.match(id)) {
+      markets.replaceChildren(
+        empty(talk.say('failed'), '', { label: talk.say('tryAgain'), onPress: () => void load() }),
+      )
+    }
+  }
+  const stops = [
+    season.onChange((changed) => {
+      if (changed.has(id)) show()
+    }),
+    slip.onChange(show),
+    settings.onChange(show),
+  ]
+  const timer = setInterval(show, TICK_MS)
+  show()
+  void load()
+  return {
+    element: place,
+    leave: () => {
+      for (const stop of stops) stop()
+      clearInterval(timer)
+    },
+  }
+}
+
+class ScoreBoard {
+  readonly element = element('div', { class: 'board' })
+  readonly #app: App
+  readonly #score = element('strong', { class: 'board-score', dir: 'ltr' })
+  readonly #when = element('span', { class: 'board-when', role: 'status' })
+  readonly #league = element('span', { class: 'board-league', dir: 'auto' })
+  readonly #maps = element('span', { class: 'board-maps', dir: 'ltr' })
+  #isBuilt = false
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  show(match: MatchView): void {
+    if (!this.#isBuilt) this.#build(match)
+    const { talk, season, clock } = this.#app
+    const { home, away } = bigScore(match)
+    setText(this.#score, match.phase === 'before' ? '–' : `${home} : ${away}`)
+    setText(this.#when, whenText(talk, match, clock.now()))
+    setText(this.#league, season.leagueName(match.league))
+    setText(this.#maps, match.maps.map((map) => `${map.home}:${map.away}`).join('  '))
+    this.element.dataset['phase'] = match.phase
+  }
+
+  #build({ home, away }: MatchView): void {
+    this.#isBuilt = true
+    const side = (name: string) =>
+      element('span', { class: 'board-side' }, crest(name), element('span', { dir: 'auto' }, name))
+    const middle = element('span', { class: 'board-middle' }, this.#when, this.#score, this.#maps)
+    this.element.append(pitch(), this.#league, element('div', { class: 'board-row' }, side(home), middle, side(away)))
+  }
+}
+
+/** The markets of one match, each with its lines; built anew only where other lines are sold. */
+class MarketTables {
+  readonly #app: App
+  readonly #place: HTMLElement
+  #buttons = new Map<string, PriceButton[]>()
+  #shape = ''
+
+  constructor(app: App, place: HTMLElement) {
+    this.#app = app
+    this.#place = place
+  }
+
+  show(match: MatchView): void {
+    const isSuspended = match.phase === 'live' && match.markets.length === 0 && this.#buttons.size > 0
+    this.#place.dataset['status'] = isSuspended ? this.#app.talk.say('suspended') : ''
+    if (isSuspended) return this.#hold()
+    const shape = match.markets.map(({ id }) => id).join(' ')
+    if (shape !== this.#shape || this.#shape === '') this.#build(match, shape)
+    for (const { id, prices } of match.markets) {
+      this.#buttons.get(id)?.forEach((one, place) => one.show(prices[place] ?? null))
+    }
+  }
+
+  /** What was sold stays where it was: it will be sold again in a moment. */
+  #hold(): void {
+    for (const buttons of this.#buttons.values()) for (const one of buttons) one.show(null)
+  }
+
+  #build(match: MatchView, shape: string): void {
+    const { talk } = this.#app
+    this.#shape = shape
+    this.#buttons = new Map()
+    if (match.markets.length === 0) {
+      this.#place.replaceChildren(element('p', { class: 'closed', role: 'status' }, talk.say(closedWord(match))))
+      return
+    }
+    const groups = new Map<string, HTMLElement>()
+    for (const line of named(match.markets)) {
+      const name = marketName(talk, line.market, match.sport)
+      const group =
+        groups.get(name) ?? element('section', { class: 'market' }, element('h2', { class: 'section-title' }, name))
+      groups.set(name, group)
+      group.append(this.#line(match, line))
+    }
+    this.#place.replaceChildren(...groups.values())
+  }
+
+  #line(match: MatchView, { id, market }: { id: string; market: Market }): HTMLElement {
+    const buttons = PICKS[market.kind].map(
+      (pick) => new PriceButton(this.#app, { match, market: id, pick, label: this.#label(match, market, pick) }),
+    )
+    this.#buttons.set(id, buttons)
+    return element('div', { class: 'prices prices-wide' }, ...buttons.map((one) => one.element))
+  }
+
+  #label(match: MatchView, market: Market, pick: Pick): string {
+    const { say } = this.#app.talk
+    if (pick === 'draw') return say('draw')
+    if (pick === 'over' || pick === 'under') return say(pick, { line: quarterText(market.quarters) })
+    return market.kind === 'handicap' ? lineText(market, pick).trim() : match[pick]
+  }
+}
+
+function closedWord({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
+  if (phase === 'over') return 'ended'
+  if (phase === 'abandoned') return 'abandoned'
+  return phase === 'live' && !sells ? 'suspended' : 'closed'
+}
+
+const named = (markets: readonly MarketView[]) =>
+  markets.flatMap(({ id }) => {
+    const market = marketById(id)
+    return market ? [{ id, market }] : []
+  })

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+import { askForRound } from '../../../studio/front/play/ask-for-round.ts'
+import type { DecidedRound } from '../../../studio/front/play/ask-for-round.ts'
+import { newTapId } from '../../../studio/front/play/page-key.ts'
+import { CallRefused } from '../../../studio/front/play/vendor-calls.ts'
+import { RoundView } from '../../../studio/play-contract.ts'
+import { bookPath } from '../../book-contract.ts'
+import { stakeCentsOf } from '../../tickets/ticket.ts'
+import type { Ticket } from '../../tickets/ticket.ts'
+import { SINGLES } from '../state/slip.ts'
+import type { Pending, Slip, SlipLeg } from '../state/slip.ts'
+import type { App } from './app.ts'
+
+/** What a refusal of the book tells besides its code. */
+const Details = z.object({
+  prices: z.optional(z.array(z.nullable(z.number()))),
+  leastCents: z.optional(z.string()),
+  mostCents: z.optional(z.string()),
+})
+
+/** The slip as the tickets that it would be. */
+export function ticketsOf({ legs, mode, unitCents }: Slip, oddsChange: Ticket['oddsChange']): Ticket[] {
+  const common = { unitCents: `${unitCents}`, oddsChange }
+  const all = legs.map(legOf)
+  if (mode === SINGLES) return all.map((leg) => ({ ...common, legs: [leg], system: 'single' }))
+  return all.length > 0 ? [{ ...common, legs: all, system: mode }] : []
+}
+
+const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, market, pick, price })
+
+/** Hands the slip in, one ticket after the other; says how much was staked, or null where a ticket was not taken. */
+export async function placeSlip(app: App): Promise<bigint | null> {
+  const { slip, settings } = app
+  slip.hand(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
+  return handIn(app)
+}
+
+/** Whatever was handed in and not answered: also what a page of before had handed in. */
+export async function handIn(app: App): Promise<bigint | null> {
+  let staked = 0n
+  while (app.slip.pending.length > 0) {
+    const [pending] = app.slip.pending
+    if (!pending) break
+    const isTicket = await app.frame.showing(app.frame.session.roundIdPrefix + pending.tapId, () =>
+      handInOne(app, pending),
+    )
+    app.slip.answered(pending, isTicket)
+    if (!isTicket) {
+      // What stands behind it was never sent: the player looks at it again first.
+      app.slip.hand([])
+      return null
+    }
+    staked += stakeCentsOf(pending.ticket)
+  }
+  return staked
+}
+
+async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean> {
+  const { frame, talk } = app
+  const stakeCents = stakeCentsOf(ticket)
+  const calls = { round: () => frame.calls.ask(bookPath.place, RoundView, { tapId, ticket }) }
+  try {
+    const waiting = () => frame.view.toast(talk.say('waiting'), { stays: true })
+    const round = await askForRound(calls, { tapId, stakeCents }, waiting)
+    frame.view.toast('')
+    return took(app, round, stakeCents)
+  } catch (error) {
+    frame.view.toast('')
+    if (!(error instanceof CallRefused)) throw error
+    refused(app, error, stakeCents)
+    return false
+  }
+}
+
+function took({ frame, talk }: App, round: DecidedRound, stakeCents: bigint): boolean {
+  frame.view.net(BigInt(round.netCents))
+  if (round.state === 'held') {
+    frame.purse.learn(round.balanceAfterBet)
+    return true
+  }
+  if (round.state === 'played') return true
+  frame.purse.learn(round.balance)
+  if (round.state === 'refused') frame.refuse(round.code, stakeCents)
+  else frame.view.toast(talk.say(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
+  return false
+}
+
+function refused({ frame, slip, talk }: App, { code, details }: CallRefused, stakeCents: bigint): void {
+  const told = Details.safeParse(details)
+  const { prices, leastCents, mostCents } = told.success ? told.data : {}
+  const amount = (cents: string | undefined) => ({ amount: talk.money(BigInt(cents ?? 0)) })
+  const words: Readonly<Record<string, () => string>> = {
+    'ticket.odds_changed': () => talk.say('oddsChanged'),
+    'ticket.closed': () => talk.say('legClosed'),
+    'ticket.same_match': () => talk.say('sameMatch'),
+    'ticket.below_least': () => talk.say('belowLeast', amount(leastCents)),
+    'ticket.stake_limit': () => talk.say('aboveMost', amount(mostCents)),
+    'ticket.payout_limit': () => talk.say('aboveMostPayout', amount(mostCents)),
+  }
+  if (prices && prices.length === slip.legs.length) slip.learn(prices)
+  const text = words[code]?.()
+  if (text) frame.view.toast(text, { stays: false })
+  else frame.refuse(code, stakeCents)
+}

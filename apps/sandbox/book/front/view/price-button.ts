@@ -1,0 +1,63 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { marketById } from '../../markets/market.ts'
+import type { Pick } from '../../markets/market.ts'
+import { MOST_LEGS } from '../../tickets/systems.ts'
+import type { MatchView } from '../../book-contract.ts'
+import type { App } from './app.ts'
+import { pickName } from './match-words.ts'
+
+const MOVED_MS = 4_000
+
+/** A price to tap: it goes onto the slip, or off it again. It shows for a while which way it went. */
+export class PriceButton {
+  readonly element: HTMLButtonElement
+  readonly #app: App
+  readonly #of: { match: MatchView; market: string; pick: Pick }
+  readonly #price = element('strong', {})
+  readonly #name: string
+  #shown: number | null = null
+  #calm: ReturnType<typeof setTimeout> | undefined
+
+  constructor(app: App, of: { match: MatchView; market: string; pick: Pick; label: string }) {
+    this.#app = app
+    this.#of = of
+    const market = marketById(of.market)
+    this.#name = market ? pickName(app.talk, { market, pick: of.pick }, of.match) : ''
+    const label = element('span', {}, element('bdi', {}, of.label))
+    this.element = button({ class: 'price' }, () => this.#tap(), label, this.#price)
+  }
+
+  show(price: number | null): void {
+    const { talk, settings, slip } = this.#app
+    const { match, market, pick } = this.#of
+    const text = price === null ? '–' : settings.text(price)
+    if (this.#price.textContent !== text) this.#price.textContent = text
+    const way = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
+    if (way !== null) this.#move(way ? 'up' : 'down')
+    this.#shown = price
+    setDisabled(this.element, price === null)
+    const isPicked = slip.has({ fixtureId: match.id, market, pick })
+    this.element.setAttribute('aria-pressed', String(isPicked))
+    const spoken =
+      price === null
+        ? talk.say('notSold', { pick: this.#name })
+        : talk.say('priceOf', { pick: this.#name, price: text })
+    this.element.setAttribute('aria-label', spoken)
+  }
+
+  #move(way: 'up' | 'down'): void {
+    clearTimeout(this.#calm)
+    this.element.dataset['moved'] = way
+    this.#calm = setTimeout(() => delete this.element.dataset['moved'], MOVED_MS)
+  }
+
+  #tap(): void {
+    const { frame, slip, talk } = this.#app
+    const { match, market, pick } = this.#of
+    if (this.#shown === null) return
+    const { id: fixtureId, home, away, sport } = match
+    frame.sound.click()
+    const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
+    if (!isOn) frame.view.toast(talk.say('mostPicks', { count: MOST_LEGS }))
+  }
+}

@@ -1,0 +1,52 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import { bookPath, ResultsView } from '../../book-contract.ts'
+import type { MatchView } from '../../book-contract.ts'
+import type { App, View } from './app.ts'
+import { crest } from './crest.ts'
+import { empty } from './empty.ts'
+import { bigScore } from './match-words.ts'
+
+/** How the latest matches ended. */
+export function resultsPage(app: App): View {
+  const { frame, talk } = app
+  const place = element('div', { class: 'list' })
+  const load = async () => {
+    const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
+    if (!view) {
+      place.replaceChildren(empty(talk.say('failed'), '', { label: talk.say('tryAgain'), onPress: () => void load() }))
+      return
+    }
+    if (view.matches.length === 0) return place.replaceChildren(empty(talk.say('noResults'), talk.say('noResultsWhy')))
+    place.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
+  }
+  void load()
+  return { element: place, leave: () => {} }
+}
+
+function row({ season, talk, openMatch }: App, match: MatchView): HTMLElement {
+  const { home, away } = bigScore(match)
+  const side = (name: string, score: number) =>
+    element(
+      'span',
+      { class: 'match-side' },
+      crest(name),
+      element('span', { class: 'match-team' }, element('bdi', {}, name)),
+      element('b', { class: 'match-score' }, String(score)),
+    )
+  const when = match.phase === 'abandoned' ? talk.say('abandoned') : talk.time(match.kickOff)
+  const maps = match.maps.map((map) => `${map.home}:${map.away}`).join('  ')
+  const open = button(
+    { class: 'match-open' },
+    () => openMatch(match.id),
+    element(
+      'span',
+      { class: 'match-head' },
+      element('span', {}, when),
+      element('bdi', { class: 'match-league' }, season.leagueName(match.league)),
+      element('span', { dir: 'ltr' }, maps),
+    ),
+    side(match.home, home),
+    side(match.away, away),
+  )
+  return element('li', { class: 'match match-over' }, open)
+}

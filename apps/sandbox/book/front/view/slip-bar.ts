@@ -1,0 +1,24 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import { stakeCentsOf } from '../../tickets/ticket.ts'
+import type { App } from './app.ts'
+import { setText } from './match-row.ts'
+import { ticketsOf } from './place-slip.ts'
+
+/** Above the tabs: what is on the slip. It opens the sheet. */
+export function slipBar(app: App, onOpen: () => void): HTMLElement {
+  const { slip, settings, talk } = app
+  const count = element('strong', {})
+  const sum = element('span', {})
+  const made = button({ class: 'slip-bar' }, onOpen, count, element('span', {}, talk.say('slip')), sum)
+  const show = () => {
+    made.hidden = slip.legs.length === 0
+    setText(count, String(slip.legs.length))
+    const total = ticketsOf(slip, settings.oddsChange).reduce((cents, ticket) => cents + stakeCentsOf(ticket), 0n)
+    setText(sum, talk.money(total))
+    made.setAttribute('aria-label', `${talk.say('slip')}: ${talk.count('picks', slip.legs.length)}`)
+  }
+  slip.onChange(show)
+  settings.onChange(show)
+  show()
+  return made
+}

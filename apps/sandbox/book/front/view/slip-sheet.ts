@@ -1,0 +1,204 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { icon } from '../../../studio/front/controls/icon.ts'
+import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import { bookPath, PricesView } from '../../book-contract.ts'
+import { marketById } from '../../markets/market.ts'
+import { combinationsOf, systemOf } from '../../tickets/systems.ts'
+import { mostPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts'
+import type { SlipLeg } from '../state/slip.ts'
+import type { App } from './app.ts'
+import { setText } from './match-row.ts'
+import { marketName, pickName } from './match-words.ts'
+import { choices } from './choices.ts'
+import { modeWord } from './mode-word.ts'
+import { placeSlip, ticketsOf } from './place-slip.ts'
+import { stakeField } from './stake-field.ts'
+
+const LOOK_MS = 1_500
+
+/** The slip: what is picked, how it is put together, what it costs and may pay. */
+export function openSlip(app: App): void {
+  const { slip, settings, talk } = app
+  const field = stakeField(app)
+  const parts: Parts = {
+    field,
+    legs: element('ul', { class: 'slip-legs' }),
+    modes: element('div', {}),
+    note: element('p', { class: 'hint', role: 'status' }),
+    sums: element('dl', { class: 'figures slip-sums' }),
+    place: button({ class: 'action' }, () => void hand()),
+  }
+  const { legs, modes, note, sums, place } = parts
+  const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
+  const words = { close: talk.say('close') }
+  const sheet = openSheet(talk.say('slip'), { words }, legs, modes, field.element, policyChoice(app), foot)
+  let isBusy = false
+  let shape = ''
+  const show = () => {
+    const next = `${slip.legs.map(({ fixtureId, market, pick }) => fixtureId + market + pick).join(' ')} ${slip.mode}`
+    if (next !== shape) {
+      legs.replaceChildren(...slip.legs.map((leg) => legRow(app, leg)))
+      modes.replaceChildren(...modeChoice(app))
+    }
+    shape = next
+    if (slip.legs.length === 0 && !isBusy) sheet.close()
+    else showSlip(app, parts, isBusy)
+  }
+  const hand = async () => {
+    isBusy = true
+    await handOver(app, show)
+    isBusy = false
+    show()
+  }
+  const look = async () => {
+    if (!isBusy) await lookAtPrices(app, () => !isBusy)
+  }
+  const stops = [slip.onChange(show), settings.onChange(show)]
+  const timer = setInterval(() => void look(), LOOK_MS)
+  sheet.addEventListener('close', () => {
+    clearInterval(timer)
+    for (const stop of stops) stop()
+  })
+  show()
+  void look()
+}
+
+interface Parts {
+  field: ReturnType<typeof stakeField>
+  legs: HTMLElement
+  modes: HTMLElement
+  note: HTMLElement
+  sums: HTMLElement
+  place: HTMLButtonElement
+}
+
+function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: boolean): void {
+  const { slip, settings, talk } = app
+  showPrices(app, legs)
+  field.show()
+  showSums(app, sums)
+  const hasChanged = slip.legs.some(({ price, now }) => now !== null && now !== price)
+  const isClosed = slip.legs.some(({ now }) => now === null)
+  const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
+  const mayPlace = !hasChanged || settings.oddsChange !== 'none'
+  const toPlace = talk.say(mayPlace ? 'place' : 'accept', { amount: talk.money(total) })
+  setText(note, noteOf(app, { hasChanged, isClosed }))
+  setText(place, isBusy ? busyText(app) : toPlace)
+  setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
+}
+
+function busyText({ slip, season, talk }: App): string {
+  const isLive = slip.legs.some(({ fixtureId }) => season.match(fixtureId)?.phase === 'live')
+  return talk.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
+}
+
+/** What the player sees on the button is what he takes. */
+async function handOver(app: App, show: () => void): Promise<void> {
+  const { frame, slip, talk } = app
+  if (frame.paused) return frame.view.toast(talk.say('paused'), { stays: true })
+  slip.accept()
+  show()
+  const most = mostOf(app)
+  const staked = await placeSlip(app).catch(() => null)
+  if (staked === null) return
+  frame.sound.win()
+  frame.view.toast(talk.say('placed', { amount: talk.money(staked), most: talk.money(most) }))
+}
+
+async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
+  const asked = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
+  if (asked.length === 0) return
+  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: asked }).catch(() => null)
+  if (view && isWanted()) slip.learn(view.prices)
+}
+
+const policyChoice = ({ settings, talk }: App): HTMLElement =>
+  choices({
+    legend: talk.say('oddsChange'),
+    name: 'odds-change',
+    options: oddsChanges.map((id) => ({ id, label: talk.say(`oddsChange.${id}`) })),
+    chosen: settings.oddsChange,
+    onChoose: (oddsChange) => settings.set({ oddsChange }),
+  })
+
+function legRow(app: App, leg: SlipLeg): HTMLElement {
+  const { talk, slip } = app
+  const market = marketById(leg.market)
+  const name = market ? pickName(talk, { market, pick: leg.pick }, leg) : ''
+  const remove = button(
+    { class: 'slip-remove', 'aria-label': talk.say('remove', { pick: name }) },
+    () => slip.toggle(leg),
+    icon('close'),
+  )
+  const words = element(
+    'div',
+    { class: 'slip-words' },
+    element('strong', {}, element('bdi', {}, name)),
+    element('span', {}, market ? marketName(talk, market, leg.sport) : ''),
+    element('span', {}, element('bdi', {}, `${leg.home} – ${leg.away}`)),
+  )
+  return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
+}
+
+/** Prices move under the player's eyes; where one has changed the old one stays beside it. */
+function showPrices({ slip, settings }: App, legs: HTMLElement): void {
+  slip.legs.forEach(({ price, now }, place) => {
+    const cell = legs.children.item(place)?.querySelector<HTMLElement>('.slip-price')
+    if (!cell) return
+    const text = now === null ? '–' : settings.text(now)
+    const isNew = now !== null && now !== price
+    const shown = isNew ? `${settings.text(price)} → ${text}` : text
+    setText(cell, shown)
+    const way = now !== null && now > price ? 'up' : 'down'
+    cell.dataset['moved'] = isNew ? way : ''
+    legs.children.item(place)?.setAttribute('data-closed', String(now === null))
+  })
+}
+
+function modeChoice({ slip, talk }: App): HTMLElement[] {
+  const { modes } = slip
+  if (slip.legs.length < 2) return []
+  const options = modes.map((id) => ({ id, label: modeName(talk, id, slip.legs.length) }))
+  const pick = choices({ legend: '', name: 'mode', options, chosen: slip.mode, onChoose: (mode) => slip.choose(mode) })
+  return slip.hasMatchTwice ? [pick, element('p', { class: 'hint' }, talk.say('sameMatch'))] : [pick]
+}
+
+function modeName(talk: App['talk'], id: string, legs: number): string {
+  const system = systemOf(id, legs)
+  const bets = talk.count('bets', system ? combinationsOf(system) : legs)
+  return `${modeWord(talk, id)} · ${bets}`
+}
+
+function showSums(app: App, sums: HTMLElement): void {
+  const { slip, settings, talk } = app
+  const tickets = ticketsOf(slip, settings.oddsChange)
+  const total = tickets.reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
+  const rows: [string, string][] = [[talk.say('totalStake'), talk.money(total)]]
+  if (slip.mode === 'accumulator') {
+    const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
+    rows.unshift([talk.say('totalPrice'), settings.text(Math.floor(price))])
+  }
+  rows.push([talk.say('mayWin'), talk.money(mostOf(app))])
+  const text = rows.flat().join('|')
+  if (sums.dataset['shown'] === text) return
+  sums.dataset['shown'] = text
+  sums.replaceChildren(...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]))
+}
+
+/** What the slip pays when all goes well, at the prices of now. */
+function mostOf({ slip, settings }: App): bigint {
+  const tickets = ticketsOf(slip, settings.oddsChange)
+  const nowOf = new Map(slip.legs.map((leg) => [leg.fixtureId + leg.market + leg.pick, leg.now ?? leg.price]))
+  return tickets.reduce((sum, ticket) => {
+    const legs = ticket.legs.map((leg) => ({
+      ...leg,
+      price: nowOf.get(leg.fixtureId + leg.market + leg.pick) ?? leg.price,
+    }))
+    return sum + mostPayoutOf({ ...ticket, legs })
+  }, 0n)
+}
+
+function noteOf({ talk }: App, { hasChanged, isClosed }: { hasChanged: boolean; isClosed: boolean }): string {
+  if (isClosed) return talk.say('legClosed')
+  return hasChanged ? talk.say('oddsChanged') : ''
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+import { Refused } from '../kit/refusal.ts'
+import type { HeldGame } from '../studio/game.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { Matches } from './matches/matches.ts'
+import { buyBack } from './tickets/buy-back.ts'
+import { insertLegs } from './tickets/leg-store.ts'
+import type { Outcome } from './tickets/outcome.ts'
+import type { Counter } from './tickets/place-ticket.ts'
+import { subjectOf } from './tickets/subject.ts'
+import { tellTicket } from './tickets/tell-ticket.ts'
+import { Ticket } from './tickets/ticket.ts'
+import { titleOffer } from './title-offer.ts'
+
+const CashOut = z.object({
+  cashOut: z.object({
+    /** What the player was offered: for less he does not sell. */
+    atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
+  }),
+})
+export type CashOut = z.output<typeof CashOut>
+
+export type BookGame = HeldGame<Outcome, Ticket, null, CashOut>
+
+interface GamePorts {
+  matches: Matches
+  counter: Counter
+  changed(round: Round): void
+}
+
+/** A ticket is a stake that is held until its picks are decided, or until the book buys it back. */
+export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => ({
+  engine: 'book',
+  stakeGrainCents: () => 1n,
+  limits: (title) => {
+    const { leastCents, mostStakeCents } = titleOffer(title).limits
+    return { leastCents, mostCents: mostStakeCents }
+  },
+  choiceIn: () => Ticket,
+  fair: false,
+  begin: async (_tx, { roundId }) => {
+    if (!counter.isChecked(roundId)) throw new Refused('ticket.unchecked', {}, 400)
+    return { subject: subjectOf(roundId), progress: null }
+  },
+  accepts: async (tx, { id, choice }) => {
+    if (choice.legs.some((leg) => matches.price(leg) === null)) return false
+    await insertLegs(tx, id, choice)
+    return true
+  },
+  actIn: CashOut,
+  act: (tx, round, { cashOut }) => buyBack(tx, matches, { round, atLeastCents: BigInt(cashOut.atLeastCents) }),
+  view: (outcome) => outcome,
+  viewHeld: () => null,
+  tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, outcome }, telling),
+  tellHeld: ({ choice }, telling) => tellTicket({ ticket: choice, outcome: null }, telling),
+  changed,
+})

@@ -1,0 +1,33 @@
+import { PARTS } from '../season/moment.ts'
+
+/**
+ * What chances are counted with: floats where an offer is made, whole numbers where it is proven. Only their shares of
+ * the whole mean anything.
+ */
+export interface Arithmetic<N> {
+  zero: N
+  one: N
+  plus(one: N, other: N): N
+  minus(one: N, other: N): N
+  times(one: N, other: N): N
+  /** So many millionths of it. */
+  parts(of: N, parts: number): N
+}
+
+export const floats: Arithmetic<number> = {
+  zero: 0,
+  one: 1,
+  plus: (one, other) => one + other,
+  minus: (one, other) => one - other,
+  times: (one, other) => one * other,
+  parts: (of, parts) => (of * parts) / PARTS,
+}
+
+export const wholes: Arithmetic<bigint> = {
+  zero: 0n,
+  one: 1n,
+  plus: (one, other) => one + other,
+  minus: (one, other) => one - other,
+  times: (one, other) => one * other,
+  parts: (of, parts) => of * BigInt(parts),
+}

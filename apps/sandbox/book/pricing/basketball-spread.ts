@@ -1,0 +1,57 @@
+import { pointParts, possessionsOf, POSSESSIONS } from '../season/basketball.ts'
+import { PARTS } from '../season/moment.ts'
+import type { Moment, Score, Sides } from '../season/moment.ts'
+import type { Arithmetic } from './arithmetic.ts'
+import { Spreading } from './spread.ts'
+import type { Spread } from './spread.ts'
+
+/** How a basketball match ends: what each side still scores is its own, until one that is level goes on. */
+export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
+  const left = (isHome: boolean) => Math.max(0, possessionsOf(POSSESSIONS, isHome) - possessionsOf(tick, isHome))
+  const home = pointsOf(arithmetic, pointParts(sides, true), left(true))
+  const away = pointsOf(arithmetic, pointParts(sides, false), left(false))
+  const { baskets, whole } = lastBaskets(arithmetic, sides, tick < POSSESSIONS || tick % 2 === 0)
+  const spread = new Spreading(arithmetic)
+  for (const [homePoints, homeWeight] of home.entries()) {
+    for (const [awayPoints, awayWeight] of away.entries()) {
+      const weight = arithmetic.times(homeWeight, awayWeight)
+      const end = { home: score.home + homePoints, away: score.away + awayPoints }
+      const ends = end.home === end.away ? baskets : [{ home: 0, away: 0, weight: whole }]
+      ends.forEach((basket) => spread.add(plus(end, basket), arithmetic.times(weight, basket.weight)))
+    }
+  }
+  return spread
+}
+
+const plus = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away })
+
+/** How many points a side makes of so many possessions. */
+function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], possessions: number): N[] {
+  let points = [arithmetic.one]
+  for (let played = 0; played < possessions; played++) points = afterOne(arithmetic, parts, points)
+  return points
+}
+
+function afterOne<N>({ zero, plus: add, parts: partsOf }: Arithmetic<N>, parts: readonly number[], points: N[]): N[] {
+  const after = Array.from({ length: points.length + parts.length - 1 }, () => zero)
+  for (const [scored, weight] of points.entries()) {
+    for (const [more, part] of parts.entries()) {
+      after[scored + more] = add(after[scored + more] ?? zero, partsOf(weight, part))
+    }
+  }
+  return after
+}
+
+/** Who ends a match that is level, and with how many points: whoever scores first, one possession after the other. */
+function lastBaskets<N>(arithmetic: Arithmetic<N>, sides: Sides, homeIsNext: boolean) {
+  const { parts, one, minus } = arithmetic
+  const [next, other] = [pointParts(sides, homeIsNext), pointParts(sides, !homeIsNext)]
+  const missed = next[0] ?? 0
+  const by = (isHome: boolean, points: number, weight: N) =>
+    isHome ? { home: points, away: 0, weight } : { home: 0, away: points, weight }
+  const baskets = [1, 2, 3].flatMap((points) => [
+    by(homeIsNext, points, parts(parts(one, next[points] ?? 0), PARTS)),
+    by(!homeIsNext, points, parts(parts(one, missed), other[points] ?? 0)),
+  ])
+  return { baskets, whole: minus(parts(parts(one, PARTS), PARTS), parts(parts(one, missed), other[0] ?? 0)) }
+}

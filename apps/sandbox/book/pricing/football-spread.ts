@@ -1,0 +1,25 @@
+import { goalParts, MINUTES, MOST_GOALS } from '../season/football.ts'
+import { PARTS } from '../season/moment.ts'
+import type { Moment, Sides } from '../season/moment.ts'
+import type { Arithmetic } from './arithmetic.ts'
+import { spreadOf } from './spread.ts'
+import type { Spread } from './spread.ts'
+import { Table } from './table.ts'
+
+/** How a football match ends, from how it stands: minute by minute through every score. */
+export function footballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
+  const { parts } = arithmetic
+  let table = new Table(arithmetic, MOST_GOALS)
+  table.add(score.home, score.away, arithmetic.one)
+  for (let minute = tick; minute < MINUTES; minute++) {
+    const after = new Table(arithmetic, MOST_GOALS)
+    for (const [{ home, away }, weight] of table.scores()) {
+      const goal = goalParts(sides, minute, { home, away })
+      after.add(home, away, parts(weight, PARTS - goal.home - goal.away))
+      if (goal.home) after.add(home + 1, away, parts(weight, goal.home))
+      if (goal.away) after.add(home, away + 1, parts(weight, goal.away))
+    }
+    table = after
+  }
+  return spreadOf(arithmetic, table.scores())
+}

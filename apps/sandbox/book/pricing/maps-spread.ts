@@ -1,0 +1,62 @@
+import { isMapOver, mapsWon, MAPS_TO_WIN, roundParts, ROUNDS_TO_WIN } from '../season/maps.ts'
+import { KICK_OFF, PARTS } from '../season/moment.ts'
+import type { Moment, Score, Sides } from '../season/moment.ts'
+import type { Arithmetic } from './arithmetic.ts'
+import { spreadOf } from './spread.ts'
+import type { Spread } from './spread.ts'
+import { Table } from './table.ts'
+
+const MOST_ROUNDS = 2 * ROUNDS_TO_WIN - 1
+
+type Standing = Pick<Moment, 'tick' | 'score'>
+
+/** How a map ends, in rounds, from how it stands. */
+export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Standing): Spread<N> {
+  const { parts } = arithmetic
+  let table = new Table(arithmetic, ROUNDS_TO_WIN)
+  table.add(score.home, score.away, arithmetic.one)
+  for (let round = tick; round < MOST_ROUNDS; round++) {
+    const after = new Table(arithmetic, ROUNDS_TO_WIN)
+    const homeParts = roundParts(sides, round)
+    for (const [{ home, away }, weight] of table.scores()) {
+      if (isMapOver({ home, away })) {
+        after.add(home, away, parts(weight, PARTS))
+        continue
+      }
+      after.add(home + 1, away, parts(weight, homeParts))
+      after.add(home, away + 1, parts(weight, PARTS - homeParts))
+    }
+    table = after
+  }
+  return spreadOf(arithmetic, table.scores())
+}
+
+/** How a match ends, in maps: the map that is played now, and the ones that may come. */
+export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: Moment): Spread<N> {
+  const { plus, times, zero } = arithmetic
+  const sharesOf = (standing: Standing) => {
+    const { byLead, whole } = mapSpread(arithmetic, sides, standing)
+    const won = [...byLead].reduce((sum, [lead, weight]) => (lead > 0 ? plus(sum, weight) : sum), zero)
+    return { won, lost: arithmetic.minus(whole, won), whole }
+  }
+  const [running, fresh] = [isMapOver(score) ? null : sharesOf({ score, tick }), sharesOf(KICK_OFF)]
+  let table = new Table(arithmetic, MAPS_TO_WIN)
+  const before = mapsWon(maps)
+  table.add(before.home, before.away, arithmetic.one)
+  for (let map = maps.length; map < 2 * MAPS_TO_WIN - 1; map++) {
+    const shares = map === maps.length && running ? running : fresh
+    const after = new Table(arithmetic, MAPS_TO_WIN)
+    for (const [{ home, away }, weight] of table.scores()) {
+      if (isDecided({ home, away })) {
+        after.add(home, away, times(weight, shares.whole))
+        continue
+      }
+      after.add(home + 1, away, times(weight, shares.won))
+      after.add(home, away + 1, times(weight, shares.lost))
+    }
+    table = after
+  }
+  return spreadOf(arithmetic, table.scores())
+}
+
+const isDecided = ({ home, away }: Score): boolean => Math.max(home, away) >= MAPS_TO_WIN

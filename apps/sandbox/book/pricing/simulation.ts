@@ -1,0 +1,79 @@
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+
+import { FACTOR_UNIT, factorOf, marketId, PICKS, settled } from '../markets/market.ts'
+import type { Market, Pick } from '../markets/market.ts'
+import { KICK_OFF } from '../season/moment.ts'
+import type { Moment } from '../season/moment.ts'
+import { processes } from '../season/processes.ts'
+import { scoreIn } from '../season/score-in.ts'
+import { decimal } from '../../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { wholes } from './arithmetic.ts'
+import { offerOf, spreadsOf } from './offer.ts'
+import { decidedReturnOf, returnOf } from './price.ts'
+import { chancesOf } from './spread.ts'
+
+/** A pick that is sold, what it gives back by the exact chances, and what it gave back in played matches. */
+export interface Played {
+  name: string
+  market: Market
+  pick: Pick
+  price: number
+  exact: number
+  /** Of what is decided alone. */
+  decided: number
+  bets: number
+  seen: number
+  /** Of what was seen, from what was computed, in standard errors. */
+  sigmas: number
+}
+
+const PLACES = 12
+
+/** Bets on everything that is sold at this moment, in so many matches that go on from there. */
+export function simulate(
+  fixture: Fixture,
+  { from = KICK_OFF, matches, drawBelow }: { from?: Moment; matches: number; drawBelow: DrawBelow },
+): Played[] {
+  const picks = soldAt(fixture, from)
+  const sums = picks.map(() => ({ back: 0, squares: 0 }))
+  for (let match = 0; match < matches; match++) {
+    const end = playOut(fixture, from, drawBelow)
+    for (const [place, { market, pick, price }] of picks.entries()) {
+      const score = scoreIn(fixture.league.sport, market.scope, end)
+      const sum = sums[place]
+      if (!score || !sum) throw new Error(`${marketId(market)} was never decided.`)
+      const back = factorOf(settled(market, pick, score), price) / FACTOR_UNIT
+      sum.back += back
+      sum.squares += back * back
+    }
+  }
+  return picks.map((pick, place) => {
+    const { back, squares } = sums[place] ?? { back: 0, squares: 0 }
+    const seen = back / matches
+    const error = Math.sqrt((squares / matches - seen ** 2) / matches)
+    return { ...pick, bets: matches, seen, sigmas: (seen - pick.exact) / error }
+  })
+}
+
+/** Everything that is sold, with what it gives back by whole numbers. */
+export function soldAt(fixture: Fixture, from: Moment = KICK_OFF) {
+  const spreads = spreadsOf(wholes, fixture, from)
+  return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
+    PICKS[market.kind].flatMap((pick, place) => {
+      const [price, spread] = [prices[place] ?? null, spreads[market.scope]]
+      if (price === null || !spread) return []
+      const chances = chancesOf(spread, { market, pick }, wholes)
+      const exact = Number(decimal(returnOf(chances, price), PLACES))
+      const decided = Number(decimal(decidedReturnOf(chances, price), PLACES))
+      return [{ name: `${marketId(market)} ${pick}`, market, pick, price, exact, decided }]
+    }),
+  )
+}
+
+function playOut({ league, home, away }: Fixture, from: Moment, drawBelow: DrawBelow): Moment {
+  const { next } = processes[league.sport]
+  let moment = from
+  while (!moment.isOver) moment = next(moment, { home, away }, drawBelow)
+  return moment
+}

@@ -1,0 +1,27 @@
+import type { Score } from '../season/moment.ts'
+import type { Arithmetic } from './arithmetic.ts'
+
+/** A table of weights by score, as high as it may become. */
+export class Table<N> {
+  readonly #weights: N[]
+  readonly #size: number
+  readonly #arithmetic: Arithmetic<N>
+
+  constructor(arithmetic: Arithmetic<N>, most: number) {
+    this.#arithmetic = arithmetic
+    this.#size = most + 1
+    this.#weights = Array.from({ length: this.#size ** 2 }, () => arithmetic.zero)
+  }
+
+  add(home: number, away: number, weight: N): void {
+    const place = home * this.#size + away
+    this.#weights[place] = this.#arithmetic.plus(this.#weights[place] ?? this.#arithmetic.zero, weight)
+  }
+
+  *scores(): Generator<[Score, N]> {
+    for (const [place, weight] of this.#weights.entries()) {
+      if (weight !== this.#arithmetic.zero)
+        yield [{ home: Math.floor(place / this.#size), away: place % this.#size }, weight]
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Sport } from '@ante/demo/season/leagues.ts'
+
+import type { Scope } from '../markets/market.ts'
+import { mapsWon } from './maps.ts'
+import type { Moment, Score } from './moment.ts'
+
+const MAP_OF: Readonly<Record<Exclude<Scope, 'match'>, number>> = { 'map-1': 0, 'map-2': 1, 'map-3': 2 }
+
+/** What bets on that part of the match are settled by; null while it is not decided. */
+export function scoreIn(sport: Sport, scope: Scope, { score, maps, isOver }: Moment): Score | null {
+  if (scope !== 'match') return maps[MAP_OF[scope]] ?? null
+  if (!isOver) return null
+  return sport === 'esports' ? mapsWon(maps) : score
+}

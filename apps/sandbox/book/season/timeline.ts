@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { KICK_OFF } from './moment.ts'
+import type { Moment } from './moment.ts'
+import { processes } from './processes.ts'
+
+/** A whole match: each moment and when it comes, in milliseconds from the kick-off. */
+export type Timeline = readonly { atMs: number; moment: Moment }[]
+
+const WORDS = 2 ** 32
+/** One match in so many is abandoned, at a moment that is as likely as any other. */
+const ABANDONED_OF = 90
+
+/** All of a match, from a secret that was drawn when it kicked off: it goes the same way after any restart. */
+export function timelineOf({ league, home, away }: Fixture, drawBelow: DrawBelow): Timeline {
+  const process = processes[league.sport]
+  const timeline = [{ atMs: 0, moment: KICK_OFF }]
+  let [moment, atMs] = [KICK_OFF, 0]
+  while (!moment.isOver) {
+    atMs += process.gapMs(moment)
+    moment = process.next(moment, { home, away }, drawBelow)
+    timeline.push({ atMs, moment })
+  }
+  return timeline
+}
+
+/** When the match is abandoned, in milliseconds from its kick-off; null for one that is played to its end. */
+export function abandonedAtMs(timeline: Timeline, drawBelow: DrawBelow): number | null {
+  const isAbandoned = drawBelow(ABANDONED_OF) === 0
+  const place = drawBelow(timeline.length - 1)
+  return isAbandoned ? (timeline[place]?.atMs ?? 0) : null
+}
+
+/** The latest moment that has come. */
+export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: Moment } {
+  let [low, high] = [0, timeline.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((timeline[middle]?.atMs ?? 0) <= sinceKickOffMs) low = middle
+    else high = middle - 1
+  }
+  return timeline[low] ?? { atMs: 0, moment: KICK_OFF }
+}
+
+/** Numbers from a secret, by HMAC-SHA-256 over a counter; what would favour the small ones is passed over. */
+export function secretDraw(secret: string): DrawBelow {
+  let [block, words] = [0, Buffer.alloc(0)]
+  const next = (): number => {
+    if (words.length === 0) words = createHmac('sha256', secret).update(`${block++}`).digest()
+    const word = words.readUInt32BE(0)
+    words = words.subarray(4)
+    return word
+  }
+  return (limit) => {
+    const fair = WORDS - (WORDS % limit)
+    let drawn = next()
+    while (drawn >= fair) drawn = next()
+    return drawn % limit
+  }
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from '../../kit/db.ts'
+import type { Became } from '../markets/market.ts'
+import type { Leg, Ticket } from './ticket.ts'
+
+export interface StoredLeg extends Leg {
+  roundId: string
+  place: number
+  became: Became | null
+}
+
+const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureId", market, pick, price, became
+  from book.leg`
+
+export async function insertLegs(tx: Queryable, roundId: string, { legs }: Ticket): Promise<void> {
+  await tx.query(
+    `insert into book.leg (round_id, place, fixture_id, market, pick, price)
+     select $1, place - 1, fixture_id, market, pick, price
+     from unnest($2::text[], $3::text[], $4::text[], $5::integer[])
+       with ordinality as t (fixture_id, market, pick, price, place)`,
+    [
+      roundId,
+      legs.map(({ fixtureId }) => fixtureId),
+      legs.map(({ market }) => market),
+      legs.map(({ pick }) => pick),
+      legs.map(({ price }) => price),
+    ],
+  )
+}
+
+/** Of these tickets all picks, each ticket's in its order. */
+export async function legsOf(db: Queryable, roundIds: readonly string[]): Promise<Map<string, StoredLeg[]>> {
+  const { rows } = await db.query<StoredLeg>(`${SELECT_LEG} where round_id = any ($1) order by round_id, place`, [
+    roundIds,
+  ])
+  return Map.groupBy(rows, ({ roundId }) => roundId)
+}
+
+/** The matches that somebody waits for. */
+export async function fixturesWithOpenLegs(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ fixtureId: string }>(
+    'select distinct fixture_id as "fixtureId" from book.leg where became is null',
+  )
+  return rows.map(({ fixtureId }) => fixtureId)
+}
+
+export async function openLegsOf(db: Queryable, fixtureId: string, atMost: number): Promise<StoredLeg[]> {
+  const { rows } = await db.query<StoredLeg>(
+    `${SELECT_LEG} where fixture_id = $1 and became is null order by round_id limit $2`,
+    [fixtureId, atMost],
+  )
+  return rows
+}
+
+export async function noteBecame(
+  tx: Queryable,
+  legs: readonly { roundId: string; place: number; became: Became }[],
+): Promise<void> {
+  await tx.query(
+    `update book.leg l set became = d.became
+     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
+     where l.round_id = d.round_id and l.place = d.place and l.became is null`,
+    [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
+  )
+}
+
+/** A ticket that was bought back waits for nothing. */
+export async function forgetLegs(tx: Queryable, roundId: string): Promise<void> {
+  await tx.query('delete from book.leg where round_id = $1', [roundId])
+}

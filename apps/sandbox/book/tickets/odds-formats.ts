@@ -1,0 +1,35 @@
+import { PRICE_UNIT } from '../markets/market.ts'
+
+export const oddsFormats = ['decimal', 'fraction', 'american', 'hong-kong', 'malay', 'indonesian'] as const
+export type OddsFormat = (typeof oddsFormats)[number]
+
+const PLACES = 2
+const MINUS = '\u2212'
+
+const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
+  decimal: (gain) => decimals(gain + PRICE_UNIT, PRICE_UNIT),
+  fraction: fractionText,
+  american: (gain) =>
+    gain >= PRICE_UNIT ? `+${whole(100 * gain, PRICE_UNIT)}` : `${MINUS}${whole(100 * PRICE_UNIT, gain)}`,
+  'hong-kong': (gain) => decimals(gain, PRICE_UNIT),
+  malay: (gain) => (gain <= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
+  indonesian: (gain) => (gain >= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
+}
+
+/** A price in thousandths as it is written there. It is only written so: what pays is always the decimal one. */
+export const oddsText = (price: number, format: OddsFormat): string => writers[format](price - PRICE_UNIT)
+
+/** The gain for a stake, in lowest terms: 1.85 is 17/20. */
+function fractionText(gain: number): string {
+  let [divisor, rest] = [gain, PRICE_UNIT]
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest]
+  return `${gain / divisor}/${PRICE_UNIT / divisor}`
+}
+
+/** Rounded half up, as all of these are written. */
+const whole = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under))
+
+function decimals(over: number, under: number): string {
+  const digits = String(whole(over * 10 ** PLACES, under)).padStart(PLACES + 1, '0')
+  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
+}

@@ -1,0 +1,10 @@
+import type { Became } from '../markets/market.ts'
+import type { Score } from '../season/moment.ts'
+
+/** What became of a ticket, as it is kept with its round. */
+export interface Outcome {
+  /** The book bought it back, or its picks were decided. */
+  how: 'settled' | 'cashed-out'
+  /** In the order of its picks; null for one that made no difference any more. */
+  legs: readonly { became: Became | null; score: Score | null }[]
+}

@@ -1,0 +1,50 @@
+/** How the picks of a slip are put together: each combination of so many of them is a bet of its own. */
+export interface System {
+  id: string
+  /** How many picks a slip must have for it. */
+  legs: number
+  /** How many of them stand in one combination. */
+  sizes: readonly number[]
+}
+
+export const MOST_LEGS = 10
+const MOST_SYSTEM_LEGS = 6
+
+const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, place) => from + place)
+/** By their names in the trade: all combinations from doubles, or from singles, up to all picks. */
+const NAMED: readonly System[] = [
+  { id: 'trixie', legs: 3, sizes: upTo(2, 3) },
+  { id: 'patent', legs: 3, sizes: upTo(1, 3) },
+  { id: 'yankee', legs: 4, sizes: upTo(2, 4) },
+  { id: 'lucky-15', legs: 4, sizes: upTo(1, 4) },
+  { id: 'super-yankee', legs: 5, sizes: upTo(2, 5) },
+  { id: 'lucky-31', legs: 5, sizes: upTo(1, 5) },
+  { id: 'heinz', legs: 6, sizes: upTo(2, 6) },
+  { id: 'lucky-63', legs: 6, sizes: upTo(1, 6) },
+]
+
+/** Every way to bet so many picks on one ticket. One pick is a single, all together an accumulator. */
+export function systemsFor(legs: number): System[] {
+  if (legs < 1 || legs > MOST_LEGS) return []
+  if (legs === 1) return [{ id: 'single', legs, sizes: [1] }]
+  const all = { id: 'accumulator', legs, sizes: [legs] }
+  if (legs < 3 || legs > MOST_SYSTEM_LEGS) return [all]
+  const parts = upTo(2, legs - 1).map((size) => ({ id: `${size}/${legs}`, legs, sizes: [size] }))
+  return [all, ...parts, ...NAMED.filter((named) => named.legs === legs)]
+}
+
+/** Null where there is no such system of so many picks. */
+export function systemOf(id: string, legs: number): System | null {
+  return systemsFor(legs).find((system) => system.id === id) ?? null
+}
+
+/** How many bets it is; a ticket stakes as much on each. */
+export function combinationsOf({ legs, sizes }: System): number {
+  return sizes.reduce((sum, size) => sum + choose(legs, size), 0)
+}
+
+function choose(from: number, size: number): number {
+  let ways = 1
+  for (let place = 1; place <= size; place++) ways = (ways * (from - size + place)) / place
+  return ways
+}

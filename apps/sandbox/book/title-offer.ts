@@ -1,0 +1,24 @@
+import type { Sport } from '@ante/demo/season/leagues.ts'
+
+import type { Title } from '../studio/titles.ts'
+import { centsOf } from '../studio/wallet/decimal-text.ts'
+import { limitsFrom } from './tickets/limits.ts'
+import type { Limits } from './tickets/limits.ts'
+
+/** What a title of the book sells. */
+export interface TitleOffer {
+  sports: readonly Sport[]
+  limits: Limits
+}
+
+export const titleOffer = (title: Pick<Title, 'category' | 'motif' | 'name' | 'minBet'>): TitleOffer => ({
+  sports: sportsOf(title),
+  limits: limitsFrom(centsOf(title.minBet)),
+})
+
+/** A sportsbook has all sports, and what is named after one has that one. */
+function sportsOf({ category, motif, name }: Pick<Title, 'category' | 'motif' | 'name'>): Sport[] {
+  if (category === 'ESPORTS') return ['esports']
+  if (name.includes('Sportsbook')) return ['football', 'basketball', 'esports']
+  return [motif === 'basketball' ? 'basketball' : 'football']
+}

@@ -1,0 +1,78 @@
+import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { leagues } from '@ante/demo/season/leagues.ts'
+
+import type { ListView, MatchView } from './book-contract.ts'
+import { marketId } from './markets/market.ts'
+import type { Market, MarketKind } from './markets/market.ts'
+import { LONGEST_MATCH_MS } from './matches/matches.ts'
+import type { Matches } from './matches/matches.ts'
+import { overroundOf } from './pricing/price.ts'
+import type { TitleOffer } from './title-offer.ts'
+
+const HOUR_MS = 3_600_000
+/** All that begins so soon is listed; of what is later the top matches, as far as that. */
+const LISTED_MS = 2 * HOUR_MS
+const TOP_LISTED_MS = 24 * HOUR_MS
+
+const KINDS: readonly MarketKind[] = ['result', 'winner', 'handicap', 'total']
+
+/** `markets`: all of them, or the first alone, as lists show it. */
+export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'first'): MatchView {
+  const { phase, moment, sells } = matches.standing(fixture)
+  const offer = matches.offer(fixture)
+  return {
+    id: fixture.id,
+    league: fixture.league.id,
+    sport: fixture.league.sport,
+    home: fixture.home.name,
+    away: fixture.away.name,
+    kickOff: fixture.kickOff.toISOString(),
+    isTop: fixture.isTop,
+    phase,
+    sells,
+    tick: moment.tick,
+    score: moment.score,
+    maps: [...moment.maps],
+    markets: (markets === 'all' ? offer : offer.filter(({ market }) => isFirst(market))).map(({ market, prices }) => ({
+      id: marketId(market),
+      prices: [...prices],
+    })),
+  }
+}
+
+/** Who wins the match. */
+const isFirst = ({ scope, kind }: Market): boolean => scope === 'match' && (kind === 'result' || kind === 'winner')
+
+/** What is played now. */
+export function liveFixtures(matches: Matches): Fixture[] {
+  const { now } = matches
+  return fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).filter(
+    (fixture) => matches.standing(fixture).phase === 'live',
+  )
+}
+
+export function listView(matches: Matches, { sports, limits }: TitleOffer, delayMs: number): ListView {
+  const { now } = matches
+  const isOurs = ({ league }: Fixture) => sports.includes(league.sport)
+  const soon = fixturesBetween(new Date(now + 1), new Date(now + LISTED_MS))
+  const top = fixturesBetween(new Date(now + LISTED_MS), new Date(now + TOP_LISTED_MS)).filter(({ isTop }) => isTop)
+  return {
+    now: new Date(now).toISOString(),
+    sports: [...sports],
+    leagues: leagues.filter(({ sport }) => sports.includes(sport)).map(({ id, name, sport }) => ({ id, name, sport })),
+    matches: [
+      ...liveFixtures(matches)
+        .filter(isOurs)
+        .map((fixture) => matchView(matches, fixture, 'all')),
+      ...[...soon, ...top].filter(isOurs).map((fixture) => matchView(matches, fixture, 'first')),
+    ],
+    limits: {
+      leastCents: `${limits.leastCents}`,
+      mostStakeCents: `${limits.mostStakeCents}`,
+      mostPayoutCents: `${limits.mostPayoutCents}`,
+    },
+    overrounds: KINDS.map((kind) => ({ kind, before: overroundOf(kind, false), inPlay: overroundOf(kind, true) })),
+    delayMs,
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import type { Sport } from '@ante/demo/season/leagues.ts'
+
+import { bookPath } from '../book/book-contract.ts'
+import type { MatchView } from '../book/book-contract.ts'
+import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.ts'
+import type { Moment } from '../book/season/moment.ts'
+import type { Ticket } from '../book/tickets/ticket.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+import { newTapId, pageAt } from './page-calls.ts'
+import type { PageAnswer } from './page-calls.ts'
+
+const FOOTBALL_TITLE = { vendor: 'HZN', game: 'virtual-football-cup' }
+
+export const MINUTE_MS = 60_000
+
+/** A page of the book, opened for somebody new. */
+export async function bookPage(
+  { url, gateway }: { url: string; gateway: FakeGateway },
+  title: { vendor: string; game: string } = FOOTBALL_TITLE,
+) {
+  const key = randomBytes(18).toString('base64url')
+  const page = pageAt(url, key)
+  const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
+  }
+  gateway.player.playerId = randomUUID()
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  await page.open(token, title)
+  return {
+    ...page,
+    post,
+    list: async () => (await post(bookPath.list)).body as unknown as { matches: MatchView[] },
+    match: async (fixtureId: string) => (await post(bookPath.match, { fixtureId })).body as unknown as MatchView,
+    place: (ticket: unknown, tapId = newTapId()) => post(bookPath.place, { tapId, ticket }),
+  }
+}
+export type BookPage = Awaited<ReturnType<typeof bookPage>>
+
+/** The next matches of a sport that have not kicked off. */
+export const coming = (sport: Sport, now: number): Fixture[] =>
+  fixturesBetween(new Date(now + 1), new Date(now + 120 * MINUTE_MS)).filter(({ league }) => league.sport === sport)
+
+/** A secret by which a match ends as it shall. */
+export function secretFor(fixture: Fixture, ends: (end: Moment, abandonedMs: number | null) => boolean): string {
+  for (let tried = 0; tried < 5_000; tried++) {
+    const secret = `try ${tried} of ${fixture.id}`
+    const timeline = timelineOf(fixture, secretDraw(secret))
+    const end = timeline.at(-1)?.moment
+    if (end && ends(end, abandonedAtMs(timeline, secretDraw(`${secret} abandoned`)))) return secret
+  }
+  throw new Error(`${fixture.id} never ends so.`)
+}
+
+/** A single on one of the match's prices as they stand. */
+export function single(view: MatchView, pick: 'home' | 'draw' | 'away', over: Partial<Ticket> = {}): Ticket {
+  const market = view.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
+  const places = market?.prices.length === 2 ? ['home', 'away'] : ['home', 'draw', 'away']
+  const price = market?.prices[places.indexOf(pick)]
+  if (!market || !price) throw new Error(`${view.id} does not sell ${pick}.`)
+  return {
+    legs: [{ fixtureId: view.id, market: market.id, pick, price }],
+    system: 'single',
+    unitCents: '1037',
+    oddsChange: 'none',
+    ...over,
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { fixtureById, fixturesBetween } from './fixtures.ts'
+import { leagues } from './leagues.ts'
+
+const HOUR_MS = 3_600_000
+const START = new Date('2026-11-23T08:00:00Z')
+const after = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
+
+test('a match is found by its id, whatever was asked before', () => {
+  for (const fixture of fixturesBetween(START, after(3))) expect(fixtureById(fixture.id)).toEqual(fixture)
+})
+
+test.for(['', 'archipelago', 'archipelago-', 'nowhere-5', 'archipelago--1', 'archipelago-1234567890', 'siam-1e3'])(
+  'there is no match %j',
+  (id) => expect(fixtureById(id)).toBeNull(),
+)
+
+test('a league plays one match after the other, day and night', () => {
+  for (const league of leagues) {
+    const kickOffs = fixturesBetween(START, after(24))
+      .filter((fixture) => fixture.league === league)
+      .map(({ kickOff }) => kickOff.getTime())
+    const gaps = new Set(kickOffs.slice(1).map((at, place) => at - (kickOffs[place] ?? 0)))
+    expect([...gaps]).toEqual([league.everyMinutes * 60_000])
+  }
+})
+
+test('in one season everybody meets everybody, as often at home as away', () => {
+  for (const league of leagues) {
+    const matches = league.teams.length * (league.teams.length - 1)
+    const pairs = fixturesBetween(START, after(24 * 7))
+      .filter((fixture) => fixture.league === league)
+      .map(({ home, away }) => `${home.name} – ${away.name}`)
+    expect(new Set(pairs).size).toBe(matches)
+    expect(pairs.some((pair) => pair.split(' – ')[0] === pair.split(' – ')[1])).toBe(false)
+  }
+})
+
+test('what is before a moment is not after it', () => {
+  const whole = fixturesBetween(START, after(6)).map(({ id }) => id)
+  const parts = [fixturesBetween(START, after(2)), fixturesBetween(after(2), after(6))].flat().map(({ id }) => id)
+  expect(parts.sort()).toEqual(whole.sort())
+})
