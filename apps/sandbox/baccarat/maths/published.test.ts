@@ -33,7 +33,7 @@ test('the house has the tables that are known for eight decks', () => {
 })
 
 test('dealt shoes pay what the exact figures promise', () => {
-  const seen = simulateCoups(seededDraw(20_261_123), COUPS)
+  const seen = simulateCoups(COUPS, seededDraw(20_261_123))
 
-  expect(seen.filter(({ sigmasOff }) => sigmasOff > MOST_SIGMAS)).toEqual([])
+  expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])
 })

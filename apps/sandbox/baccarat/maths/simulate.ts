@@ -16,7 +16,7 @@ const promised: Record<Spot, string> = {
 }
 
 /** Deals so many coups, shoe by shoe. */
-export function simulateCoups(drawBelow: DrawBelow, coups: number): Seen[] {
+export function simulateCoups(coups: number, drawBelow: DrawBelow): Seen[] {
   let nextCard = dealFrom([], drawBelow)
   const deal = (coup: number) => {
     if (coup % COUPS_OF_SHOE === 0) nextCard = dealFrom(shoeWithout([]), drawBelow)

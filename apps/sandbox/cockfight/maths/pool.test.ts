@@ -85,7 +85,7 @@ test('breakage is less than a hundredth of what is staked on the side', () => {
 })
 
 test('bouts pay what the exact figures promise', () => {
-  const seen = simulateBouts(seededDraw(20_261_125), 300_000)
+  const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
-  expect(seen.filter(({ sigmasOff }) => sigmasOff > MOST_SIGMAS)).toEqual([])
+  expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])
 })

@@ -15,7 +15,7 @@ const promised = {
 }
 
 /** So many bouts over an even pool. */
-export function simulateBouts(drawBelow: DrawBelow, bouts: number): Seen[] {
+export function simulateBouts(bouts: number, drawBelow: DrawBelow): Seen[] {
   const bets = SPOTS.map((spot) => ({
     spot,
     promised: promised[spot],

@@ -1,6 +1,8 @@
 import { fraction } from '../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../studio/maths/exact/fraction.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
 import type { Betting } from './betting.ts'
 import { allCards, BOARD_CARDS, HOLE_CARDS } from './cards.ts'
 import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
@@ -51,14 +53,8 @@ const PAID = [-1, 0, 1].map((better) => {
   return { first: stacks.get(0) ?? 0, second: stacks.get(1) ?? 0 }
 })
 
-/** The first seat's share of what it puts in over so many hands, and the standard error of it. */
-export function pairedHands(hands: number, drawBelow: DrawBelow): { mean: number; error: number } {
-  let [sum, squares] = [0, 0]
-  for (let hand = 0; hand < hands; hand += 1) {
-    const share = callDown(drawBelow).first / PLAYERS_PUT
-    sum += share
-    squares += share * share
-  }
-  const mean = sum / hands
-  return { mean, error: Math.sqrt((squares / hands - mean * mean) / hands) }
+/** So many such hands: what the first seat gets back of what it puts in. */
+export function simulateHands(hands: number, drawBelow: DrawBelow): Measured {
+  const promised = Number(exactReturn().over) / Number(exactReturn().under)
+  return measured(hands, promised, () => callDown(drawBelow).first / PLAYERS_PUT)
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { difference, fraction, product } from '../../studio/maths/exact/fraction.ts'
 import { seededDraw } from '../../studio/maths/seeded-draw.ts'
-import { callDown, exactReturn, pairedHands, PLAYERS_PUT } from './call-down.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { callDown, exactReturn, PLAYERS_PUT, simulateHands } from './call-down.ts'
 
 const HANDS = 150_000
-const SIGMAS = 5
 
 test('of every pot the players get back what was put in less the rake, to the cent', () => {
   expect(exactReturn()).toEqual(fraction(95, 100))
@@ -17,8 +17,6 @@ test('of every pot the players get back what was put in less the rake, to the ce
 })
 
 test('each of two seats that call everything down gets 95 percent of what it puts in, within the error of so many hands', () => {
-  const { mean, error } = pairedHands(HANDS, seededDraw(7))
-  const expected = Number(exactReturn().over) / Number(exactReturn().under)
-  expect(Math.abs(mean - expected)).toBeLessThan(SIGMAS * error)
+  expect(simulateHands(HANDS, seededDraw(7)).sigmas).toBeLessThan(MOST_SIGMAS)
   expect(difference(product(exactReturn(), fraction(2)), fraction(19, 10)).over).toBe(0n)
 })

@@ -8,7 +8,7 @@ import { POCKETS } from './wheel.ts'
 /** One spot of each kind. */
 const TRIED = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-2', 'column-3', 'red']
 
-export function simulateSpins(drawBelow: DrawBelow, spins: number): Seen[] {
+export function simulateSpins(spins: number, drawBelow: DrawBelow): Seen[] {
   const bets = TRIED.map((id) => {
     const spot = spots.get(id) ?? { numbers: [] }
     const paid = new Set(spot.numbers)

@@ -1,0 +1,17 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { POWERS, targets, weapons } from './creatures.ts'
+import { drawShot } from './volley.ts'
+
+const PROMISED = 0.96
+
+const shots = targets.flatMap((target) => weapons.map((weapon) => ({ target, weapon })))
+
+/** Fires so many shots, at every target with every power in turn. */
+export function simulateShots(rounds: number, draw: DrawBelow): Measured {
+  return measured(rounds, PROMISED, (round) => {
+    const shot = shots[round % shots.length]
+    return shot ? drawShot(draw, shot.target, shot.weapon) / POWERS[shot.weapon] : 0
+  })
+}

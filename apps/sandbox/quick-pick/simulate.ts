@@ -1,0 +1,22 @@
+import { decimal } from '../studio/maths/exact/fraction.ts'
+import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import { measured } from '../studio/maths/measured.ts'
+import type { Measured } from '../studio/maths/measured.ts'
+import { dresses } from './dresses/dresses.ts'
+import { returnOf, winCents } from './maths.ts'
+
+const STAKE_CENTS = 100n
+const PLACES = 12
+
+const picks = Object.values(dresses).flatMap((dress) =>
+  dress.choices.map((choice) => ({ choice, dress, returned: Number(decimal(returnOf(choice, dress), PLACES)) })),
+)
+
+/** Draws so many rounds, for every choice of every dress in turn. */
+export function simulatePicks(rounds: number, draw: DrawBelow): Measured {
+  const promised = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
+  return measured(rounds, promised, (round) => {
+    const pick = picks[round % picks.length]
+    return pick ? Number(winCents(pick.choice, draw(pick.dress.below), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
+  })
+}
