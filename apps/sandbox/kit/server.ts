@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -9,6 +11,7 @@ export type Server = FastifyInstance
 const BODY_LIMIT_BYTES = 16 * 1024
 const CLIENT_ERRORS_FROM = 400
 const SERVER_ERRORS_FROM = 500
+const LOOK_FOR_QUIET_MS = 50
 
 /** The HTTP server without a route. Each error leaves as `{ error: { code, … } }`, never with a stack. */
 export function createServer(log: Log): Server {
@@ -19,6 +22,7 @@ export function createServer(log: Log): Server {
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
   })
+  closeQuietLines(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer')
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
@@ -34,6 +38,26 @@ export function createServer(log: Log): Server {
     return reply.code(503).send({ error: { code: 'unavailable' } })
   })
   return app
+}
+
+/**
+ * A server that stops answers what it was asked and waits for nobody else: a line closes with its last answer, and one over
+ * which nothing was ever asked at once. By itself it would keep both for a minute.
+ */
+function closeQuietLines(app: Server): void {
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    const look = setInterval(() => {
+      for (const socket of unused) socket.destroy()
+      app.server.closeIdleConnections()
+    }, LOOK_FOR_QUIET_MS)
+    app.server.once('close', () => clearInterval(look))
+  })
 }
 
 /** The framework's own refusals (malformed JSON, too large) carry their status; all else is our fault. */
