@@ -5,7 +5,7 @@ import { vendors } from '@ante/demo/vendors.ts'
 
 import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
 import type { Chance } from '../art/kit/chance.ts'
-import type { Hand, Hands } from './hands.ts'
+import type { Hand, Hands } from './hands/hands.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
@@ -17,10 +17,11 @@ const MANNERS = ['patient', 'restless', 'twice'] as const
 /** A visit to one title. */
 export interface Visit {
   game: DemoGame
+  /** How it is played. */
+  hand: Hand
   stakeCents: string
+  /** What he picks, where he knows before he comes. */
   choice: unknown
-  /** Finds out on his page what there is to pick; null where he knows before. */
-  atTable: Hand['atTable'] | null
   /** What he does with a stake that is held; null where he waits. */
   act: unknown
   manner: (typeof MANNERS)[number]
@@ -28,9 +29,18 @@ export interface Visit {
   leaves: boolean
 }
 
-/** Every protocol has its makers here, of slots and of rounds with choices; those that hold money themselves have two tables. */
-const TABLES = [['ANS', 'JL', 'TDW', 'RVN'], ['SLV'], ['BTI'], ['BYD'], ['CRB', 'OPL'], ['GLD']]
+/** Every protocol has its makers here, and every engine; those that hold money themselves have two tables. */
+const TABLES = [
+  ['ANS', 'JL', 'TDW', 'RVN', 'PXE', 'MRQ', 'DS88', 'HZN', 'TF'],
+  ['SLV'],
+  ['BTI'],
+  ['BYD'],
+  ['CRB', 'OPL'],
+  ['GLD'],
+]
 const PLAIN_STAKE_CENTS = 100n
+/** His money has to last for the evening. */
+const DEAREST_CENTS = 500n
 
 const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
 const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.classes.includes('JP'))
@@ -38,23 +48,30 @@ const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.clas
 /** What one player does: he plays at each table, and for the jackpot, in an order of chance. */
 export function eveningOf(chance: Chance, hands: Hands): Visit[] {
   const others = TABLES.map((codes) => {
-    const vendor = chance.pick(codes)
-    const theirs = games.filter((game) => game.vendor === vendor && isPlayable(game, hands) && isCheap(game))
-    return visitTo(chance.pick(theirs), { stake: PLAIN_STAKE_CENTS, hands, chance })
+    const theirs = games.filter((game) => codes.includes(game.vendor) && isPlayable(game, hands))
+    const engine = chance.pick([...new Set(theirs.map(engineOf))])
+    const game = chance.pick(theirs.filter((one) => engineOf(one) === engine))
+    return visitTo(game, { stake: hands[engine]?.stakeCents?.(game) ?? plainStakeOf(game), hands, chance })
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), { stake, hands, chance })])
 }
 
-/** His money has to last for the evening. */
-const isCheap = (game: DemoGame): boolean => stakesOf(game).includes(PLAIN_STAKE_CENTS)
+/** One for all, where it is offered. */
+function plainStakeOf(game: DemoGame): bigint {
+  const stakes = stakesOf(game)
+  return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
+}
 
-/** Somebody knows how; the jackpot's machines have a visit of their own. */
-const isPlayable = (game: DemoGame, hands: Hands): boolean => engineOf(game) !== 'classic' && engineOf(game) in hands
+/** Somebody knows how, and can pay for it; the jackpot's machines have a visit of their own. */
+function isPlayable(game: DemoGame, hands: Hands): boolean {
+  const engine = engineOf(game)
+  return engine !== 'classic' && engine in hands && plainStakeOf(game) <= DEAREST_CENTS
+}
 
 function visitTo(game: DemoGame, { stake, hands, chance }: { stake: bigint; hands: Hands; chance: Chance }): Visit {
-  const hand = hands[engineOf(game)]
-  const [choice, act] = [hand?.choice?.(game, chance), hand?.act?.(chance) ?? null]
-  const atTable = hand?.atTable ?? null
-  return { game, stakeCents: `${stake}`, choice, atTable, act, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
+  const hand = hands[engineOf(game)] ?? {}
+  const [choice, act] = [hand.choice?.(game, chance), hand.act?.(chance) ?? null]
+  const manner = chance.pick(MANNERS)
+  return { game, hand, stakeCents: `${stake}`, choice, act, manner, leaves: chance.flip(0.3) }
 }

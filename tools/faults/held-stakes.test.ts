@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { coinTable, SIDES } from '../../apps/sandbox/test/coin-table.ts'
-import { hands } from './hands.ts'
-import type { Hand } from './hands.ts'
+import { hands } from './hands/hands.ts'
+import type { Hand } from './hands/hands.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { Stages } from './stages.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, request as send } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -12,6 +12,9 @@ const LATEST_MS = 600
 const DYING_MS = 12
 /** Longer than any caller of ours waits for an answer. */
 const SLOW_MS = 4_000
+const STREAM = 'text/event-stream'
+/** Of streams that break off, so many say nothing at all. */
+const BROKEN_AT_ONCE = 0.3
 
 interface LinePorts {
   /** Where the calls go now; null where nobody is there. */
@@ -78,10 +81,26 @@ export class Line {
     const { method = 'GET', url: path = '/', headers } = request
     const call = { method, path, headers, body }
     const { fate, length } = this.#ports.fateOf(path)
+    if (headers.accept === STREAM) return this.#stream(call, response, fate === 'passed' ? Infinity : length)
     const reply = await this.#follow(call, fate, length)
     if (reply === null || response.destroyed) return void request.socket.destroy()
     response.writeHead(reply.status, repliedHeaders(reply))
     response.end(reply.body)
+  }
+
+  /** What is said for as long as somebody listens; one that goes wrong breaks off, at once or later. */
+  #stream(call: Call, response: ServerResponse, length: number): void {
+    const to = this.#ports.to()
+    if (to === null || length < BROKEN_AT_ONCE) return void response.destroy()
+    const sent = sending(to, call, this.#hungUp.signal)
+    sent.on('error', () => response.destroy())
+    sent.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 0, keptHeaders(answer.headers))
+      answer.on('close', () => response.destroy()).pipe(response)
+    })
+    response.on('close', () => sent.destroy())
+    if (length <= 1) setTimeout(() => sent.destroy(), length * LATEST_MS).unref()
+    sent.end()
   }
 
   /** What the caller hears in the end; null is nothing. */
@@ -133,10 +152,9 @@ export class Line {
 }
 
 /** Null where nobody answers. It never throws. */
-function sendTo(to: string, { method, path, headers, body }: Call, signal: AbortSignal): Promise<Reply | null> {
+function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | null> {
   const { promise, resolve } = Promise.withResolvers<Reply | null>()
-  const { connection: _connection, 'transfer-encoding': _coding, ...kept } = headers
-  const sent = send(to + path, { method, headers: { ...kept, 'content-length': body.length }, agent: false, signal })
+  const sent = sending(to, call, signal)
   sent.on('error', () => resolve(null))
   sent.on('response', (answer) => {
     buffer(answer).then(
@@ -144,11 +162,21 @@ function sendTo(to: string, { method, path, headers, body }: Call, signal: Abort
       () => resolve(null),
     )
   })
-  sent.end(body)
+  sent.end(call.body)
   return promise
 }
 
+function sending(to: string, { method, path, headers, body }: Call, signal: AbortSignal): ClientRequest {
+  const kept = { ...keptHeaders(headers), 'content-length': body.length }
+  return send(to + path, { method, headers: kept, agent: false, signal })
+}
+
 function repliedHeaders({ headers, body }: Reply) {
+  return { ...keptHeaders(headers), 'content-length': body.length, connection: 'close' }
+}
+
+/** Without those that are about one line alone. */
+function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...kept } = headers
-  return { ...kept, 'content-length': body.length, connection: 'close' }
+  return kept
 }

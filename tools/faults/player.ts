@@ -6,12 +6,13 @@ import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { signedIn } from '../../apps/gateway/launch/test/rounds.ts'
 import type { Answer } from '../../apps/gateway/test/start-gateway.ts'
+import { SessionView } from '../../apps/sandbox/studio/play-contract.ts'
 import { newTapId, pageAt } from '../../apps/sandbox/test/page-calls.ts'
-import type { PageAnswer } from '../../apps/sandbox/test/page-calls.ts'
+import type { Page, PageAnswer } from '../../apps/sandbox/test/page-calls.ts'
 import type { Visit } from './evening.ts'
 import type { Stage } from './stage.ts'
 
-export const OPENING = '50.00'
+export const OPENING = '200.00'
 /** So often a call is repeated that got no answer; then he gives up, and whoever has his money goes on alone. */
 const ATTEMPTS = 12
 const GAP_MS = 150
@@ -21,14 +22,15 @@ const EVENING_MS = 2_000
 const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
 const SERVER_ERRORS_FROM = 500
-
-type Page = ReturnType<typeof pageAt>
+/** A hand of cards is played to its end first. */
+const HOME_WITHIN_MS = 20_000
 
 /** Somebody who goes from game to game, and repeats what gets no answer as the site and the games' pages do. */
 export class Player {
   readonly memberId: bigint
   readonly #token: string
   readonly #stage: Stage
+  readonly #visited: Visit[] = []
   /** Rounds whose end he has seen. */
   seen = 0
 
@@ -56,9 +58,28 @@ export class Player {
     await Promise.all([hand(), hand()])
   }
 
+  /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. */
+  async goHome(): Promise<void> {
+    for (const visit of this.#visited) if (visit.hand.leave) await this.#leave(visit, visit.hand.leave)
+  }
+
+  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>): Promise<void> {
+    const page = await this.#open(visit)
+    if (!page) return
+    const until = performance.now() + HOME_WITHIN_MS
+    while (performance.now() < until) {
+      const answer = await repeated(() => page.resume())
+      const open = SessionView.parse(answer?.body).held.filter(({ state }) => state === 'held' || state === 'pending')
+      if (open.length === 0) return
+      await leave(page, open)
+      await pause(GAP_MS)
+    }
+  }
+
   async #visit(visit: Visit): Promise<void> {
     const page = await this.#open(visit)
     if (!page) return
+    this.#visited.push(visit)
     const round = this.#round(page, visit)
     const second = visit.manner === 'patient' ? null : await this.#open(visit)
     if (second && visit.manner === 'twice') await this.#round(second, visit)
@@ -86,10 +107,11 @@ export class Player {
     return answer?.status === 200 ? page : null
   }
 
-  async #round(page: Page, { stakeCents, choice: known, atTable, act }: Visit): Promise<void> {
+  async #round(page: Page, { game, hand, stakeCents, choice: known, act }: Visit): Promise<void> {
     const tapId = newTapId()
-    const choice = atTable ? await atTable(this.#stage.pageUrl, page.key).catch(() => null) : known
-    const asked = () => page.round(tapId, { stakeCents, choice })
+    const { atTable, stake } = hand
+    const choice = atTable ? await atTable(page, game).catch(() => null) : known
+    const asked = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
     const answer = await repeated(asked)
     const roundId = String(answer?.body['roundId'])
     const isHeld = answer?.body['state'] === 'held'

@@ -26,6 +26,8 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
       return player.play(visits, schedule.eveningMs)
     }),
   )
+  await stage.calmDown()
+  await Promise.all(players.map((player) => player.goHome()))
   const open = await settle(stage)
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)

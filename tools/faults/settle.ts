@@ -8,9 +8,8 @@ import type { Stage } from './stage.ts'
 const LIMIT_MS = 30_000
 const LOOK_EVERY_MS = 80
 
-/** Waits until nothing is open any more, on neither side; gives what stays open for ever. */
+/** Of a stage that is calm: waits until nothing is open any more, on neither side; gives what stays open for ever. */
 export async function settle(stage: Stage): Promise<string[]> {
-  await stage.calmDown()
   const until = performance.now() + LIMIT_MS
   let open = await stillOpen(stage)
   while (open.length > 0 && performance.now() < until) {

@@ -1,6 +1,6 @@
 import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './fate.ts'
-import { hands } from './hands.ts'
+import { hands } from './hands/hands.ts'
 import { openStage } from './stage.ts'
 import type { Stage, StageGames } from './stage.ts'
 

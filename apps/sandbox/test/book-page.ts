@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
@@ -11,7 +11,6 @@ import type { Moment } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { newTapId, pageAt } from './page-calls.ts'
-import type { PageAnswer } from './page-calls.ts'
 
 const FOOTBALL_TITLE = { vendor: 'HZN', game: 'virtual-football-cup' }
 
@@ -22,23 +21,17 @@ export async function bookPage(
   { url, gateway }: { url: string; gateway: FakeGateway },
   title: { vendor: string; game: string } = FOOTBALL_TITLE,
 ) {
-  const key = randomBytes(18).toString('base64url')
-  const page = pageAt(url, key)
-  const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
-  }
+  const page = pageAt(url)
+  const { ask } = page
   gateway.player.playerId = randomUUID()
   const token = randomUUID()
   gateway.tokens.add(token)
   await page.open(token, title)
   return {
     ...page,
-    post,
-    list: async () => (await post(bookPath.list)).body as unknown as { matches: MatchView[] },
-    match: async (fixtureId: string) => (await post(bookPath.match, { fixtureId })).body as unknown as MatchView,
-    place: (ticket: unknown, tapId = newTapId()) => post(bookPath.place, { tapId, ticket }),
+    list: async () => (await ask(bookPath.list)).body as unknown as { matches: MatchView[] },
+    match: async (fixtureId: string) => (await ask(bookPath.match, { fixtureId })).body as unknown as MatchView,
+    place: (ticket: unknown, tapId = newTapId()) => ask(bookPath.place, { tapId, ticket }),
   }
 }
 export type BookPage = Awaited<ReturnType<typeof bookPage>>

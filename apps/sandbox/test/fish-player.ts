@@ -15,6 +15,8 @@ const title = games.find((game) => engineOf(game) === 'fish' && protocolOf(game.
 /** The least price of a shot, in cents. */
 export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
+const OK = 200
+
 /** A page of the shooter, its calls made by hand. */
 export class FishPlayer {
   readonly playerId: string
@@ -40,10 +42,9 @@ export class FishPlayer {
   }
 
   async sit(): Promise<number> {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#page.key}` }
-    const answer = await fetch(this.#url + SIT_PATH, { method: 'POST', headers, body: '{}' })
-    if (answer.ok) this.seat = SeatView.parse(await answer.json())
-    return answer.status
+    const { status, body } = await this.#page.ask(SIT_PATH)
+    if (status === OK) this.seat = SeatView.parse(body)
+    return status
   }
 
   /** Looks into the water that it sits at; resolves once it sees it. */

@@ -11,7 +11,6 @@ import type { OwnView, TableView } from '../holdem/table/table-contract.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 import { newTapId, pageAt } from './page-calls.ts'
-import type { PageAnswer } from './page-calls.ts'
 
 const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
 const holdemTitle = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'holdem')!
@@ -34,23 +33,18 @@ export async function holdemPage(sandboxUrl: string, gateway: FakeGateway, playe
   const page = pageAt(sandboxUrl)
   const opened = await page.open(token, launch)
   if (opened.status !== 200) throw new Error(`The page could not open: ${JSON.stringify(opened.body)}`)
-  const post = async (path: string, body: object): Promise<PageAnswer> => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${page.key}` }
-    const response = await fetch(sandboxUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
-  }
-  const look = async (table: string) => (await post(holdemPath.look, { table })).body as unknown as LookView
+  const { ask } = page
+  const look = async (table: string) => (await ask(holdemPath.look, { table })).body as unknown as LookView
   return {
     ...page,
     playerId,
-    post,
     look,
-    lobby: () => post(holdemPath.lobby, {}),
+    lobby: () => ask(holdemPath.lobby, {}),
     buyIn: (table: string, seat: number | null, cents: number, tapId = newTapId()) =>
       page.round(tapId, { stakeCents: `${cents}`, choice: { table, seat } }),
-    move: (input: object) => post(holdemPath.move, input),
-    presence: (table: string, wants: string) => post(holdemPath.presence, { table, wants }),
-    hands: (table: string) => post(holdemPath.hands, { table }),
+    move: (input: object) => ask(holdemPath.move, input),
+    presence: (table: string, wants: string) => ask(holdemPath.presence, { table, wants }),
+    hands: (table: string) => ask(holdemPath.hands, { table }),
     /** Looks in, as the page does. */
     watch: (room: string) => watch(sandboxUrl, room, page.key),
   }

@@ -1,15 +1,11 @@
 import { PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
 import { isInSight, Sea } from '../fish/sea/sea.ts'
-import { RoomVisit } from '../studio/front/room/room-visit.ts'
-
-const LOOKS_MS = 3_000
+import type { Page } from './page-calls.ts'
 
 /** Sits down at a water and looks into it once: a volley of one shot at something that swims there. */
-export async function volleyAtWater(url: string, key: string): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-  const answer = await fetch(url + SIT_PATH, { method: 'POST', headers, body: '{}' })
-  const { room, volley } = SeatView.parse(await answer.json())
-  const view = await lookOnce(url, { room, key })
+export async function volleyAtWater(page: Page): Promise<unknown> {
+  const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
+  const view = await page.lookFor(room, (body) => PondView.parse(body))
   const [fish = 0] = inSightOf(view)
   return { room, volley: volley + 1, weapon: 'single', shots: [fish] }
 }
@@ -19,22 +15,4 @@ export function inSightOf({ seed, startedAtMs, gone }: PondView): number[] {
   const atMs = Date.now() - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
   return swimming.map(({ id }) => id).filter((id) => !gone.includes(id))
-}
-
-function lookOnce(url: string, { room, key }: { room: string; key: string }): Promise<PondView> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => end(() => reject(new Error('Nothing is seen of the water.'))), LOOKS_MS)
-    const end = (then: () => void) => {
-      clearTimeout(late)
-      visit.leave()
-      then()
-    }
-    const ears = {
-      snapshot: (body: unknown) => end(() => resolve(PondView.parse(body))),
-      event: () => {},
-      private: () => {},
-      state: () => {},
-    }
-    const visit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how) })
-  })
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import type { RoomState } from '../studio/front/room/room-visit.ts'
 import { playPath } from '../studio/play-contract.ts'
 
 export interface PageAnswer {
@@ -14,10 +16,15 @@ export function newTapId(): string {
 
 /** The game that tests play unless they say otherwise. */
 const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
+/** No deal at a table in haste is longer; and a line that says nothing is not waited on as a person's page would. */
+const LOOKS_FOR_MS = 5_000
+const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
+
+export type Page = ReturnType<typeof pageAt>
 
 /** The calls of a game's page, made by hand. */
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
-  const post = async (path: string, body: object): Promise<PageAnswer> => {
+  const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
     const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
@@ -31,5 +38,27 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     act: (said: { roundId: string; actId: string; act: unknown }) => post(playPath.act, said),
     history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
+    /** A call of the game's own. */
+    ask: post,
+    /** Looks into a room until something is found in what is said there. */
+    lookFor: <Found>(room: string, find: (body: unknown) => Found | null) =>
+      new Promise<Found>((resolve, reject) => {
+        const fail = () => end(() => reject(new Error(`It is not seen in ${room}.`)))
+        const late = setTimeout(fail, LOOKS_FOR_MS)
+        const end = (then: () => void) => {
+          clearTimeout(late)
+          visit.leave()
+          then()
+        }
+        const hear = (body: unknown) => {
+          const found = find(body)
+          if (found !== null) end(() => resolve(found))
+        }
+        const state = (now: RoomState) => {
+          if (now === 'over' || now === 'elsewhere') fail()
+        }
+        const ears = { snapshot: hear, event: hear, private: () => {}, state }
+        const visit: RoomVisit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how), ...LINE })
+      }),
   }
 }

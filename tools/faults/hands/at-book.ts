@@ -1,0 +1,26 @@
+import { bookPath, ListView } from '../../../apps/sandbox/book/book-contract.ts'
+import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
+import { single } from '../../../apps/sandbox/test/book-page.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+
+/** Whatever it pays. */
+export const CASH_OUT = { cashOut: { atLeastCents: '1' } }
+
+/** A single on the last match of the list, which is long before it begins. */
+export async function ticketAtBook(page: Page): Promise<unknown> {
+  const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
+  const match = matches.findLast(({ phase, sells }) => phase === 'before' && sells)
+  if (!match) throw new Error('Nothing is sold.')
+  return single(match, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
+}
+
+export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise<PageAnswer> =>
+  page.ask(bookPath.place, { tapId, ticket })
+
+/** Sells what is his: nobody waits until the matches have been played. */
+export async function sellTickets(page: Page, held: readonly RoundView[]): Promise<void> {
+  for (const { roundId } of held) {
+    await page.act({ roundId, actId: newTapId(), act: CASH_OUT })
+  }
+}

@@ -1,0 +1,18 @@
+import type { DemoGame } from '@ante/demo/types.ts'
+
+import { stakesOf } from '../../../apps/sandbox/studio/stakes.ts'
+import { roomOf, TableEvent, TableView } from '../../../apps/sandbox/tables/table-contract.ts'
+import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
+
+/** Waits for a deal that takes bets, for a chip on this spot of it. */
+export async function chipAtTable(page: Page, game: DemoGame, spot: string): Promise<unknown> {
+  const deal = await page.lookFor(roomOf(game), openDealIn)
+  return { deal, spots: [[spot, `${stakesOf(game)[0]}`]] }
+}
+
+function openDealIn(body: unknown): string | null {
+  const event = TableEvent.safeParse(body)
+  const view = event.success ? event.data.is === 'opened' && event.data.view : TableView.parse(body)
+  const deal = view ? view.deal : null
+  return deal && deal.decidedAt === null && deal.closesAt > Date.now() ? deal.id : null
+}

@@ -1,0 +1,51 @@
+import type { DemoGame } from '@ante/demo/types.ts'
+
+import { dressOf } from '../../../apps/sandbox/quick-pick/dresses/dress-of.ts'
+import { dresses } from '../../../apps/sandbox/quick-pick/dresses/dresses.ts'
+import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
+import { volleyAtWater } from '../../../apps/sandbox/test/look-into-water.ts'
+import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import type { Chance } from '../../art/kit/chance.ts'
+import { CASH_OUT, placeTicket, sellTickets, ticketAtBook } from './at-book.ts'
+import { leastBuyIn, leavePoker, seatAtPoker } from './at-poker.ts'
+import { chipAtTable } from './at-table.ts'
+
+/** How somebody plays an engine. */
+export interface Hand {
+  /** What he picks with his stake. */
+  choice?(game: DemoGame, chance: Chance): unknown
+  /** The same where it depends on what he finds there: asked once his page stands open. */
+  atTable?(page: Page, game: DemoGame): Promise<unknown>
+  /** What he gives where it is not what he gives everywhere. */
+  stakeCents?(game: DemoGame): bigint
+  /** Where stakes are taken by a call of the game's own. */
+  stake?(page: Page, tapId: string, choice: unknown): Promise<PageAnswer>
+  /** What he does with a stake that is held; null where he waits for what comes. */
+  act?(chance: Chance): unknown
+  /** Ends what is held for as long as he stays, before he goes home. */
+  leave?(page: Page, held: readonly RoundView[]): Promise<void>
+}
+
+export type Hands = Readonly<Partial<Record<string, Hand>>>
+
+const sometimes = (act: unknown) => (chance: Chance) => (chance.flip(0.5) ? act : null)
+
+/** Of each engine, one line. One that is not here is not played under faults. */
+export const hands: Hands = {
+  northlight: {},
+  lines: {},
+  ways: {},
+  classic: {},
+  dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
+  plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
+  // With one safe field whatever is opened ends it.
+  mines: { choice: () => ({ mines: 24 }), act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }) },
+  'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
+  fish: { atTable: volleyAtWater },
+  crash: { choice: (_, chance) => ({ auto: chance.pick([101, 120, 150]) }), act: sometimes('cash-out') },
+  baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },
+  roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },
+  cockfight: { atTable: (page, game) => chipAtTable(page, game, 'meron') },
+  holdem: { choice: (_, chance) => seatAtPoker(chance), stakeCents: leastBuyIn, leave: leavePoker },
+  book: { atTable: ticketAtBook, stake: placeTicket, act: sometimes(CASH_OUT), leave: sellTickets },
+}
