@@ -34,7 +34,7 @@ test('in each category a game is found, filtered, marked, played and found in th
       await tileOf(page, game).getByRole('button').tap()
       await tileOf(page, game).locator('a').tap()
       await beginRound(page)
-      await expect.poll(() => roundsOf(player.username, merchant), { timeout: 60_000 }).toBe(before + 1)
+      await expect.poll(() => roundsOf(player.username, merchant), { timeout: 120_000 }).toBe(before + 1)
       await page.getByRole('button', { name: say('Leave the game') }).tap()
       await expect(tileOf(page, game).getByRole('button')).toHaveAttribute('aria-pressed', 'true')
     })

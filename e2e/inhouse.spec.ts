@@ -7,6 +7,7 @@ import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
+import { playOriginal } from './kit/play.ts'
 import { register } from './kit/steps.ts'
 
 const GIVEN = 500n
@@ -25,8 +26,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
   for (const [played, engine] of ENGINES.entries()) {
     await test.step(`he plays ${engine}`, async () => {
       const game = await openGame(page, merchant, engine)
-      await game.locator('.play').tap()
-      if (engine === 'mines') await openFields(game)
+      await playOriginal(game)
       await expect(game.locator('.result')).not.toBeEmpty({ timeout: 90_000 })
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(played + 1)
     })
@@ -64,13 +64,4 @@ async function openGame(page: Page, merchant: string, engine: string): Promise<F
   const game = page.frameLocator('iframe')
   await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', { timeout: 90_000 })
   return game
-}
-
-/** One field, and the money if it was safe. */
-async function openFields(game: FrameLocator): Promise<void> {
-  const open = game.locator(`.tile[data-face='closed'][aria-disabled='false']`)
-  await open.first().tap()
-  const taken = game.locator(`.play[data-look='take'][aria-disabled='false']`)
-  await expect(taken.or(game.locator(`.tile[data-face='hit']`)).first()).toBeVisible()
-  if (await taken.isVisible()) await taken.tap()
 }

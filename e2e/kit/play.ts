@@ -12,12 +12,16 @@ const OPENS_WITHIN = { timeout: 90_000 }
 /** Longer than any shot. */
 const FLIES_MS = 5_000
 
-/** The first game of a category, or of an engine, that this merchant offers, of a vendor who asks the gateway about every stake. */
+/**
+ * The first game of a category, or of an engine, that this merchant offers, of a vendor who asks the gateway about every stake:
+ * one of the category's own before one that Quick Pick stands in for.
+ */
 export function gameOf(category: GameCategory, merchantCode: string, engine?: string): DemoGame {
   const without = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
   const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !without.includes(code))
   const isWanted = (one: DemoGame) => one.category === category && (engine === undefined || engineOf(one) === engine)
-  const game = games.find((one) => isWanted(one) && asking.some(({ code }) => code === one.vendor))
+  const offered = games.filter((one) => isWanted(one) && asking.some(({ code }) => code === one.vendor))
+  const game = offered.find((one) => engineOf(one) !== 'quick-pick') ?? offered[0]
   if (!game) throw new Error(`${merchantCode} has no game in ${category}`)
   return game
 }
@@ -27,6 +31,8 @@ const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<vo
   { seenBy: '#spin button', begin: (_, game) => game.locator('#spin button').tap() },
   { seenBy: '#choices', begin: (_, game) => pick(game) },
   { seenBy: '.water-front', begin: (page, game) => shoot(page, game.locator('.water-front')) },
+  { seenBy: '.play', begin: (_, game) => playOriginal(game) },
+  { seenBy: '.lobby-row', begin: (_, game) => sitAndLeave(game) },
   { seenBy: '.tabs', begin: (_, game) => placeTicket(game) },
   { seenBy: '.clock', begin: (_, game) => layChip(game) },
 ]
@@ -54,6 +60,33 @@ async function layChip(game: FrameLocator): Promise<void> {
   await expect(game.locator('.clock[data-state="on"]')).toBeVisible(OPENS_WITHIN)
   await game.locator('.bets button').first().tap()
   await game.locator('.confirm').tap()
+}
+
+/** A game of the house; of mines one field, and the money if it was safe. */
+export async function playOriginal(game: FrameLocator): Promise<void> {
+  await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', OPENS_WITHIN)
+  await game.locator('.play').tap()
+  const field = game.locator(`.tile[data-face='closed'][aria-disabled='false']`).first()
+  const taken = game.locator(`.play[data-look='take'][aria-disabled='false']`)
+  const result = game.locator('.result:not(:empty)')
+  await expect(field.or(result)).toBeVisible(OPENS_WITHIN)
+  if (!(await field.isVisible())) return
+  await field.tap()
+  await expect(taken.or(game.locator(`.tile[data-face='hit']`)).first()).toBeVisible()
+  if (await taken.isVisible()) await taken.tap()
+}
+
+/** Takes the first free seat of the first poker table, and gets up as soon as he may. */
+async function sitAndLeave(game: FrameLocator): Promise<void> {
+  await game.locator('.lobby-row').first().tap()
+  await game.locator('.seat-free').first().tap()
+  await game.locator('.sheet .action').tap()
+  const [move, leave] = [game.locator('.act').first(), game.locator('.tools .tool:nth-child(5)')]
+  await expect(async () => {
+    if (await move.isVisible()) await move.tap({ timeout: 2_000 })
+    await leave.tap({ timeout: 2_000 })
+  }).toPass(OPENS_WITHIN)
+  await game.locator('.notice .action').first().tap()
 }
 
 /** Puts the next match's first price on the book's slip, bets on it, and sells the ticket again. */
