@@ -30,7 +30,7 @@ export function arenaFace({ talk, leastCents, chips, calm, put, sound }: FacePor
       spotLabel: (spot, odds, laid) => say('spotLabel', { spot, odds, laid }),
     },
   })
-  const bouts = element('div', { class: 'bouts', 'aria-label': say('lastBouts') })
+  const bouts = element('div', { class: 'bouts', role: 'group', 'aria-label': say('lastBouts') })
   const bead = (outcome: unknown) => {
     const { came } = BoutView.parse(outcome)
     return element('span', { class: `bout bout-${came}`, title: names[came] }, names[came].slice(0, 1))

@@ -25,6 +25,8 @@ interface Place {
   chips: HTMLElement
   share: HTMLElement
   bar: HTMLElement
+  /** For who listens, in place of all that. */
+  told: HTMLElement
 }
 
 const SIDES: readonly Spot[] = ['player', 'banker', 'tie']
@@ -54,8 +56,7 @@ export class BaccaratFelt implements Felt {
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      const label = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
-      place.button.setAttribute('aria-label', label)
+      place.told.textContent = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
       setDisabled(place.button, !isOpen)
       const share = all > 0n && SIDES.includes(spot) ? Number(laidBy(spot)) / Number(all) : 0
       place.share.textContent = share > 0 ? words.share(percent(share)) : ''
@@ -72,18 +73,20 @@ export class BaccaratFelt implements Felt {
 
   #place(spot: Spot): Place {
     const { words, tap } = this.#ports
-    const chips = element('span', { class: 'spot-chips' })
+    const told = element('span', { class: 'unseen' })
+    const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
     const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
+      told,
       bar,
       element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.spots[spot]),
       element('span', { class: 'spot-price', 'aria-hidden': 'true' }, words.prices[spot]),
       share,
       chips,
     )
-    return { button: made, chips, share, bar }
+    return { button: made, chips, share, bar, told }
   }
 }

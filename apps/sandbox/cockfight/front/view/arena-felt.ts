@@ -29,6 +29,8 @@ interface Place {
   odds: HTMLElement
   pool: HTMLElement
   chips: HTMLElement
+  /** For who listens, in place of all that. */
+  told: HTMLElement
 }
 
 /** The two sides with their pools and live odds, the draw between them. */
@@ -73,7 +75,7 @@ export class ArenaFelt implements Felt {
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.button.setAttribute('aria-label', words.spotLabel(words.names[spot], text, money(confirmed + open)))
+      place.told.textContent = words.spotLabel(words.names[spot], text, money(confirmed + open))
       setDisabled(place.button, !isOpen)
     }
   }
@@ -89,8 +91,17 @@ export class ArenaFelt implements Felt {
     const { words, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
+    const told = element('span', { class: 'unseen' })
     const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.names[spot])
-    const made = button({ class: `spot spot-${spot}` }, () => tap(spot), name, place.odds, place.pool, place.chips)
-    return { ...place, button: made }
+    const made = button(
+      { class: `spot spot-${spot}` },
+      () => tap(spot),
+      told,
+      name,
+      place.odds,
+      place.pool,
+      place.chips,
+    )
+    return { ...place, told, button: made }
   }
 }

@@ -46,14 +46,15 @@ export class Rail {
     }
     this.#chips = chips.map((cents, index) =>
       button(
-        { class: `table-chip rail-chip ${chipColour(index)}`, 'aria-label': money(cents) },
+        { class: `table-chip rail-chip ${chipColour(index)}` },
         () => pick(cents),
-        element('span', { class: 'chip-value' }, chipText(cents)),
+        element('span', { class: 'chip-value', 'aria-hidden': 'true' }, chipText(cents)),
+        element('span', { class: 'unseen' }, money(cents)),
       ),
     )
     const act = (name: 'undo' | 'double' | 'rebet' | 'clear', sign: string) =>
       button(
-        { class: 'act', 'aria-label': words[name] },
+        { class: 'act' },
         presses[name],
         element('span', { class: 'act-sign', 'aria-hidden': 'true' }, sign),
         element('span', { class: 'act-name' }, words[name]),
