@@ -47,41 +47,47 @@ async function letOneWait(): Promise<void> {
 
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(gateway.ports.db)
+    select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(
+    gateway.ports.db,
+  )
   return rows.length > 0
 }
 
-test('a gateway that is killed in the middle of paying has paid the ones before, and another pays the rest once', { timeout: 120_000 }, async () => {
-  const top = await agent(gateway, '1000.00', { type: 2 })
-  const below: bigint[] = []
-  for (let place = 0; place < BILLS; place++) below.push(await agent(gateway, '0.00', { uplineId: top }))
-  const at = new Date('2026-01-05T12:00:00+08:00')
-  for (const downline of below) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
-    await play(gateway, downline, { staked: '1000.00', at })
-  }
-  const period = periodAt('daily_salary', AURORA.zone, at.getTime())
-  setClock(gateway, period.paidAt)
-  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
-  await letOneWait()
+test(
+  'a gateway that is killed in the middle of paying has paid the ones before, and another pays the rest once',
+  { timeout: 120_000 },
+  async () => {
+    const top = await agent(gateway, '1000.00', { type: 2 })
+    const below: bigint[] = []
+    for (let place = 0; place < BILLS; place++) below.push(await agent(gateway, '0.00', { uplineId: top }))
+    const at = new Date('2026-01-05T12:00:00+08:00')
+    for (const downline of below) {
+      await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+      await play(gateway, downline, { staked: '1000.00', at })
+    }
+    const period = periodAt('daily_salary', AURORA.zone, at.getTime())
+    setClock(gateway, period.paidAt)
+    await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
+    await letOneWait()
 
-  const dying = startPaying()
-  const gone = once(dying, 'exit')
-  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true)
-  dying.kill('SIGKILL')
-  await gone
-  expect(await balanceOf(gateway, top)).toBe(`${1000 - 10 * PAID_BEFORE}.00`)
+    const dying = startPaying()
+    const gone = once(dying, 'exit')
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true)
+    dying.kill('SIGKILL')
+    await gone
+    expect(await balanceOf(gateway, top)).toBe(`${1000 - 10 * PAID_BEFORE}.00`)
 
-  const others = [startPaying(), startPaying()]
-  const ends = await Promise.all(others.map((other) => once(other, 'exit')))
-  expect(ends).toEqual([
-    [0, null],
-    [0, null],
-  ])
-  expect(await balanceOf(gateway, top)).toBe(`${1000 - 10 * BILLS}.00`)
-  for (const one of below) {
-    expect(await balanceOf(gateway, one)).toBe('10.00')
-    expect(await billsFor(gateway, one)).toMatchObject([{ state: 'paid', amount: '10.00', paid: '10.00' }])
-  }
-  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
-})
+    const others = [startPaying(), startPaying()]
+    const ends = await Promise.all(others.map((other) => once(other, 'exit')))
+    expect(ends).toEqual([
+      [0, null],
+      [0, null],
+    ])
+    expect(await balanceOf(gateway, top)).toBe(`${1000 - 10 * BILLS}.00`)
+    for (const one of below) {
+      expect(await balanceOf(gateway, one)).toBe('10.00')
+      expect(await billsFor(gateway, one)).toMatchObject([{ state: 'paid', amount: '10.00', paid: '10.00' }])
+    }
+    expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+  },
+)
