@@ -8,7 +8,15 @@ import type { Figure } from './figures.ts'
 /** Those days whose bets may still change what is paid. */
 const DAYS_BEFORE = 7
 /** Nobody reads one of these from its beginning to its end. */
-const LARGE = ['member', 'account', 'team_day', 'agent_rebate_mark', 'rebate_ladder', 'agent_rebate', 'agent_rebate_line']
+const LARGE = [
+  'member',
+  'account',
+  'team_day',
+  'agent_rebate_mark',
+  'rebate_ladder',
+  'agent_rebate',
+  'agent_rebate_line',
+]
 
 /**
  * What the night does for a day: each of a tree's agents gets his part, as every night before it has done. How often a large table
