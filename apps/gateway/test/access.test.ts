@@ -125,15 +125,14 @@ test('the server has a route for every call of the page that is not served elsew
 /** Addresses of vendors who speak otherwise than the contract: each refuses in its own words. */
 test('a vendor’s address besides the contract tells nothing to whoever has no signature', async () => {
   const doors = [...whoElse].filter(([, who]) => who === 'vendors')
+  const telling: string[] = []
   for (const [call] of doors) {
     const path = call.slice('POST '.length).replace(':vendor', 'CRB')
-    const answer = await gateway.fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    })
-    expect(await answer.text(), call).not.toMatch(/"?balance"?[:=]/i)
+    const json = { 'Content-Type': 'application/json' }
+    const answer = await gateway.fetch(path, { method: 'POST', headers: json, body: '{}' })
+    if (/"?balance"?[:=]/i.test(await answer.text())) telling.push(call)
   }
+  expect(telling).toEqual([])
   expect(doors.length).toBeGreaterThan(0)
 })
 
