@@ -1,9 +1,13 @@
 import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { vendorSettings } from '../../catalogue/public.ts'
-import { PlayFilter } from '../../launch/public.ts'
+import { outcomeWords } from '../../launch/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { BetsView } from './bets-view.ts'
 
@@ -19,30 +23,47 @@ export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter bets`} onClose={onClose}>
+      {/* What was chosen and not submitted is forgotten. */}
       {open && <Filter onClose={onClose} {...chosen} />}
     </Sheet>
   )
 }
 
 function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
+  const [wish, setWish] = useState(view)
+  const finish = (next: BetsView) => {
+    onClose()
+    onShow(next)
+  }
   const makers = new Map<string, string>([[OWN_LOTTERY, t`Our lottery`]])
   for (const { gameCategory, vendorNames } of settings.sorting) {
     if (view.category !== 'ALL' && gameCategory !== view.category) continue
     for (const { vassalage, accountTypeName } of vendorNames) makers.set(vassalage, accountTypeName)
   }
-  if (view.vendor && !makers.has(view.vendor)) makers.set(view.vendor, view.vendor)
+  if (wish.vendor && !makers.has(wish.vendor)) makers.set(wish.vendor, wish.vendor)
   return (
-    <PlayFilter
-      chosen={view}
-      makers={[...makers].map(([vendor, name]) => ({ vendor, name }))}
-      submit={t`Show bets`}
-      onChoose={({ outcome, vendor }) => {
-        onClose()
-        // A game belongs to its maker.
-        onShow({ ...view, outcome, vendor, ...(vendor !== view.vendor && { game: '' }) })
-      }}
-    />
+    <>
+      <Choices title={t`How it went`}>
+        {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
+          <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
+            {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices title={t`Game makers`}>
+        <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
+        {[...makers].map(([vendor, name]) => (
+          <Choice key={vendor} on={wish.vendor === vendor} onTap={() => setWish({ ...wish, vendor, game: '' })}>
+            <bdi>{name}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+      <SheetActions>
+        <Button look="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(wish)}>{t`Show bets`}</Button>
+      </SheetActions>
+    </>
   )
 }

@@ -1,9 +1,13 @@
+import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import { countText } from '../../lib/words/count-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { PlayFilter } from './play-filter.tsx'
+import { outcomeWords } from './outcome-words.ts'
 import type { RecordView } from './record-view.ts'
 
 interface FilterSheetProps {
@@ -15,21 +19,49 @@ interface FilterSheetProps {
 }
 
 /** Narrows the record by how rounds went and at whose games. */
-export function FilterSheet({ open, view, vendors, onShow, onClose }: FilterSheetProps) {
-  const { t, i18n } = useLingui()
+export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
+  const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter rounds`} onClose={onClose}>
-      {open && (
-        <PlayFilter
-          chosen={view}
-          makers={vendors.map(({ rounds, ...maker }) => ({ ...maker, count: countText(rounds, i18n.locale) }))}
-          submit={t`Show rounds`}
-          onChoose={({ outcome, vendor }) => {
-            onClose()
-            onShow({ ...view, outcome, vendor })
-          }}
-        />
-      )}
+      {/* What was chosen and not submitted is forgotten. */}
+      {open && <Filter onClose={onClose} {...chosen} />}
     </Sheet>
+  )
+}
+
+function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
+  const { t, i18n } = useLingui()
+  const [wish, setWish] = useState(view)
+  const finish = (next: RecordView) => {
+    onClose()
+    onShow(next)
+  }
+  return (
+    <>
+      <Choices title={t`How it went`}>
+        {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
+          <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
+            {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices title={t`Game makers`}>
+        <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
+        {vendors.map(({ vendor, name, rounds }) => (
+          <Choice
+            key={vendor}
+            on={wish.vendor === vendor}
+            count={countText(rounds, i18n.locale)}
+            onTap={() => setWish({ ...wish, vendor })}
+          >
+            <bdi>{name}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+      <SheetActions>
+        <Button look="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(wish)}>{t`Show rounds`}</Button>
+      </SheetActions>
+    </>
   )
 }
