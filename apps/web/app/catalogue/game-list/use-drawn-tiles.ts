@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, inOrder, isInOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './place.ts'
@@ -17,8 +17,8 @@ const BEHIND_PX = 300
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
 /**
- * When the finger rests, the tiles are put into the order in which they are read. That moves nearly all of them: not while somebody at
- * the end of the list waits a moment for the next page, which is asked for once a second.
+ * When the finger rests, the tiles are put into the order in which they are read, one in a frame. Not while somebody at the end of
+ * the list waits a moment for the next page, which is asked for once a second.
  */
 const REST_MS = 1_500
 
@@ -44,7 +44,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
   useLayoutEffect(() => {
-    let rest: ReturnType<typeof setTimeout> | undefined
+    /** Waits for the finger to rest; undefined once it does. */
+    let moving: ReturnType<typeof setTimeout> | undefined
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
@@ -60,8 +61,16 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       if (next) draw(next, rowPx)
       return next !== null
     }
+    const settle = (arrange = inOrder): boolean => {
+      const isDue = !isInOrder(now.current.tiles)
+      if (isDue) draw(now.current.view, now.current.rowPx, arrange)
+      return isDue
+    }
+    const settleNext = () => moving === undefined && settle(nearerToOrder)
     // Either a tile or a picture, and the tile is there within its frame: what React does later would be work for the next one.
-    const frames = new WorkByFrame(() => flushSync(drawNext) || pictures.askForNext(window.innerHeight))
+    const frames = new WorkByFrame(
+      () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
+    )
     const go = () => frames.go()
     const measure = () => {
       const rowPx = heightOfRow(list.current)
@@ -69,12 +78,12 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       drawNext()
       go()
     }
-    const settle = () => {
-      if (!isInOrder(now.current.tiles)) draw(now.current.view, now.current.rowPx, inOrder)
-    }
     const settleAtRest = () => {
-      clearTimeout(rest)
-      rest = setTimeout(settle, REST_MS)
+      clearTimeout(moving)
+      moving = setTimeout(() => {
+        moving = undefined
+        go()
+      }, REST_MS)
     }
     // Whoever goes on by the keyboard finds them in their order at once.
     const onKey = (event: KeyboardEvent) => {
@@ -95,7 +104,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     window.addEventListener('keydown', onKey)
     return () => {
       frames.stop()
-      clearTimeout(rest)
+      clearTimeout(moving)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
