@@ -11,7 +11,7 @@ import { phone } from '../e2e/kit/phone.ts'
 import { installChromium } from '../tools/run/lib/chromium.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
-import { longestWork } from './scroll.ts'
+import { longestWork } from './page-work.ts'
 import { claim, signedInCrowd, start } from './rain-crowd.ts'
 import type { Answered, RainPlayer } from './rain-crowd.ts'
 

@@ -5,6 +5,7 @@ import { phone } from '../e2e/kit/phone.ts'
 import { installChromium } from '../tools/run/lib/chromium.ts'
 import { offerLargeFeed } from './catalogue.ts'
 import type { Figure } from './figures.ts'
+import { FRAME_MARK, MARKED_FRAMES, mostWorkInFrame } from './page-work.ts'
 
 const TILES = 1_000
 const SLOWER = 4
@@ -41,11 +42,16 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
   await devtools.send('HeapProfiler.enable')
   const before = await memoryOf(devtools)
   // To look at the memory collects all garbage at once, which is no work of the page's.
-  await browser.startTracing(page, { categories: ['toplevel'] })
+  await browser.startTracing(page, { categories: [MARKED_FRAMES] })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const { frames, reached } = await page.evaluate(scrollTo, { tiles: TILES, step: STEP_PX, limit: GIVEN_UP_MS })
+  const { frames, reached } = await page.evaluate(scrollTo, {
+    tiles: TILES,
+    step: STEP_PX,
+    limit: GIVEN_UP_MS,
+    mark: FRAME_MARK,
+  })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const work = longestWork(await browser.stopTracing())
+  const work = mostWorkInFrame(await browser.stopTracing())
   const after = await memoryOf(devtools)
   frames.sort((one, other) => one - other)
   const at = (part: number) =>
@@ -55,7 +61,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
     ['frames', `${frames.length}, median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`],
     ['heap before, after', `${before.heap.toFixed(1)} MB, ${after.heap.toFixed(1)} MB`],
     ['nodes before, after', `${before.nodes}, ${after.nodes}`],
-    ['longest work, without waiting', work],
+    ['most work between two frames', work],
   ]
 }
 
@@ -63,10 +69,15 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
  * Runs in the page: scrolls a step a frame until so many tiles have been seen, and notes how long each frame took. It looks for them now
  * and then alone: to read sixty places in each frame would leave the collector more of its own garbage than of the page's.
  */
-async function scrollTo({ tiles, step, limit }: { tiles: number; step: number; limit: number }) {
+async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: number; limit: number; mark: string }) {
   const framesBetweenLooks = 30
   const frames: number[] = []
-  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const frame = async () => {
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    performance.mark(mark)
+    performance.clearMarks(mark)
+    return now
+  }
   const places = () => [...document.querySelectorAll('main li[aria-posinset]')].map((tile) => Number(tile.ariaPosInSet))
   const seen = () => Math.max(...places())
   const begun = performance.now()
@@ -81,31 +92,6 @@ async function scrollTo({ tiles, step, limit }: { tiles: number; step: number; l
   }
   return { frames, reached: seen() }
 }
-
-interface TraceEvent {
-  name: string
-  tid: number
-  pid: number
-  /** Processor time, which does not count what others on this machine did meanwhile. */
-  tdur?: number
-  args?: { name?: string }
-}
-
-/** The page's thread does one task after the other; a frame comes between two of them. */
-export function longestWork(trace: Buffer): string {
-  const told: unknown = JSON.parse(trace.toString())
-  if (!isTrace(told)) throw new Error('The browser told nothing of its work')
-  const { traceEvents } = told
-  const placeOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const isPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
-  const pages = new Set(traceEvents.filter(isPage).map(placeOf))
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(placeOf(event)))
-  const longest = tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0)
-  return `${(longest / 1000).toFixed(0)} ms in ${tasks.length} tasks`
-}
-
-const isTrace = (told: unknown): told is { traceEvents: TraceEvent[] } =>
-  typeof told === 'object' && told !== null && 'traceEvents' in told && Array.isArray(told.traceEvents)
 
 async function memoryOf(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage')

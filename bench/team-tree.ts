@@ -6,6 +6,8 @@ export const DIRECTLY_BELOW = 3_000
 const DAYS = 31
 /** Between the root of the tree and the agent: those at the bottom of his team stand 30 deep. */
 const ABOVE = 21
+/** Two stand below each of those before. */
+const LAST_AGENT = (TEAM - DIRECTLY_BELOW) / 2
 /** All others stand below one of so many agents. */
 const OTHER_AGENTS = 800
 const ONLINE = 20_000
@@ -63,7 +65,7 @@ const people = (account: string): string[] => [
       select below.n, tree.path || below.id || '/' from bench_team below join tree on below.up = tree.n)
     update bench_team set path = tree.path from tree where tree.n = bench_team.n`,
   `insert into member (id, merchant_code, account, type, upline_id, registered_at, path) overriding system value
-    select id, 'aurora', case when n <= ${TEAM} then 'bench' else 'other' end || n, case when n between ${TEAM + 1} and ${TEAM + OTHER_AGENTS} then 1 else 0 end,
+    select id, 'aurora', case when n <= ${TEAM} then 'bench' else 'other' end || n, case when n <= ${LAST_AGENT} or n between ${TEAM + 1} and ${TEAM + OTHER_AGENTS} then 1 else 0 end,
       split_part(path, '/', -3)::bigint, now() - n % ${DAYS} * interval '1 day', path
     from bench_team`,
   `insert into account (merchant_code, currency, kind, member_id, wallet_type, balance, version, head)

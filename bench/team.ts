@@ -13,6 +13,7 @@ import type { Database } from '../apps/gateway/kit/db.ts'
 import { gatewayNote, withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { rebateNight } from './rebate-night.ts'
 import { betPages } from './team-bets.ts'
 import { MEMBERS, TEAM, writeTree } from './team-tree.ts'
 import { workOfProcesses } from './worked.ts'
@@ -57,6 +58,7 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
       figures.push([`${what}, while 500 rounds a second end`, await load(url + path, token)])
     await stop()
     figures.push(['ante agents verify', await verifying(db)])
+    figures.push(...(await rebateNight({ pool, db })))
     return figures
   })
 }

@@ -108,6 +108,12 @@ for (const { kind, title, at } of KINDS) {
       await expect(card(page).getByText(say('Asked to end'), { exact: true })).toBeVisible()
       await seen(page, 'ending')
       await button(card(page), say, 'Agree to end it').tap()
+      const agreed = page.getByRole('dialog', { name: say('Agree to end it') })
+      await expect(agreed).toContainText(
+        say('The contract ends at once, for both of you. What was earned by then is still paid.'),
+      )
+      expect(await barriersOn(page)).toEqual([])
+      await button(agreed, say, 'Agree to end it').tap()
       await expect(main(page).getByText(say('Nobody below you has one yet'))).toBeVisible()
       await expect(main(other).getByText(say('No contract yet'))).toBeVisible()
       await button(main(other), say, 'Earlier contracts').tap()

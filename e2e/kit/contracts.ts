@@ -32,12 +32,11 @@ export const SALARY = KINDS[0]?.at ?? ''
 
 export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
-/** Words that more catalogues than one have: one of them may not be translated yet. */
-const either = (say: Say, english: string) => new RegExp(`^(${say(english)}|${english})$`)
 export const button = (inside: Locator, say: Say, name: string) =>
-  inside.getByRole('button', { name: either(say, name) })
+  inside.getByRole('button', { name: say(name), exact: true })
 /** On the way in. */
-export const alertOf = (page: Page, say: Say, title: string) => page.getByRole('dialog', { name: either(say, title) })
+export const alertOf = (page: Page, say: Say, title: string) =>
+  page.getByRole('dialog', { name: say(title), exact: true })
 export const downlinesOf = (at: string) => `${at}${at.includes('?') ? '&' : '?'}side=upline`
 
 /** An agent who holds one contract of these kinds, and somebody below him. */

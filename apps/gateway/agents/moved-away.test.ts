@@ -11,9 +11,10 @@ import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { play } from '../promotions/test/rebate-bench.ts'
+import { makeTestMember } from '../test/make-test-member.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { offer, step, TIERS, topContract } from './contracts/test/contract-bench.ts'
@@ -82,6 +83,23 @@ test('who is moved out of the team is a stranger from then on, and who is moved 
 
   await moveBelow(gateway, member.memberId, null)
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).toEqual(refused([...OF_TEAM, ...OF_DIRECT]))
+})
+
+test('a list whose last page ended with somebody who was moved away says so, and is written down', async () => {
+  for (let made = 0; made < 21; made++) {
+    await makeTestMember(gateway, '0.00', { account: `moves-${made}`, uplineId: below.memberId })
+  }
+  const asked = { parent: String(below.memberId) }
+  const first = await gateway.call(listDownlines, asked, agent)
+  if (!first.ok || first.value.next === null) throw new Error('there is one page alone')
+  await moveBelow(gateway, BigInt(first.value.next), null)
+  const warned = vi.spyOn(gateway.ports.log, 'warn')
+  const next = await gateway.call(listDownlines, { ...asked, after: first.value.next }, agent)
+  expect(next).toMatchObject({ ok: false, code: 'list.place.lost' })
+  expect(warned).toHaveBeenCalledOnce()
+  warned.mockRestore()
+  const anew = await gateway.call(listDownlines, asked, agent)
+  expect(anew).toMatchObject({ value: { next: null } })
 })
 
 test('of whoever was below him an agent keeps contracts, bills and income, and no longer the whole account', async () => {

@@ -41,6 +41,18 @@ export async function directlyBelow(db: Db, agent: Agent, account: string): Prom
 const below = (db: Db, { id, merchantCode }: Agent) =>
   db.selectFrom('member').where('merchant_code', '=', merchantCode).where('upline_id', '=', id)
 
+/** Who stands directly above each of them, and does until the transaction ends. */
+export async function uplinesKept(tx: Db, ids: readonly bigint[]): Promise<Map<bigint, bigint | null>> {
+  const rows = await tx
+    .selectFrom('member')
+    .select(['id', 'upline_id'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Map(rows.map(({ id, upline_id: uplineId }) => [id, uplineId]))
+}
+
 /** Somebody of an agent's team, the agent himself included, with all between them: from the agent down to him. */
 export async function lineWithinTeam(db: Db, agentId: bigint, memberId: bigint): Promise<Member[] | null> {
   const { rows } = await sql<{ id: bigint }>`

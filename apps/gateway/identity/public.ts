@@ -15,7 +15,14 @@ export {
 } from './registration/own-links.ts'
 export type { OwnLink } from './registration/own-links.ts'
 export { countInvited, invitationCodeOf, invitedBy, seemOnePerson } from './registration/invitations.ts'
-export { belowAfter, directDownline, directlyBelow, directlyBelowAfter, lineWithinTeam } from './downline.ts'
+export {
+  belowAfter,
+  directDownline,
+  directlyBelow,
+  directlyBelowAfter,
+  lineWithinTeam,
+  uplinesKept,
+} from './downline.ts'
 export type { TeamMate } from './downline.ts'
 export { disableMember } from './disable-member.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'

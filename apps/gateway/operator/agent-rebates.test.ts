@@ -21,7 +21,7 @@ test('a day that was missed is shown first, then paid once; one that is not over
   const day = await dayFromNow(gateway, -1)
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
-  const line = { day, vertical: 'LIVE', agents: 1, amount: '5.00 PHP' }
+  const line = { day, vertical: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
   expect(await done('agents', 'rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
     { ...line, state: 'would be paid' },
   ])

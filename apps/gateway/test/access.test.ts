@@ -9,8 +9,10 @@ import type { Envelope } from '@ante/contract/kit/refusal.ts'
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { buildApp } from '../app.ts'
 import { everyEndpoint } from './every-endpoint.ts'
 import { makeTestMember } from './make-test-member.ts'
+import { routesServed } from './routes-served.ts'
 import { startGateway } from './start-gateway.ts'
 import type { TestGateway } from './start-gateway.ts'
 
@@ -36,12 +38,16 @@ const groups = new Map(
     return [[name, { isForVisitors: visitors === 'yes', types: types.split(', ').filter(Boolean).map(Number) }]]
   }),
 )
-const whoMay = new Map(
-  lines.flatMap((line): [string, string][] => {
-    const [call = '', who = ''] = cellsOf(line)
-    return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, who]] : []
-  }),
-)
+const besides = lines.indexOf('## Besides the contract')
+const whoOf = (some: readonly string[]) =>
+  new Map(
+    some.flatMap((line): [string, string][] => {
+      const [call = '', who = ''] = cellsOf(line)
+      return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, who]] : []
+    }),
+  )
+const whoMay = whoOf(lines.slice(0, besides))
+const whoElse = whoOf(lines.slice(besides))
 
 let gateway: TestGateway
 let endpoints: Map<string, Endpoint>
@@ -106,6 +112,28 @@ function refusalFor(who: string | undefined, type: MemberType | null): string {
 test('the page has every call of the contract, and no other', () => {
   expect([...whoMay.keys()].toSorted()).toEqual([...endpoints.keys()].toSorted())
   expect([...new Set(whoMay.values())].filter((who) => !groups.has(who))).toEqual([])
+})
+
+test('the server has a route for every call of the page that is not served elsewhere, and for nothing besides', async () => {
+  const { server, stop } = await buildApp(gateway.ports)
+  await server.ready()
+  const here = [...whoMay].flatMap(([call, who]) => (who === 'elsewhere' ? [] : [call]))
+  expect(routesServed(server).toSorted()).toEqual([...here, ...whoElse.keys()].toSorted())
+  await stop()
+})
+
+/** Addresses of vendors who speak otherwise than the contract: each refuses in its own words. */
+test('a vendor’s address besides the contract tells nothing to whoever has no signature', async () => {
+  const doors = [...whoElse].filter(([, who]) => who === 'vendors')
+  const telling: string[] = []
+  for (const [call] of doors) {
+    const path = call.slice('POST '.length).replace(':vendor', 'CRB')
+    const json = { 'Content-Type': 'application/json' }
+    const answer = await gateway.fetch(path, { method: 'POST', headers: json, body: '{}' })
+    if (/"?balance"?[:=]/i.test(await answer.text())) telling.push(call)
+  }
+  expect(telling).toEqual([])
+  expect(doors.length).toBeGreaterThan(0)
 })
 
 test('who is not signed in reaches what is for anyone, and nothing else', async () => {

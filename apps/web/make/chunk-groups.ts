@@ -22,6 +22,7 @@ export const chunkGroups = [
   // Small parts that come together anyway: the first load would name each of them.
   { name: 'info', test: /\/packages\/contract\/member\// },
   { name: 'use-modal', test: /\/app\/ui\/(use-modal\.ts|modal\.module\.css)$/ },
+  { name: 'reward-news', test: /\/app\/promotions\/(offer\/use-reward-news|use-fresh-after-play)\.ts$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
@@ -66,6 +66,10 @@ export const listDownlines = endpoint({
     currency: Currency,
     countedAt,
   }),
+  refusals: {
+    /** Whoever the last page ended with stands elsewhere by now: the list is read from its beginning again. */
+    'list.place.lost': NoDetails,
+  },
 })
 export type Downlines = z.output<typeof listDownlines.output>
 

@@ -40,6 +40,8 @@ export const listTeamProfit = endpoint({
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({
     summary: Sums,
+    /** Of whoever the team hangs on, without it; null behind the first page. */
+    alone: z.nullable(Sums),
     rows: z.array(TeamProfitRow),
     ...placeInTeam,
     currency: Currency,

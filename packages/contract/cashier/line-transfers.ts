@@ -93,6 +93,8 @@ const refusals = {
   'cooling.off': z.object({ until: z.iso.datetime() }),
   /** Whoever would receive it has been locked. */
   'line.unavailable': NoDetails,
+  /** One of the two was moved in the tree meanwhile: they do not stand directly above one another any more. */
+  'line.changed': NoDetails,
   ...restRefusals,
   ...paymentPasswordRefusals,
 }

@@ -23,6 +23,8 @@ export const MailTemplate = z.enum([
   'care.corrected',
   'care.limit',
   'contract.step',
+  'bill.short',
+  'bill.waits',
   'security.changed',
   'security.signIn',
   'team.rates',

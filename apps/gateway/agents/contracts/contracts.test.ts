@@ -1,6 +1,6 @@
 import { processContractDividend, processDailySalaryContract } from '@ante/contract/agents/contract-answers.ts'
 import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
-import { changeContract, listContracts, showContract } from '@ante/contract/agents/contracts.ts'
+import { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { Contract } from '@ante/contract/agents/contracts.ts'
 import { takeRest } from '@ante/contract/care/care.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
@@ -12,7 +12,7 @@ import type { LineMember } from '../../cashier/test/line-bench.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractsInForce } from './contracts-in-force.ts'
-import { keptContract, LESS, offer, step, TIERS, topContract } from './test/contract-bench.ts'
+import { codeOf, contractsOf, keptContract, LESS, step, TIERS } from './test/contract-bench.ts'
 
 let gateway: TestGateway
 let top: LineMember
@@ -28,30 +28,8 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-let hasTop = false
-/** Somebody directly below the top agent holds what he holds. */
-async function held(who: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  if (!hasTop) await topContract(gateway, top)
-  hasTop = true
-  return accepted(top, who, said)
-}
-
-async function offered(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  const answer = await offer(gateway, from, to, said)
-  if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
-  return answer.value
-}
-
-async function accepted(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  const answer = await step(gateway, to, await offered(from, to, said), 'accept')
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value
-}
-
+const { held, offered, accepted, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
-const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
-  gateway.call(changeContract, { id, version, tiers }, { token: by.token })
-const codeOf = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'done' : answer.code)
 async function mailsOf({ token }: LineMember): Promise<unknown[]> {
   const answer = await gateway.call(getInbox, {}, { token })
   if (!answer.ok) throw new Error(answer.code)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 import {
-  changeContract,
   getContractTerms,
   listContractReceivers,
   listContracts,
@@ -18,7 +17,7 @@ import { disableMember } from '../../identity/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractSettingsOf, putContractSettings } from './settings.ts'
-import { LESS, offer, share, step, TIERS, topContract } from './test/contract-bench.ts'
+import { codeOf, contractsOf, LESS, offer, share, step, TIERS } from './test/contract-bench.ts'
 
 let gateway: TestGateway
 let top: LineMember
@@ -35,30 +34,8 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-let hasTop = false
-/** Somebody directly below the top agent holds what he holds. */
-async function held(who: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  if (!hasTop) await topContract(gateway, top)
-  hasTop = true
-  return accepted(top, who, said)
-}
-
-async function offered(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  const answer = await offer(gateway, from, to, said)
-  if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
-  return answer.value
-}
-
-async function accepted(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
-  const answer = await step(gateway, to, await offered(from, to, said), 'accept')
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value
-}
-
+const { held, offered, change } = contractsOf(() => ({ gateway, top }))
 const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
-const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
-  gateway.call(changeContract, { id, version, tiers }, { token: by.token })
-const codeOf = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'done' : answer.code)
 test('nobody offers more than he holds himself, nor twice, nor beyond what the merchant lets him', async () => {
   const member = await below()
   const more = [share('10000.00', 2, '0.31')]

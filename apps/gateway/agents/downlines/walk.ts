@@ -1,14 +1,15 @@
-import type { listDownlines } from '@ante/contract/agents/downlines.ts'
+import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
 import type { Member, TeamMate } from '../../identity/public.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamSizes } from '../teams/team-size.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 
+const refuse = refusalsOf(listDownlines)
 const DAY_MS = 86_400_000
 
 export type Asked = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
@@ -58,7 +59,7 @@ export function placeText({ secrets }: Sealing, parent: Parent, { search }: Aske
 
 /** Where the last page ended; somebody of another team tells nothing by where he would stand. */
 export async function placeOf(
-  { db, secrets }: Sealing & Pick<AgentsPorts, 'db'>,
+  { db, secrets, log }: Sealing & Pick<AgentsPorts, 'db' | 'log'>,
   parent: Member,
   { search }: Asked,
   after: string | undefined,
@@ -66,11 +67,15 @@ export async function placeOf(
   if (after === undefined) return undefined
   if (searched(search) === '') {
     const end = isTeamMemberId(after) ? (await lineWithinTeam(db, parent.id, BigInt(after)))?.at(-1) : undefined
-    if (!end) throw refuseCommonly('function.not.available')
-    return end
+    if (end) return end
+    log.warn({ parentId: parent.id.toString(), after }, 'a list goes on behind somebody who is not in the team')
+    throw refuse('list.place.lost')
   }
   const account = secrets.open(Buffer.from(after, 'base64url'), purposeOf(parent))
-  if (!account) throw refuseCommonly('function.not.available')
+  if (!account) {
+    log.warn({ parentId: parent.id.toString() }, 'a search goes on at a place that nobody was told')
+    throw refuse('list.place.lost')
+  }
   return { id: parent.id, account: account.toString() }
 }
 

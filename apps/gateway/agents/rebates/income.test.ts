@@ -10,6 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
+import { releaseHeldIncome } from './held-income.ts'
 import { payDueIncome } from './rebate-income.ts'
 import { dayFromNow, hasEver, paidTo, payFor } from './test/income-bench.ts'
 
@@ -139,6 +140,25 @@ test('gateways that pay at once, one of them broken in the middle, pay everybody
   await Promise.all([1, 2, 3, 4].map(() => payFor(gateway, today, 1)))
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
   expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '20.00' })
+})
+
+test('what an agent earned while his account is locked waits, and is his once, when it is open again', async () => {
+  const { db, clock } = gateway.ports
+  const ports = { db, clock, news: { changed: () => undefined } }
+  const has = (status: 'active' | 'disabled') =>
+    db.updateTable('member').set({ status }).where('id', '=', agent.memberId).execute()
+  await play(gateway, player, { category: 'RNG', staked: '10000.00' }, { category: 'ESPORTS', staked: '1000.00' })
+  await has('disabled')
+  await payFor(gateway, today)
+  await releaseHeldIncome(ports)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({})
+  expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '20.00', 6147: '1.00' })
+
+  await has('active')
+  await Promise.all([1, 2, 3].map(() => releaseHeldIncome(ports)))
+  await payFor(gateway, today)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00', 6147: '3.00' })
+  expect(await verifyLedger(db)).toMatchObject({ problems: [] })
 })
 
 test('the night pays the day before it, and days that were missed', async () => {

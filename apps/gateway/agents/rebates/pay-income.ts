@@ -1,13 +1,13 @@
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { agentsBehind, dueIncome } from './due-income.ts'
 import type { DueIncome, IncomeDay } from './due-income.ts'
+import { holdForLocked } from './held-income.ts'
+import { postIncome } from './post-income.ts'
 import type { DuePayment } from './rules.ts'
 
 export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
@@ -22,15 +22,6 @@ export interface PayingDay extends IncomeDay {
 const AGENTS_AT_ONCE = 50
 /** Days that nobody pays for any more are forgotten. */
 const MARKS_KEPT_DAYS = 31
-
-/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
-const CODES = {
-  RNG: transactionCode.agentSlotRebate,
-  FISH: transactionCode.agentFishRebate,
-  LIVE: transactionCode.agentLiveRebate,
-  PVP: transactionCode.agentPvpRebate,
-  SPORTS: transactionCode.agentSportsRebate,
-} satisfies Record<RebateVertical, number>
 
 /**
  * Pays a merchant's agents for a day, part by part: how far it has come is kept with each part, so whatever ends it in the middle,
@@ -84,8 +75,9 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
     const id = ids[place]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })
-  await post(tx, paying, paid)
-  return [...new Set(paid.map(({ agentId }) => agentId))]
+  const mayCome = await holdForLocked(tx, paid, paying.at)
+  await postIncome(tx, paying, mayCome)
+  return [...new Set(mayCome.map(({ agentId }) => agentId))]
 }
 
 /** What a payment is made of is kept with it; the ids are in the order of the payments. */
@@ -109,27 +101,6 @@ async function keepPayments(
       ${column('vertical')}::text[], ${column('turnover')}::int8[], ${column('ownThousandths')}::int[],
       ${column('downlineThousandths')}::int[])`.execute(tx)
   return ids
-}
-
-/** What agents earn is theirs to withdraw: nothing of it has to be played. */
-async function post(
-  tx: Db,
-  { merchantCode, currency, at }: PayingDay & { at: Date },
-  payments: readonly (DuePayment & { id: bigint })[],
-): Promise<void> {
-  if (payments.length === 0) return
-  const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
-  const accounts = new Map<bigint, bigint>()
-  for (const { agentId } of payments) {
-    if (!accounts.has(agentId)) accounts.set(agentId, await mainAccountOf(tx, agentId))
-  }
-  await lockAccounts(tx, [...accounts.values()])
-  for (const { id, agentId, vertical, amount } of payments) {
-    const credit = accounts.get(agentId)
-    if (credit === undefined) throw new Error(`agent ${agentId} has no account`)
-    const key = `agent-rebate:${id}`
-    await postTransfer(tx, { key, code: CODES[vertical], debit: bonus, credit, amount, reference: key, at })
-  }
 }
 
 /** By differences, for somebody may be moved in the tree meanwhile. */

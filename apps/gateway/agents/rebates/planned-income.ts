@@ -11,6 +11,8 @@ export interface PlannedIncome {
   vertical: RebateVertical
   agents: number
   amount: bigint
+  /** How much of it waits because accounts are locked. */
+  held: bigint
 }
 
 /** What a day would pay by now, without paying it. */
@@ -20,8 +22,8 @@ export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIn
   for (;;) {
     const agents = await agentsBehind(db, asked.merchantCode, behind, AGENTS_AT_ONCE)
     for (const { vertical, amount } of (await dueIncome(db, asked, agents)).payments) {
-      const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n }
-      planned.set(vertical, { vertical, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
+      const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n, held: 0n }
+      planned.set(vertical, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
     }
     behind = agents.at(-1) ?? behind
     if (agents.length < AGENTS_AT_ONCE) return [...planned.values()]
@@ -42,10 +44,16 @@ export async function incomePaid(
   if (!run) return null
   const paid = await db
     .selectFrom('agent_rebate')
+    .leftJoin('agent_rebate_held as held', (join) =>
+      join.onRef('held.rebate_id', '=', 'agent_rebate.id').on('held.released_at', 'is', null),
+    )
     .select(({ fn, eb }) => [
       'vertical',
       fn.countAll<bigint>().filterWhere('amount', '>', 0n).as('agents'),
       eb.cast<bigint>(fn.sum('amount'), 'int8').as('amount'),
+      eb
+        .cast<bigint>(fn.coalesce(fn.sum('amount').filterWhere('held.rebate_id', 'is not', null), eb.lit(0)), 'int8')
+        .as('held'),
     ])
     .where('merchant_code', '=', merchantCode)
     .where('day', '=', day)

@@ -10,6 +10,7 @@ import { BalanceNews } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countAllNews } from '../teams/team-news.ts'
 import type { IncomeDay } from './due-income.ts'
+import { releaseHeldIncome } from './held-income.ts'
 import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
 
@@ -26,7 +27,7 @@ export class RebateIncome {
     this.#news = new BalanceNews(ports.bus)
     const paying = { ...ports, news: this.#news }
     const care = { everyMs: LOOK_EVERY_MS, failure: 'the rebates of agents could not be paid', log: ports.log }
-    this.#keeper = new Keeper({ ...care, look: () => payDueIncome(paying) }, options)
+    this.#keeper = new Keeper({ ...care, look: () => lookAfterIncome(paying) }, options)
   }
 
   /** Finishes what it is at, and begins nothing more. */
@@ -34,6 +35,11 @@ export class RebateIncome {
     await this.#keeper.close()
     this.#news.flush()
   }
+}
+
+async function lookAfterIncome(ports: IncomePorts): Promise<void> {
+  await payDueIncome(ports)
+  await releaseHeldIncome(ports)
 }
 
 /** Pays the days that are over and that nobody has paid for, the oldest first, at each merchant. */

@@ -35,10 +35,18 @@ export interface AgentRebateLineTable {
   downline_thousandths: number
 }
 
+export interface AgentRebateHeldTable {
+  rebate_id: bigint
+  agent_id: bigint
+  held_at: Date
+  released_at: Date | null
+}
+
 declare module '../../kit/db.ts' {
   interface Tables {
     agent_rebate_run: AgentRebateRunTable
     agent_rebate: AgentRebateTable
     agent_rebate_line: AgentRebateLineTable
+    agent_rebate_held: AgentRebateHeldTable
   }
 }

@@ -9,6 +9,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
+import { tellOfShortage, zoneOf } from './fall-short.ts'
 import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
 import type { BillRow, LockedBill } from './pay-bill.ts'
 import { peopleOf } from './pay-due.ts'
@@ -79,7 +80,7 @@ async function payByHand(tx: Db, billId: bigint, { at, ...wanted }: Wanted & { a
   const amount = amountOf(bill, wanted.amount)
   const hindrance = await lockedSide(tx, bill)
   if (hindrance) throw hindrance === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
-  if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked)
+  if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked, at)
   const by = { memberId: wanted.payerId, requestKey: wanted.requestKey }
   return { kind: 'paid', bill: await payPart(tx, locked, { amount, at, by }) }
 }
@@ -94,9 +95,11 @@ function amountOf(bill: BillRow, wanted: bigint | null): bigint {
 }
 
 /** Whoever waits for it sees why. */
-async function insufficient(tx: Db, { bill, payerAccount }: LockedBill): Promise<Outcome> {
+async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date): Promise<Outcome> {
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
+    // The payer reads it where he pressed the button.
+    await tellOfShortage(tx, bill, { zone: await zoneOf(tx, bill), at, tellsPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
 }

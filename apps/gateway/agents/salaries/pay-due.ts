@@ -4,8 +4,9 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
+import { tellOfShortage, zoneOf } from './fall-short.ts'
 import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
-import type { BillRow } from './pay-bill.ts'
+import type { BillRow, Hindrance } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
 
 /** How often a wallet that has too little is tried again, once a day. Source: domain handbook 6.10. */
@@ -60,7 +61,7 @@ async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigin
     const left = leftOf(locked.bill)
     const hindrance = await lockedSide(tx, locked.bill)
     if (hindrance === null && (await hasEnough(tx, locked, left))) return payPart(tx, locked, { amount: left, at })
-    await waitForIt(tx, locked.bill, { at, isPayers: hindrance !== 'payee' })
+    await waitForIt(tx, locked.bill, { at, hindrance })
     return null
   })
   if (paid) news.changed(peopleOf(paid))
@@ -68,14 +69,15 @@ async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigin
 }
 
 /** Where the payer has too little it is tried for some days; a payee who is locked is tried until it expires. */
-async function waitForIt(tx: Db, bill: BillRow, { at, isPayers }: { at: Date; isPayers: boolean }): Promise<void> {
+async function waitForIt(
+  tx: Db,
+  bill: BillRow,
+  { at, hindrance }: { at: Date; hindrance: Hindrance | null },
+): Promise<void> {
+  const isPayers = hindrance !== 'payee'
   const tries = bill.tries + 1
   const isOver = isPayers && tries > RETRIES
-  const { zone } = await tx
-    .selectFrom('merchant')
-    .select('zone')
-    .where('code', '=', bill.merchant_code)
-    .executeTakeFirstOrThrow()
+  const zone = await zoneOf(tx, bill)
   await tx
     .updateTable('agent_bill')
     .set({
@@ -84,6 +86,7 @@ async function waitForIt(tx: Db, bill: BillRow, { at, isPayers }: { at: Date; is
     })
     .where('id', '=', bill.id)
     .execute()
+  if (isPayers && tries === 1) await tellOfShortage(tx, bill, { zone, at, tellsPayer: hindrance === null })
 }
 
 export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>

@@ -26,8 +26,11 @@ export async function teamProfitOf(
   const { page, next } = pageOf(found)
   const countedAt = await countedAtOf(db)
   const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
+  const isAlone = summaryType === '0'
+  const alone = isAlone || after === undefined ? shown(await ownSums(db, member.id, days)) : null
   return {
-    summary: shown(summaryType === '0' ? await ownSums(db, member.id, days) : sums.get(member.id)),
+    summary: (isAlone ? alone : null) ?? shown(sums.get(member.id)),
+    alone,
     rows: page.map((one) => ({ ...teamMember(one), hasDirect: one.hasDirect, ...shown(sums.get(one.id)) })),
     line,
     next,

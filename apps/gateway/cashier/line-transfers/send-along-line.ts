@@ -1,7 +1,7 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
 import { demandNoRest } from '../../care/public.ts'
-import { demandPaymentPassword, directlyBelow, memberById } from '../../identity/public.ts'
+import { demandPaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -103,6 +103,8 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const { merchantCode, currency } = member
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
+  const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]
+  if ((await uplinesKept(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')
   if (await isUnavailable(tx, payee.id, at)) throw refuse('line.unavailable')
   await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }

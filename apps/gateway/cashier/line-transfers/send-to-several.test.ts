@@ -149,6 +149,24 @@ test('balance, day and payment password are asked of the whole list, and nothing
   expect(await sendAll(one, [[agent, '1.00']])).toMatchObject({ code: 'function.not.available' })
 })
 
+test('lists that are sent at once send no more than the day may', async () => {
+  const { agent, one, other } = await line('900000.00')
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map(() =>
+      sendAll(agent, [
+        [one, '30000.00'],
+        [other, '20000.00'],
+      ]),
+    ),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
+  const refused = { code: 'over.limit', details: { maximum: '200000.00', left: '0.00' } }
+  expect(answers.filter(({ ok }) => !ok)).toMatchObject([refused])
+  expect(await balancesOf(gateway, agent, one, other)).toEqual(['700000.00', '120000.00', '80005.00'])
+  // One that is no list counts in the same day.
+  expect(await send(gateway, agent, { to: one, amount: '1.00' })).toMatchObject({ code: 'over.limit' })
+})
+
 test('two lists at once take no more than there is', async () => {
   const { agent, one, other } = await line('100.00')
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { demandNoRest } from '../../care/public.ts'
-import { demandPaymentPassword } from '../../identity/public.ts'
+import { demandPaymentPassword, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -101,7 +101,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const total = totalOf(lines)
-  await demandAvailable(tx, lines, { terms, member, at })
+  await demandReachable(tx, { payer, lines }, { terms, member, at })
   await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
   const transfers: LineTransfer[] = []
   for (const [place, { payee, amount }] of lines.entries()) {
@@ -118,11 +118,14 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   return { transfers, balance }
 }
 
-/** Who was locked meanwhile, or rests from play, receives nothing; then nobody does. */
-async function demandAvailable(tx: Db, lines: readonly GoodLine[], sender: Sender): Promise<void> {
+/** Who was moved or locked meanwhile, or rests from play, receives nothing; then nobody does. */
+async function demandReachable(tx: Db, { payer, lines }: Pick<List, 'payer' | 'lines'>, sender: Sender): Promise<void> {
+  const ids = lines.map(({ payee }) => payee.id)
+  const uplines = await uplinesKept(tx, ids)
   const read: Pick<ReadLine, 'problem'>[] = []
-  for (const { payee } of lines) {
-    read.push({ problem: (await isUnavailable(tx, payee.id, sender.at)) ? 'line.unavailable' : null })
+  for (const id of ids) {
+    if (uplines.get(id) !== payer.id) read.push({ problem: 'receiver.not.found' })
+    else read.push({ problem: (await isUnavailable(tx, id, sender.at)) ? 'line.unavailable' : null })
   }
   demandNoProblem(read, sender)
 }

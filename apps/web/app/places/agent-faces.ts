@@ -54,7 +54,11 @@ export const agentFaces = {
   salaryContract: {
     ...contractPage,
     title: msg`Daily salary contract`,
-    // It has contracts that pay by each bet as well.
+    // It has contracts that pay by each bet as well, and those alone where the merchant has no others.
+    titleOf: (search, { DAILYSALCONT3, RTSALARY3 }) =>
+      RTSALARY3 && (search.get('kind') === 'realtime_salary' || !DAILYSALCONT3)
+        ? msg`Real-time salary contract`
+        : msg`Daily salary contract`,
     module: ['DAILYSALCONT3', 'RTSALARY3'],
     keepsScroll: true,
   },

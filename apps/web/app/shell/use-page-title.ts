@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
+import { useSearch } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from '../merchant/public.ts'
 
@@ -15,7 +16,10 @@ export function usePageTitle(face: PageFace): void {
 }
 
 /** What the page is called for whoever sees it. */
-export function useTitle({ title, firstTitle = title }: PageFace): string {
+export function useTitle({ title, firstTitle, titleOf }: PageFace): string {
   const { i18n } = useLingui()
-  return i18n._(useSession()?.firstTimeLogin ? firstTitle : title)
+  const { whitelabel } = useMerchant()
+  const search = useSearch()
+  const isFirst = useSession()?.firstTimeLogin
+  return i18n._((isFirst && firstTitle) || (titleOf?.(search, whitelabel) ?? title))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
-import { offerContract, stepContract } from '@ante/contract/agents/contracts.ts'
+import { changeContract, offerContract, stepContract } from '@ante/contract/agents/contracts.ts'
 import type { Contract } from '@ante/contract/agents/contracts.ts'
 
 import * as z from 'zod/mini'
@@ -69,4 +69,36 @@ export async function keptContract({ ports }: TestGateway, contractId: string) {
   const kept = await contractKept(ports.db, BigInt(contractId))
   if (!kept) throw new Error(`there is no contract ${contractId}`)
   return kept
+}
+
+export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
+
+/** What those do who have contracts with each other; the top agent has his with the company as soon as somebody holds one. */
+export function contractsOf(bench: () => { gateway: TestGateway; top: LineMember }) {
+  let hasTop = false
+
+  async function offered(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
+    const answer = await offer(bench().gateway, from, to, said)
+    if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+    return answer.value
+  }
+
+  async function accepted(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
+    const answer = await step(bench().gateway, to, await offered(from, to, said), 'accept')
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.value
+  }
+
+  /** Somebody directly below the top agent holds what he holds. */
+  async function held(who: LineMember, said: Offered = {}): Promise<Contract> {
+    const { gateway, top } = bench()
+    if (!hasTop) await topContract(gateway, top)
+    hasTop = true
+    return accepted(top, who, said)
+  }
+
+  const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
+    bench().gateway.call(changeContract, { id, version, tiers }, { token: by.token })
+
+  return { offered, accepted, held, change }
 }

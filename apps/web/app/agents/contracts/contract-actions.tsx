@@ -49,7 +49,12 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       ? [{ step: 'withdraw', label: msg`Take back`, look: 'quiet' }]
       : [
           { step: 'reject', label: msg`Keep it`, look: 'quiet' },
-          { step: 'accept', label: msg`Agree to end it`, look: 'main' },
+          {
+            step: 'accept',
+            label: msg`Agree to end it`,
+            look: 'main',
+            asked: msg`The contract ends at once, for both of you. What was earned by then is still paid.`,
+          },
         ]
   }
   if (side === 'upline') {

@@ -3,7 +3,7 @@ import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { contractFunds } from './funds.ts'
 
 /** A kind of contract that waits, and where it is answered. */
 export interface Pending {
@@ -24,7 +24,8 @@ export const PENDING: readonly Pending[] = [
 /** Asked once an entry: what comes meanwhile is told by mail. */
 export const pendingContracts = queryOptions({
   queryKey: ['member', 'pendingContracts'],
-  queryFn: asks(async () => (await import('@ante/contract/agents/contract-funds.ts')).getConsolidatedFunds, {}),
+  // The agency center asks the same, and whoever enters there asks once.
+  queryFn: ({ client }) => client.query(contractFunds),
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,

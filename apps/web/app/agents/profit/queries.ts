@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 import { filterOf } from './profit-view.ts'
@@ -6,7 +6,7 @@ import type { ProfitView } from './profit-view.ts'
 
 const declared = async () => (await import('@ante/contract/agents/team-profit.ts')).listTeamProfit
 
-/** A row a direct downline, page after page, and what the whole team comes to. Below `member`: the next one has his own. */
+/** A row a direct downline, page after page, what the whole team comes to, and whoever it hangs on alone. Below `member`: the next one has his own. */
 export const teamProfit = (view: ProfitView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamProfit', filterOf(view)],
@@ -14,13 +14,5 @@ export const teamProfit = (view: ProfitView) =>
       asks(declared, { ...filterOf(view), ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  })
-
-/** What whoever the team hangs on comes to alone. */
-export const ownProfit = (view: ProfitView) =>
-  queryOptions({
-    queryKey: ['member', 'teamProfit', 'own', filterOf({ ...view, search: '' })],
-    queryFn: asks(declared, { ...filterOf({ ...view, search: '' }), summaryType: '0' }),
     staleTime: 0,
   })

@@ -12,14 +12,14 @@ import { AccountSearch } from '../line/account-search.tsx'
 import { NotInTeam } from '../line/not-in-team.tsx'
 import { viewAddress, viewOf } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
-import { ownProfit, teamProfit } from './queries.ts'
+import { teamProfit } from './queries.ts'
 import styles from './team-profit.module.css'
 import { TeamProfit } from './team-profit.tsx'
 
 /** The server renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) => {
   const { view } = viewOf(search)
-  return settle(sessionStore.get() ? [queries.infiniteQuery(teamProfit(view)), queries.query(ownProfit(view))] : [])
+  return settle(sessionStore.get() ? [queries.infiniteQuery(teamProfit(view))] : [])
 }
 
 /** What each part of a team won and lost, down to the single member. */

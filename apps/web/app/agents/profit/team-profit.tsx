@@ -1,6 +1,6 @@
 import { teamProfitFile, TEAM_PROFIT_A_FILE } from '@ante/contract/agents/team-profit-file.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
@@ -17,7 +17,7 @@ import { NoDownlines } from './no-downlines.tsx'
 import { ofCategory } from './of-category.ts'
 import { betsAddress, filterOf, viewAddress } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
-import { ownProfit, teamProfit } from './queries.ts'
+import { teamProfit } from './queries.ts'
 import { TeamCard } from './team-card.tsx'
 import styles from './team-profit.module.css'
 
@@ -31,18 +31,16 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const { t, i18n } = useLingui()
   const mayBets = useFlag('TEAMBETTING3')
   const pages = useSuspenseInfiniteQuery(teamProfit(view))
-  const { data: own, refetch: refetchOwn } = useSuspenseQuery(ownProfit(view))
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
   const [first] = pages.data.pages
   if (!first) return null
-  const { line, summary, currency, countedAt } = first
+  const { line, summary, alone, currency, countedAt } = first
   const head = line[line.length - 1]
   const rows = pages.data.pages.flatMap((page) => page.rows)
   const { category } = view
   const below = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
   const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)
   const most = countText(TEAM_PROFIT_A_FILE, i18n.locale)
-  const again = () => void Promise.all([pages.refetch(), refetchOwn()])
   return (
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress(below(member?.memberId ?? null))} />
@@ -52,7 +50,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
           save={() => saveFile(teamProfitFile, filterOf(view), 'team-profit.csv')}
           note={t`The file has ${most} members at most.`}
         />
-        <RefreshButton isRefreshing={pages.isRefetching} onTap={again} />
+        <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
       <CategoryChips
         verticals={summary.verticals}
@@ -62,10 +60,10 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
       <TeamCard title={t`Team of ${head?.customerName ?? ''}`} sums={ofCategory(summary, category)} currency={currency}>
         <CountedLine at={countedAt} />
       </TeamCard>
-      {head && view.search === '' && (
+      {head && alone && view.search === '' && (
         <MemberCard
           member={head}
-          sums={ofCategory(own.summary, category)}
+          sums={ofCategory(alone, category)}
           currency={currency}
           bets={betsOf(head.memberId, head.customerName)}
           isAlone

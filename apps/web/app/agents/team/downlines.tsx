@@ -1,10 +1,11 @@
-import { downlinesFile, DOWNLINES_A_FILE } from '@ante/contract/agents/downlines.ts'
+import { downlinesFile, DOWNLINES_A_FILE, listDownlines } from '@ante/contract/agents/downlines.ts'
 import type { Downline } from '@ante/contract/agents/downlines.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
@@ -36,6 +37,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
   const pages = useSuspenseInfiniteQuery(downlinesOf(view))
   const [opened, setOpened] = useState<{ member: Downline; open: boolean } | null>(null)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const isLost = refusalOf(listDownlines, pages.error)?.code === 'list.place.lost'
   const [first] = pages.data.pages
   if (!first) return null
   const { line, totals, currency, countedAt } = first
@@ -77,9 +79,12 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         ))}
       </ul>
       <RecordsEnd
-        pages={pages}
+        pages={isLost ? { ...pages, fetchNextPage: pages.refetch } : pages}
         isEmpty={people.length === 0}
-        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+        words={{
+          coming: t`More members are on their way`,
+          failed: isLost ? t`Somebody has left this list meanwhile. Read it anew.` : t`The next members did not load.`,
+        }}
       />
       <CountedLine at={countedAt} />
       {opened && (

@@ -47,6 +47,8 @@ function lineRefusal(
       return lineCoolingWords(tellTime(refusal.details.until))
     case 'line.unavailable':
       return msg`This account is locked and receives nothing at present.`
+    case 'line.changed':
+      return msg`This account does not stand next to you in the line any more. Nothing was sent.`
     case 'care.resting':
       return msg`You rest from play. What you have stays yours to withdraw.`
     case 'receiver.not.found':

@@ -1,5 +1,6 @@
 import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,18 +10,34 @@ import styles from './line.module.css'
 /** What was done, said aloud; and what may come next. */
 export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): void }) {
   const { t } = useLingui()
-  const { amount, currency, balance, other } = sent
+  const { amount, currency, other } = sent
+  return (
+    <Sent left={sent} onAgain={onAgain} next={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}>
+      <Trans>
+        <Money amount={amount} currency={currency} /> is with <bdi>{other.account}</bdi>.
+      </Trans>
+    </Sent>
+  )
+}
+
+interface SentProps {
+  left: { balance: string; currency: string }
+  onAgain(): void
+  next: ReactNode
+  /** What arrived, and where. */
+  children: ReactNode
+}
+
+/** Of one amount, or of a list. */
+export function Sent({ left: { balance, currency }, onAgain, next, children }: SentProps) {
+  const { t } = useLingui()
   return (
     <section className={styles.sent}>
       <span className={styles.done}>
         <Icon name="check" size={32} />
       </span>
       <output className={styles.said}>
-        <span className={styles.arrived}>
-          <Trans>
-            <Money amount={amount} currency={currency} /> is with <bdi>{other.account}</bdi>.
-          </Trans>
-        </span>
+        <span className={styles.arrived}>{children}</span>
         <span className={styles.soft}>
           <Trans>
             You have <Money amount={balance} currency={currency} /> left.
@@ -29,7 +46,7 @@ export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): voi
       </output>
       <div className={styles.next}>
         <Button look="quiet" onClick={onAgain}>{t`Send again`}</Button>
-        <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>
+        {next}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { firstTiles, inOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
@@ -39,6 +39,24 @@ test('however one scrolls, each place is drawn once by nodes of its own, and wha
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)
         for (const { at, key } of before) expect([key, undefined]).toContain(keyOf(tiles, at))
       }
+    }),
+  )
+})
+
+test('step by step the tiles come into their order, one of them moved at a time', () => {
+  const at = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 20 })
+  fc.assert(
+    fc.property(at, (places) => {
+      const drawn = places.map((place, key) => ({ at: place, key }))
+      let tiles: DrawnTile[] = drawn
+      for (let steps = 0; !isInOrder(tiles); steps += 1) {
+        expect(steps).toBeLessThan(drawn.length ** 2)
+        const next = nearerToOrder(tiles)
+        const left = tiles.find((tile, index) => next[index] !== tile)
+        expect(next.filter((tile) => tile !== left)).toEqual(tiles.filter((tile) => tile !== left))
+        tiles = next
+      }
+      expect(tiles).toEqual(inOrder(drawn, places))
     }),
   )
 })

@@ -32,6 +32,16 @@ export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]):
 export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
 
+/** One step towards their order: a tile that stands before smaller ones goes behind them, the others stay where they are. */
+export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
+  const from = drawn.findIndex(({ at }, index) => at > (drawn[index + 1]?.at ?? Infinity))
+  const moved = drawn[from]
+  if (!moved) return [...drawn]
+  const greater = drawn.findIndex(({ at }, index) => index > from && at > moved.at)
+  const to = greater === -1 ? drawn.length : greater
+  return [...drawn.slice(0, from), ...drawn.slice(from + 1, to), moved, ...drawn.slice(to)]
+}
+
 function comingIn(drawn: readonly DrawnTile[], places: readonly number[]): number[] {
   const there = new Set(drawn.map(({ at }) => at))
   return places.filter((at) => !there.has(at))

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { useFavourites } from '../favourites.ts'
+import { PictureElement } from '../../ui/picture-element.ts'
 import gridStyles from '../game-grid.module.css'
 import { GameTile } from '../game-tile.tsx'
 import styles from './long-game-grid.module.css'
 import { MarkedName } from './marked-name.tsx'
+import { PictureInTurn, Turns } from './picture-in-turn.tsx'
 import { COLUMNS } from './place.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -32,41 +34,51 @@ const UNKNOWN = -1
  * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
  * is; the others keep their room.
  */
-export const LongGameGrid = memo(
-  ({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) => {
-    const marked = useFavourites()
-    const list = useRef<HTMLUListElement>(null)
-    const rows = Math.ceil(games.length / COLUMNS)
-    const { tiles, rowPx } = useDrawnTiles(list, games.length)
-    useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
-    if (games.length === 0) return empty
-    return (
-      <ul
-        ref={list}
-        className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
-        style={rowPx > 0 ? { height: `calc(${rows * rowPx}px - var(--space-2))` } : undefined}
-      >
-        {tiles.map(({ at, key }) => {
-          const game = games[at]
-          if (!game) return null
-          return (
-            <Tile
-              key={key}
-              game={game}
-              at={at}
-              size={isWhole ? games.length : UNKNOWN}
-              rowPx={rowPx}
-              marked={marked.includes(game.nodeId)}
-              amongHot={amongHot}
-              typed={typed}
-            />
-          )
-        })}
-      </ul>
-    )
-  },
-)
+export const LongGameGrid = memo(({ empty, ...list }: LongGameGridProps) => {
+  const marked = useFavourites()
+  return list.games.length === 0 ? empty : <DrawnGames {...list} marked={marked} />
+})
 LongGameGrid.displayName = 'LongGameGrid'
+
+interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
+  marked: readonly number[]
+}
+
+/** Drawn in each frame of a scrolling finger: what needs to be asked for is asked for above. */
+function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = false }: DrawnGamesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const rows = Math.ceil(games.length / COLUMNS)
+  const { tiles, rowPx, pictures } = useDrawnTiles(list, games.length)
+  useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
+  return (
+    <Turns value={pictures}>
+      <PictureElement value={PictureInTurn}>
+        <ul
+          ref={list}
+          className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
+          style={rowPx > 0 ? { height: `calc(${rows * rowPx}px - var(--space-2))` } : undefined}
+        >
+          {tiles.map(({ at, key }) => {
+            const game = games[at]
+            if (!game) return null
+            return (
+              <Tile
+                key={key}
+                game={game}
+                at={at}
+                size={isWhole ? games.length : UNKNOWN}
+                rowPx={rowPx}
+                marked={marked.includes(game.nodeId)}
+                amongHot={amongHot}
+                typed={typed}
+              />
+            )
+          })}
+        </ul>
+      </PictureElement>
+    </Turns>
+  )
+}
 
 interface TileProps {
   game: Game

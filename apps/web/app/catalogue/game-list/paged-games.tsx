@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import type { ComponentType } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -55,12 +56,7 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
           empty={hasNextPage ? null : <NoGames view={view} />}
         />
       )}
-      {hasNextPage && !isFetchNextPageError && (
-        <div className={styles.more}>
-          {isFetchingNextPage && <Loading label={t`More games are on their way`} />}
-          <GameGridSkeleton count={COLUMNS} />
-        </div>
-      )}
+      {hasNextPage && !isFetchNextPageError && <More areComing={isFetchingNextPage} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.retry} role="alert">
           <p>{t`The next games did not load.`}</p>
@@ -69,5 +65,16 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
       )}
       {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`That is all of them`}</p>}
     </>
+  )
+}
+
+/** The place of the next games. It shines while they are on their way alone: a shine costs something in each frame of a scrolling finger. */
+function More({ areComing }: { areComing: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className={classes(styles.more, !areComing && styles.still)}>
+      {areComing && <Loading label={t`More games are on their way`} />}
+      <GameGridSkeleton count={COLUMNS} />
+    </div>
   )
 }

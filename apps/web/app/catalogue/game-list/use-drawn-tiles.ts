@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
-import { firstTiles, inOrder, isInOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
+import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './place.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
+import { WorkByFrame } from './work-by-frame.ts'
 
 /** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
 const AHEAD_PX = 900
@@ -14,8 +17,8 @@ const BEHIND_PX = 300
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
 /**
- * When the finger rests, the tiles are put into the order in which they are read. That moves nearly all of them: not while somebody at
- * the end of the list waits a moment for the next page, which is asked for once a second.
+ * When the finger rests, the tiles are put into the order in which they are read, one in a frame. Not while somebody at the end of
+ * the list waits a moment for the next page, which is asked for once a second.
  */
 const REST_MS = 1_500
 
@@ -25,32 +28,24 @@ interface Drawn {
   rowPx: number
 }
 
+interface DrawnTiles extends Drawn {
+  pictures: PicturesInTurn
+}
+
+interface Finger {
+  at: number
+  goesUp: boolean
+}
+
 /** Which places of a long list are drawn: those near the screen. The rows are as high as each other. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: number): Drawn {
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: number): DrawnTiles {
   const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(FIRST_ROWS * COLUMNS), rowPx: 0 })
+  const [pictures] = useState(() => new PicturesInTurn())
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
-  const finger = useRef({ at: 0, goesUp: false })
+  const finger = useRef<Finger>({ at: 0, goesUp: false })
   useLayoutEffect(() => {
-    let frame = 0
-    let rest: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      cancelAnimationFrame(frame)
-      const { rowPx } = now.current
-      const node = list.current
-      if (!node || rowPx === 0) return
-      const view = { ...now.current.view, to: Math.min(now.current.view.to, places) }
-      const above = -node.getBoundingClientRect().top
-      const below = above + window.innerHeight
-      const { scrollY: at } = window
-      if (at !== finger.current.at) finger.current = { at, goesUp: at < finger.current.at }
-      const [before, after] = finger.current.goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
-      const wanted = placesBetween(above - before, below + after, { rowPx, places })
-      const seen = placesBetween(above, below, { rowPx, places })
-      const next = placesToDraw(view, { wanted, seen, most: mostDrawn(rowPx) })
-      if (next.from !== view.from || next.to !== view.to) draw(next, rowPx)
-      // A few in each frame, until all are there.
-      if (next.from > wanted.from || next.to < wanted.to) frame = requestAnimationFrame(look)
-    }
+    /** Waits for the finger to rest; undefined once it does. */
+    let moving: ReturnType<typeof setTimeout> | undefined
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
@@ -58,43 +53,88 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       now.current = { tiles, rowPx, view }
       setDrawn(now.current)
     }
+    const drawNext = (): boolean => {
+      const { rowPx, view } = now.current
+      if (!list.current || rowPx === 0) return false
+      finger.current = movedOn(finger.current)
+      const next = nextView(list.current, { view, rowPx, places, goesUp: finger.current.goesUp })
+      if (next) draw(next, rowPx)
+      return next !== null
+    }
+    const settle = (arrange = inOrder): boolean => {
+      const isDue = !isInOrder(now.current.tiles)
+      if (isDue) draw(now.current.view, now.current.rowPx, arrange)
+      return isDue
+    }
+    const settleNext = () => moving === undefined && settle(nearerToOrder)
+    // Either a tile or a picture, and the tile is there within its frame: what React does later would be work for the next one.
+    const frames = new WorkByFrame(
+      () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
+    )
+    const go = () => frames.go()
     const measure = () => {
       const rowPx = heightOfRow(list.current)
       if (rowPx !== now.current.rowPx) draw(now.current.view, rowPx)
-      look()
-    }
-    const settle = () => {
-      if (!isInOrder(now.current.tiles)) draw(now.current.view, now.current.rowPx, inOrder)
+      drawNext()
+      go()
     }
     const settleAtRest = () => {
-      clearTimeout(rest)
-      rest = setTimeout(settle, REST_MS)
+      clearTimeout(moving)
+      moving = setTimeout(() => {
+        moving = undefined
+        go()
+      }, REST_MS)
     }
     // Whoever goes on by the keyboard finds them in their order at once.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') settle()
     }
     const onScroll = () => {
-      look()
+      go()
       settleAtRest()
     }
     if (now.current.rowPx === 0) measure()
-    else if (now.current.view.from >= places) look()
+    else if (now.current.view.from >= places) drawNext()
     // What comes with a page comes in the frames after it: to take the page in is enough for one.
-    else frame = requestAnimationFrame(look)
+    go()
+    pictures.begin(go)
     settleAtRest()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(rest)
+      frames.stop()
+      clearTimeout(moving)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
-  }, [list, places])
-  return drawn
+  }, [list, places, pictures])
+  return { ...drawn, pictures }
+}
+
+function movedOn({ at: before, goesUp }: Finger): Finger {
+  const { scrollY: at } = window
+  return { at, goesUp: at === before ? goesUp : at < before }
+}
+
+interface Sight {
+  view: Places
+  rowPx: number
+  places: number
+  goesUp: boolean
+}
+
+/** What to draw next, or null where all is drawn. */
+function nextView(list: HTMLElement, { view: drawn, rowPx, places, goesUp }: Sight): Places | null {
+  const view = { ...drawn, to: Math.min(drawn.to, places) }
+  const above = -list.getBoundingClientRect().top
+  const below = above + window.innerHeight
+  const [before, after] = goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
+  const wanted = placesBetween(above - before, below + after, { rowPx, places })
+  const seen = placesBetween(above, below, { rowPx, places })
+  const next = placesToDraw(view, { wanted, seen, most: mostDrawn(rowPx) })
+  return next.from !== view.from || next.to !== view.to ? next : null
 }
 
 /** The places of the rows that a part of the list touches, as far as there are any: at least one row. */

@@ -38,6 +38,8 @@ export interface PageFace {
   title: MessageDescriptor
   /** What it is called for somebody who is here for the first time. */
   firstTitle?: MessageDescriptor
+  /** What it is called where that depends on what of it is asked for. */
+  titleOf?(search: URLSearchParams, whitelabel: Record<string, boolean>): MessageDescriptor
   /** For search engines and shared links. */
   description?: MessageDescriptor
   /** `own`: the page draws it. */

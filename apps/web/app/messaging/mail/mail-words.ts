@@ -139,6 +139,16 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     way: { to: '/m/member/manualRebate', label: msg`See your rebate` },
   }),
   'contract.step': ({ detail }) => contractTold(detail),
+  'bill.short': () => ({
+    title: msg`Your team waits to be paid`,
+    words: msg`Your main wallet has too little for what you owe those below you. Put more into it: it is tried again each night, for a week.`,
+    way: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See what you owe` },
+  }),
+  'bill.waits': () => ({
+    title: msg`What you earned waits`,
+    words: msg`Whoever stands above you cannot pay your salary or dividend at present. You see how it stands among your bills.`,
+    way: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your bills` },
+  }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
     title: msg`You are an agent now`,
     words: msg`${agent} has made you an agent. Your account and your balance stay as they are, and you can build a team of your own.`,

@@ -36,6 +36,8 @@ const said: Record<PushTemplate, Said> = {
   'security.signIn': { plain: msg`Somebody signed in from a new place.` },
   'team.rates': { plain: msg`You have a new mail.` },
   'contract.step': { plain: msg`There is news of a contract.` },
+  'bill.short': { plain: msg`Your team waits to be paid.` },
+  'bill.waits': { plain: msg`You have a new mail.` },
   'agent.promoted': { plain: msg`You have a new mail.` },
   'agent.demoted': { plain: msg`You have a new mail.` },
   'agent.message': { plain: msg`You have a new mail.` },

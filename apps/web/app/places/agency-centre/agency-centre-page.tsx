@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { contractFunds } from '../../agents/contracts/funds.ts'
 import { useIsResting } from '../../care/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useOpenPage } from '../../lib/pages/open-page-context.ts'
@@ -20,7 +21,6 @@ import { hasDividend } from './contracts-held.ts'
 import { greetingAt } from './greeting.ts'
 import { NavGroup } from './nav-group.tsx'
 import { navFor } from './nav.ts'
-import { contractFunds } from './queries.ts'
 import { TeamToday } from './team-today.tsx'
 
 /** The server renders for visitors, who are no agents. */

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 
+import { contractFunds } from '../../agents/contracts/funds.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { EntryGroup, EntryLink } from '../member-centre/entry-group.tsx'
 import type { Group } from '../member-centre/menu.ts'
@@ -9,7 +10,6 @@ import { Bubble, NewsBubble } from '../member-centre/news.tsx'
 import type { AgentEntry } from './nav.ts'
 import { waitingContracts } from './contracts-held.ts'
 import type { Paid } from './contracts-held.ts'
-import { contractFunds } from './queries.ts'
 
 /** Ways of the agency centre under one heading. */
 export function NavGroup({ group }: { group: Group<AgentEntry> }) {

@@ -16,10 +16,3 @@ export const teamToday = (day: string) =>
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
   })
-
-/** The agent's contracts: those that wait for his answer, and those in force. */
-export const contractFunds = queryOptions({
-  queryKey: ['member', 'contractFunds'],
-  queryFn: asks(async () => (await import('@ante/contract/agents/contract-funds.ts')).getConsolidatedFunds, {}),
-  staleTime: 0,
-})

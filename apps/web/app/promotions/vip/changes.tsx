@@ -1,12 +1,12 @@
 import type { Benefits, VipReason } from '@ante/contract/promotions/vip.ts'
-import { levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { levelName } from '@ante/contract/promotions/vip-level.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
 import { useTimeThere } from '../../merchant/public.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
 
 const BADGE_PX = 40
@@ -33,7 +33,7 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
           return (
             <li key={`${at} ${to}`} className={styles.change}>
               <span className={styles.mini}>
-                <Picture src={levelPicture(to)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+                <Badge level={to} px={BADGE_PX} />
               </span>
               <span className={styles.told}>
                 <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>

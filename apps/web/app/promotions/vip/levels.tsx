@@ -1,10 +1,10 @@
 import type { Benefits, VipLevel } from '@ante/contract/promotions/vip.ts'
-import { HIGHEST_LEVEL, levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Picture } from '../../ui/picture.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
 import { useBenefitLines } from './use-benefit-lines.ts'
 
@@ -31,7 +31,7 @@ export function Levels({ club }: { club: Benefits }) {
             onClick={() => setChosen(level)}
           >
             <span className={styles.small}>
-              <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+              <Badge level={level} px={BADGE_PX} />
             </span>
             <span className={styles.levelName}>{levelName(level)}</span>
             <span className={styles.mark}>{level === own ? t`You` : ''}</span>

@@ -1,12 +1,12 @@
 import type { Benefits } from '@ante/contract/promotions/vip.ts'
-import { levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { levelName } from '@ante/contract/promotions/vip-level.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
 import { progressToKeep, progressToNext } from './progress.ts'
 import type { Progress } from './progress.ts'
@@ -20,7 +20,7 @@ export function OwnLevel({ club }: { club: Benefits }) {
   return (
     <section className={styles.own} aria-labelledby="own-level">
       <span className={styles.badge}>
-        <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} first bare />
+        <Badge level={level} px={BADGE_PX} first />
       </span>
       <h2 id="own-level" className={styles.rank}>
         <span className={styles.spoken}>{t`Your level`} </span>

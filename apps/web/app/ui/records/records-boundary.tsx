@@ -42,7 +42,8 @@ interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed' | 
 
 function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedProps) {
   const { t } = useLingui()
-  if (refused !== undefined && error instanceof CallRefused) return refused
+  const isNotForHim = error instanceof CallRefused && error.code === 'function.not.available'
+  if (refused !== undefined && isNotForHim) return refused
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {

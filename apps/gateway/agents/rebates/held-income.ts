@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+
+import { memberById, membersById } from '../../identity/public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { postIncome } from './post-income.ts'
+import type { Income } from './post-income.ts'
+import './tables.ts'
+
+const AGENTS_AT_ONCE = 50
+
+/**
+ * Those whose accounts may take money. What the others have earned is kept for them: nothing comes into an account that is
+ * locked, and nothing that was earned is lost by it.
+ */
+export async function holdForLocked<One extends Income>(tx: Db, payments: readonly One[], at: Date): Promise<One[]> {
+  const people = await membersById(tx, [...new Set(payments.map(({ agentId }) => agentId))])
+  const active = new Set(people.filter(({ status }) => status === 'active').map(({ id }) => id))
+  const held = payments.filter(({ agentId }) => !active.has(agentId))
+  if (held.length > 0) {
+    const rows = held.map(({ id, agentId }) => ({ rebate_id: id, agent_id: agentId, held_at: at, released_at: null }))
+    await tx.insertInto('agent_rebate_held').values(rows).execute()
+  }
+  return payments.filter(({ agentId }) => active.has(agentId))
+}
+
+interface ReleasePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+/** Pays what was held for agents whose accounts are open again, an agent in a commit. */
+export async function releaseHeldIncome({ db, clock, news }: ReleasePorts): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ id: bigint }>`
+      select distinct held.agent_id as id from agent_rebate_held held
+      join member on member.id = held.agent_id and member.status = 'active'
+      where held.released_at is null order by 1 limit ${AGENTS_AT_ONCE}`.execute(db)
+    for (const { id } of rows) await inTransaction(db, (tx) => release(tx, id, clock.now()))
+    if (rows.length > 0) news.changed(rows.map(({ id }) => String(id)))
+    if (rows.length < AGENTS_AT_ONCE) return
+  }
+}
+
+/** Of two gateways one pays it, and the other finds that it was. */
+async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
+  const held = await tx
+    .selectFrom('agent_rebate_held as held')
+    .innerJoin('agent_rebate as income', 'income.id', 'held.rebate_id')
+    .select(['income.id', 'income.merchant_code', 'income.currency', 'income.vertical', 'income.amount'])
+    .where('held.agent_id', '=', agentId)
+    .where('held.released_at', 'is', null)
+    .orderBy('income.id')
+    .forUpdate('held')
+    .execute()
+  const [first] = held
+  if (!first || (await memberById(tx, agentId))?.status !== 'active') return
+  const posting = { merchantCode: first.merchant_code, currency: first.currency, at }
+  await postIncome(
+    tx,
+    posting,
+    held.map(({ id, vertical, amount }) => ({ id, agentId, vertical, amount })),
+  )
+  await tx
+    .updateTable('agent_rebate_held')
+    .set({ released_at: at })
+    .where('agent_id', '=', agentId)
+    .where('released_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
+
+/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
+const CODES = {
+  RNG: transactionCode.agentSlotRebate,
+  FISH: transactionCode.agentFishRebate,
+  LIVE: transactionCode.agentLiveRebate,
+  PVP: transactionCode.agentPvpRebate,
+  SPORTS: transactionCode.agentSportsRebate,
+} satisfies Record<RebateVertical, number>
+
+export interface Income {
+  /** Of `agent_rebate`. */
+  id: bigint
+  agentId: bigint
+  vertical: RebateVertical
+  amount: bigint
+}
+
+interface Posting {
+  merchantCode: string
+  currency: string
+  at: Date
+}
+
+/** What agents earn is theirs to withdraw: nothing of it has to be played. */
+export async function postIncome(
+  tx: Db,
+  { merchantCode, currency, at }: Posting,
+  payments: readonly Income[],
+): Promise<void> {
+  if (payments.length === 0) return
+  const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
+  const accounts = new Map<bigint, bigint>()
+  for (const { agentId } of payments) {
+    if (!accounts.has(agentId)) accounts.set(agentId, await mainAccountOf(tx, agentId))
+  }
+  await lockAccounts(tx, [...accounts.values()])
+  for (const { id, agentId, vertical, amount } of payments) {
+    const credit = accounts.get(agentId)
+    if (credit === undefined) throw new Error(`agent ${agentId} has no account`)
+    const key = `agent-rebate:${id}`
+    await postTransfer(tx, { key, code: CODES[vertical], debit: bonus, credit, amount, reference: key, at })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../kit/db.ts'
+import { dayOf } from '../../kit/zone-days.ts'
+import { tellByMail } from '../../messaging/public.ts'
+import type { BillRow } from './pay-bill.ts'
+
+interface Shortage {
+  zone: string
+  at: Date
+  /** Whether whoever pays it can do something about it. */
+  tellsPayer: boolean
+}
+
+/** Both sides are told that a bill could not be paid: the payer once a day, the earner once a bill, or a day where it has many. */
+export async function tellOfShortage(tx: Db, bill: BillRow, { zone, at, tellsPayer }: Shortage): Promise<void> {
+  const day = dayOf(zone, at.getTime())
+  const isOfDay = bill.kind === 'daily_salary' || bill.kind === 'dividend'
+  const mail = { kind: 'service', at, pushes: true, detail: {} } as const
+  const earner = { memberIds: [bill.downline_id], key: `bill-waits:${isOfDay ? bill.id : `${bill.kind}:${day}`}` }
+  await tellByMail(tx, { ...mail, ...earner, template: 'bill.waits' })
+  if (!tellsPayer || bill.upline_id === null) return
+  await tellByMail(tx, { ...mail, memberIds: [bill.upline_id], key: `bill-short:${day}`, template: 'bill.short' })
+}
+
+export async function zoneOf(tx: Db, { merchant_code: code }: Pick<BillRow, 'merchant_code'>): Promise<string> {
+  const { zone } = await tx.selectFrom('merchant').select('zone').where('code', '=', code).executeTakeFirstOrThrow()
+  return zone
+}

@@ -1,0 +1,11 @@
+import { startGatewayOn } from '../../../test/start-gateway.ts'
+import { settleSalaries } from '../salaries.ts'
+import { payPortsOf, setClock } from './pay-bench.ts'
+
+// A gateway in a process of its own, which pays what is due at a time that it is told: somebody kills it meanwhile.
+
+const [databaseUrl = '', at = ''] = process.argv.slice(2)
+const gateway = await startGatewayOn(databaseUrl)
+setClock(gateway, at)
+await settleSalaries(payPortsOf(gateway))
+await gateway.stop()

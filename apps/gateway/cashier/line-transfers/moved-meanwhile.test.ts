@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+
+import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { balancesOf, lineMember, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
+import type { LineMember } from '../test/line-bench.ts'
+
+let gateway: TestGateway
+let agent: LineMember
+let member: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+async function newLine() {
+  agent = await lineMember(gateway, '100.00', { type: 1 })
+  member = await lineMember(gateway, '100.00', { above: agent })
+}
+
+/** Sends while somebody else holds the sender's wallet, and moves the member away before it is let go. */
+async function movedBefore<Answer>(holding: LineMember, sending: () => Promise<Answer>): Promise<Answer> {
+  const { db } = gateway.ports
+  const answer = await db.transaction().execute(async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, holding.memberId)])
+    const sent = sending()
+    await expect.poll(waitsForLock).toBe(true)
+    await sql`update member set upline_id = null where id = ${member.memberId}`.execute(db)
+    return { sent }
+  })
+  return answer.sent
+}
+
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.ports.db)
+  return rows.length > 0
+}
+
+test('whoever is moved between the look and the payment is sent nothing by his agent', async () => {
+  await newLine()
+  const answer = await movedBefore(agent, () => send(gateway, agent, { to: member, amount: '10.00' }))
+  expect(answer).toMatchObject({ ok: false, code: 'line.changed' })
+  expect(await balancesOf(gateway, agent, member)).toEqual(['100.00', '100.00'])
+})
+
+test('whoever is moved then sends nothing to whom he stood below', async () => {
+  await newLine()
+  const answer = await movedBefore(member, () => send(gateway, member, { amount: '10.00' }))
+  expect(answer).toMatchObject({ ok: false, code: 'line.changed' })
+  expect(await balancesOf(gateway, agent, member)).toEqual(['100.00', '100.00'])
+})
+
+test('a list with somebody who is moved then is sent to nobody, and says which line it is', async () => {
+  await newLine()
+  const other = await lineMember(gateway, '0.00', { above: agent })
+  const lines = [other, member].map(({ account: to }) => ({ to, amount: '10.00' }))
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const input = { lines, paymentPassword: PAYMENT_PASSWORD }
+  const answer = await movedBefore(agent, () => gateway.call(transferToDownlines, input, { ...agent, headers }))
+  const problems = [{ line: 2, problem: 'receiver.not.found' }]
+  expect(answer).toMatchObject({ ok: false, code: 'lines.refused', details: { problems } })
+  expect(await balancesOf(gateway, agent, other, member)).toEqual(['100.00', '0.00', '100.00'])
+})

@@ -1,0 +1,68 @@
+import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+
+import { payIncomeOf } from '../apps/gateway/agents/public.ts'
+import type { Database } from '../apps/gateway/kit/db.ts'
+import type { Figure } from './figures.ts'
+
+/** Those days whose bets may still change what is paid. */
+const DAYS_BEFORE = 7
+/** Nobody reads one of these from its beginning to its end. */
+const LARGE = [
+  'member',
+  'account',
+  'team_day',
+  'agent_rebate_mark',
+  'rebate_ladder',
+  'agent_rebate',
+  'agent_rebate_line',
+]
+
+/**
+ * What the night does for a day: each of a tree's agents gets his part, as every night before it has done. How often a large table
+ * was read whole meanwhile tells whether the plan has indexes.
+ */
+export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<Figure[]> {
+  // Of yesterday the gateway itself may have paid by now.
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  for (const statement of nightsBefore(today)) await pool.query(statement)
+  const before = await wholeReads(pool)
+  const begun = performance.now()
+  const paying = { merchantCode: 'aurora', currency: 'PHP', day: today }
+  await payIncomeOf({ db, clock: { now: () => new Date() }, news: { changed: () => undefined } }, paying)
+  const seconds = (performance.now() - begun) / 1000
+  const { rows } = await pool.query<{ agents: bigint; payments: bigint }>(
+    `select (select count(distinct upline_id) from member where merchant_code = 'aurora') as agents,
+      (select count(*) from agent_rebate where merchant_code = 'aurora' and day = $1) as payments`,
+    [today],
+  )
+  const [count] = rows
+  const reads = (await wholeReads(pool)) - before
+  const done = `${count?.agents ?? 0} who have somebody below them, ${count?.payments ?? 0} payments`
+  return [['the night’s rebates of agents', `${seconds.toFixed(0)} s, ${done}, ${reads} large tables read whole`]]
+}
+
+/** Each has a little less than whoever stands above him; the days before were paid. */
+const nightsBefore = (today: string): string[] => [
+  `insert into rebate_ladder (member_id, vertical, from_day, thousandths, set_by, set_at)
+    select id, vertical, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()
+    from bench_team cross join unnest('{${LadderVertical.options.join(',')}}'::text[]) kind (vertical)`,
+  `insert into agent_rebate_mark (member_id, day, vertical, turnover)
+    select agent_id, day, vertical, turnover from team_day
+    where day between '${plusDays(today, -DAYS_BEFORE)}' and '${plusDays(today, -1)}' and turnover <> 0
+    on conflict do nothing`,
+  `insert into agent_rebate_run (merchant_code, day, done_at)
+    select 'aurora', generate_series(date '${plusDays(today, -DAYS_BEFORE)}', '${plusDays(today, -1)}', '1 day'), now()
+    on conflict (merchant_code, day) do update set done_at = excluded.done_at`,
+  'vacuum analyze rebate_ladder',
+  'vacuum analyze agent_rebate_mark',
+]
+
+async function wholeReads(pool: Database['pool']): Promise<number> {
+  await pool.query('select pg_stat_force_next_flush()')
+  const { rows } = await pool.query<{ reads: bigint | null }>(
+    'select sum(seq_scan)::int8 as reads from pg_stat_user_tables where relname = any ($1)',
+    [LARGE],
+  )
+  return Number(rows[0]?.reads ?? 0)
+}
