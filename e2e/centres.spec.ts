@@ -59,7 +59,11 @@ test('a book shows its next matches, and tables are chosen before one sits down'
     await openAwake(page, '/m/gameCenter?vassalage=BTI&gameType=SPORTS')
     await expect(main(page).getByRole('link', { name: 'Bluetide Sportsbook' }).first()).toBeVisible()
     await expect(main(page).getByText(say('Next matches'))).toBeVisible()
-    await expect(main(page).locator('li', { hasText: homeOf('BTI') }).first()).toBeVisible()
+    await expect(
+      main(page)
+        .locator('li', { hasText: homeOf('BTI') })
+        .first(),
+    ).toBeVisible()
     // The matches of another maker's book are not in this one.
     await expect(main(page).getByText(homeOf('TF'))).toHaveCount(0)
   })
