@@ -5,7 +5,7 @@ import type { Page } from './page-calls.ts'
 /** Sits down at a water and looks into it once: a volley of one shot at something that swims there. */
 export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
-  const view = await page.lookFor(room, (body) => PondView.parse(body))
+  const view = await page.lookFor(room, (body) => PondView.safeParse(body).data ?? null)
   const [fish = 0] = inSightOf(view)
   return { room, volley: volley + 1, weapon: 'single', shots: [fish] }
 }

@@ -12,7 +12,7 @@ export async function chipAtTable(page: Page, game: DemoGame, spot: string): Pro
 
 function openDealIn(body: unknown): string | null {
   const event = TableEvent.safeParse(body)
-  const view = event.success ? event.data.is === 'opened' && event.data.view : TableView.parse(body)
+  const view = event.success ? event.data.is === 'opened' && event.data.view : TableView.safeParse(body).data
   const deal = view ? view.deal : null
   return deal && deal.decidedAt === null && deal.closesAt > Date.now() ? deal.id : null
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 
+import { volleyAtWater } from '../../../sandbox/test/look-into-water.ts'
+import { newTapId, pageAt } from '../../../sandbox/test/page-calls.ts'
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
@@ -37,16 +37,18 @@ export async function openVendorHouse(
 /** On a machine that is busy. */
 const OPENS_WITHIN = { timeout: 10_000 }
 
+/** Where it is played: in a title of this category, or in the one that is named. */
+interface AtVendor {
+  vendor: string
+  category: string
+  gameId?: string
+}
+
 interface Disturbance {
   vendor: string
   call: string
   fault: string
   times?: number
-}
-
-interface Seen {
-  status: number
-  body: Record<string, unknown>
 }
 
 /** The sandbox's vendors, beside a gateway that knows where they are. */
@@ -71,8 +73,9 @@ class VendorHouse {
     bus.tell('catalogue', '')
   }
 
-  /** One that is played for 1.00. */
-  async gameOf({ vendor, category }: typeof CORAL) {
+  /** The one that is meant, or else one that is played for 1.00. */
+  async gameOf({ vendor, category, gameId }: AtVendor) {
+    if (gameId !== undefined) return this.#named({ vendor, gameId })
     const game = await this.#gateway.ports.db
       .selectFrom('game')
       .select(['node_id', 'game_id'])
@@ -84,7 +87,17 @@ class VendorHouse {
     return { vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
   }
 
-  async launch(at: typeof CORAL, token: string): Promise<Answer<typeof launchGame>> {
+  async #named(of: { vendor: string; gameId: string }) {
+    const { node_id: nodeId } = await this.#gateway.ports.db
+      .selectFrom('game')
+      .select('node_id')
+      .where('vendor', '=', of.vendor)
+      .where('game_id', '=', of.gameId)
+      .executeTakeFirstOrThrow()
+    return { ...of, nodeId: Number(nodeId) }
+  }
+
+  async launch(at: AtVendor, token: string): Promise<Answer<typeof launchGame>> {
     return this.#gateway.call(launchGame, await this.gameOf(at), { token })
   }
 
@@ -102,22 +115,17 @@ class VendorHouse {
   }
 
   /** What the game's page does with its address. */
-  async page(address: string): Promise<{ seen: Seen; round(choice?: string): Promise<Seen> }> {
+  async page(address: string) {
     const query = new URL(address).searchParams
-    const key = randomBytes(18).toString('base64url')
-    const post = async (path: string, body: object): Promise<Seen> => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-      const response = await fetch(this.#sandbox.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: response.status, body: (await response.json()) as Seen['body'] }
-    }
-    const launch = { token: query.get('token'), vendor: query.get('vendor'), game: query.get('game') }
-    const seen = await post('/studio/api/open', { ...launch, key })
+    const page = pageAt(this.#sandbox.url)
+    const [token, vendor, game] = ['token', 'vendor', 'game'].map((name) => query.get(name) ?? '')
+    const seen = await page.open(token ?? '', { vendor: vendor ?? '', game: game ?? '' })
+    const round = (choice?: unknown, stakeCents = '100') => page.round(newTapId(), { stakeCents, choice })
     return {
       seen,
-      round: (choice) => {
-        const tapId = randomBytes(16).toString('base64url')
-        return post('/studio/api/round', { tapId, stakeCents: '100', choice })
-      },
+      round,
+      /** A game of fish takes shots at what swims there. */
+      volley: async () => round(await volleyAtWater(page)),
     }
   }
 

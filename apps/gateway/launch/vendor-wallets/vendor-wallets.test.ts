@@ -64,7 +64,7 @@ test('the launch brings all money to the vendor, the game plays from it, and our
 
   const page = await house.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
-  const { body: round } = await page.round('sardine')
+  const { body: round } = await page.volley()
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   const left = unitsOf('99.00') + BigInt(String(round['wonCents'])) * 100n
 

@@ -35,10 +35,10 @@ afterAll(async () => {
 })
 
 describe.each([
-  ['actions', { vendor: 'SLV', category: 'LIVE' }, 'red'],
-  ['hub', { vendor: 'BTI', category: 'SPORTS' }, 'home'],
-  ['form', { vendor: 'BYD', category: 'PVP' }, 'left'],
-])('a vendor of the demo that speaks %s', (_dialect, at, choice) => {
+  ['actions', { vendor: 'SLV', category: 'LIVE', gameId: 'dragon-tiger-rush' }, { choice: 'dragon', cents: 100n }],
+  ['hub', { vendor: 'BTI', category: 'SPORTS', gameId: 'baseline-tennis' }, { choice: 'home', cents: 500n }],
+  ['form', { vendor: 'BYD', category: 'PVP', gameId: 'bone-yard' }, { choice: 'left', cents: 100n }],
+])('a vendor of the demo that speaks %s', (_dialect, at, { choice, cents }) => {
   let member: SignedInMember
 
   async function open() {
@@ -63,13 +63,13 @@ describe.each([
 
   test('plays a round whose books agree, and tells what happened in it', async () => {
     const page = await open()
-    const { body } = await page.round(choice)
-    expect(body).toMatchObject({ state: 'played', stakeCents: '100' })
+    const { body } = await page.round(choice, `${cents}`)
+    expect(body).toMatchObject({ state: 'played', stakeCents: `${cents}` })
     await expect
       .poll(() => roundOf(body['roundId']), WAIT)
       .toMatchObject({
         state: 'closed',
-        staked: 10_000n,
+        staked: cents * 100n,
         paid: BigInt(String(body['wonCents'])) * 100n,
       })
     const asked = {
@@ -79,18 +79,21 @@ describe.each([
       language: 'EN',
     }
     const ports = { keys: new VendorKeys(gateway.ports.db), clock: gateway.ports.clock }
-    expect(await roundDetail(ports, asked)).toMatchObject({ kind: 'done', value: { stake: '1.00', currency: 'PHP' } })
+    expect(await roundDetail(ports, asked)).toMatchObject({
+      kind: 'done',
+      value: { stake: `${cents / 100n}.00`, currency: 'PHP' },
+    })
   })
 
   test('gives the stake back where the answer to the bet was lost, and pays where the one to the win was', async () => {
     const page = await open()
     await house.disturb([{ vendor: at.vendor, call: 'bet', fault: 'drop-answer' }])
-    const { body: undone } = await page.round(choice)
+    const { body: undone } = await page.round(choice, `${cents}`)
     await expect.poll(() => roundOf(undone['roundId']), WAIT).toMatchObject({ state: 'voided', staked: 0n, paid: 0n })
 
     await house.disturb([{ vendor: at.vendor, call: 'win', fault: 'drop-answer' }])
-    const { body } = await page.round(choice)
-    await expect.poll(() => roundOf(body['roundId']), WAIT).toMatchObject({ state: 'closed', staked: 10_000n })
+    const { body } = await page.round(choice, `${cents}`)
+    await expect.poll(() => roundOf(body['roundId']), WAIT).toMatchObject({ state: 'closed', staked: cents * 100n })
     await house.disturb([])
   })
 })
