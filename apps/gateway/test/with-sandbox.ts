@@ -7,6 +7,10 @@ import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
+/** The calls of its games' pages, made by hand. */
+export { volleyAtWater } from '../../sandbox/test/look-into-water.ts'
+export { newTapId, pageAt } from '../../sandbox/test/page-calls.ts'
+
 /** A message as it lies on the sandbox's desk. */
 export interface ArrivedMessage {
   kind: 'sms' | 'mail'

@@ -2,11 +2,9 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 
-import { volleyAtWater } from '../../../sandbox/test/look-into-water.ts'
-import { newTapId, pageAt } from '../../../sandbox/test/page-calls.ts'
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
+import { newTapId, pageAt, volleyAtWater, withSandbox } from '../../test/with-sandbox.ts'
 import type { SandboxWanted, TestSandbox } from '../../test/with-sandbox.ts'
 import { signedIn } from './rounds.ts'
 
