@@ -1,4 +1,4 @@
-import { table as arabic } from '../apps/sandbox/book/front/words/arabic.ts'
+import { table as arabic } from '../apps/sandbox/book/front/words/others/ar.ts'
 import { english } from '../apps/sandbox/book/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'

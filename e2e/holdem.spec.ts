@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 
 import { english } from '../apps/sandbox/holdem/front/words/english.ts'
-import { table as arabic } from '../apps/sandbox/holdem/front/words/arabic.ts'
+import { table as arabic } from '../apps/sandbox/holdem/front/words/others/ar.ts'
 import { games } from '../tools/demo/games.ts'
 import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'

@@ -9,5 +9,5 @@ export type BookTalk = Talk<BookWord | FrameWord>
 
 export const bookWords: WordTables<BookWord> = {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

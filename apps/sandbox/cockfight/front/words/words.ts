@@ -9,5 +9,5 @@ export type ArenaTable = OtherTable<ArenaWord | TableWord>
 /** Those of every table, and this game's own. */
 export const words: WordTables<ArenaWord | TableWord> = {
   english: { ...tableEnglish, ...english },
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

@@ -6,7 +6,7 @@ import type { CrashKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 })
 
 export type CrashTalk = OriginalTalk<CrashKey>

@@ -4,7 +4,7 @@ import type { FairPageKey } from './english.ts'
 
 export const words: WordTables<FairPageKey> = {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }
 
 export type FairTalk = Talk<FairPageKey>

@@ -5,5 +5,5 @@ export type FishWord = keyof typeof english
 
 export const fishWords: WordTables<FishWord> = {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

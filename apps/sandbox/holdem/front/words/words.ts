@@ -8,7 +8,7 @@ export type HoldemTable = WordTable<HoldemWord>
 
 export const holdemWords: WordTables<HoldemWord> = {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }
 
 export const categoryWords: Record<Category, HoldemWord> = {

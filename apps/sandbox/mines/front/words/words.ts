@@ -6,7 +6,7 @@ import type { MinesKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 })
 
 export type MinesTalk = OriginalTalk<MinesKey>

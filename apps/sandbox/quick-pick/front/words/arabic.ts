@@ -1,4 +1,4 @@
-import { table as fairArabic } from '../../../studio/front/fair/words/arabic.ts'
+import { table as fairArabic } from '../../../studio/front/fair/words/others/ar.ts'
 import { arabicDigits, studioArabic } from '../../../studio/front/words/arabic.ts'
 import type { QuickWords } from './words.ts'
 

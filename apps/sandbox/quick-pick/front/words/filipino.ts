@@ -1,4 +1,4 @@
-import { table as fairFilipino } from '../../../studio/front/fair/words/filipino.ts'
+import { table as fairFilipino } from '../../../studio/front/fair/words/others/fil.ts'
 import { studioFilipino } from '../../../studio/front/words/filipino.ts'
 import type { QuickWords } from './words.ts'
 

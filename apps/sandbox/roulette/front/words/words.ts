@@ -9,5 +9,5 @@ export type RouletteTable = OtherTable<RouletteWord | TableWord>
 /** Those of every table, and this game's own. */
 export const words: WordTables<RouletteWord | TableWord> = {
   english: { ...tableEnglish, ...english },
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { talkIn } from './word-table.ts'
+import type { WordTables } from './word-table.ts'
 
 const english = { hello: 'Hello {name}', seats_one: '{count} seat', seats_other: '{count} seats' }
 const arabic = { hello: 'مرحبًا {name}', seats_two: 'مقعدان', seats_few: '{count} مقاعد', seats_other: '{count} مقعد' }
-const tables = {
+const filipino = { hello: 'Kumusta {name}' }
+const tables: WordTables<keyof typeof english> = {
   english,
-  others: {
-    ar: async () => ({ table: arabic }),
-    fil: async () => ({ table: { hello: 'Kumusta {name}' } }),
-    ja: () => Promise.reject(new Error('The line broke.')),
+  others: async (locale) => {
+    if (locale === 'ar') return { table: arabic }
+    if (locale === 'fil') return { table: filipino }
+    throw new Error('The line broke.')
   },
 }
 const talkingTo = (language: string) => talkIn(tables, { language, currency: 'PHP' })
@@ -42,7 +44,7 @@ test('a word that another language lacks is English, and a blank that nobody fil
 })
 
 test('two tables are one', async () => {
-  const other = { english: { bye: 'Bye' }, others: { ar: async () => ({ table: { bye: 'وداعًا' } }) } }
+  const other = { english: { bye: 'Bye' }, others: async () => ({ table: { bye: 'وداعًا' } }) }
   const talk = await talkIn(tables, { language: 'AR', currency: 'PHP' }, other)
   expect([talk.say('hello', { name: 'Ann' }), talk.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
 })

@@ -6,11 +6,11 @@ import type { Numbers } from './numbers.ts'
 /** A game's words in one language, by flat names; `{blank}` is filled in, and a counted one ends on its plural's name. */
 export type WordTable<Name extends string> = Readonly<Record<Name, string>>
 
-/** English stands in for what another language lacks; the others come when they are wanted. */
+/** English stands in where another language does not come; the others come when they are wanted. */
 export interface WordTables<Name extends string> {
   english: WordTable<Name>
-  /** By the locale's name. */
-  others: Readonly<Record<string, () => Promise<{ table: OtherTable<NoInfer<Name>> }>>>
+  /** By the locale's name in small letters: beside the English table, in `others`. */
+  others(locale: string): Promise<{ table: OtherTable<NoInfer<Name>> }>
 }
 
 /** A counted word has the forms that its language has. */
@@ -62,8 +62,7 @@ type Words = Readonly<Record<string, string | undefined>>
 
 /** Without them English stands in: no game is kept from starting by its words. */
 async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string): Promise<OtherTable<Name>> {
-  const load = others[locale]
-  return load ? (await load().catch(() => ({ table: {} }))).table : {}
+  return locale === 'en' ? {} : (await others(locale.toLowerCase()).catch(() => ({ table: {} }))).table
 }
 
 /** By the lobby's code, or a browser's own tag. */

@@ -7,5 +7,5 @@ export type { FairWord, FairWords } from './english.ts'
 /** What a page says of rounds that were promised before their stake. */
 export const fairTables: WordTables<FairWord> = {
   english: fairEnglish,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

@@ -6,5 +6,5 @@ export type FrameTable = WordTable<FrameWord>
 
 export const frameWords: WordTables<FrameWord> = {
   english,
-  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+  others: (locale) => import(`./others/${locale}.ts`),
 }

@@ -1,0 +1,37 @@
+import { table as ofTables } from '../../../../tables/front/words/others/km.ts'
+import type { BaccaratTable } from '../words.ts'
+
+export const table: BaccaratTable = {
+  ...ofTables,
+  player: 'អ្នកលេង',
+  banker: 'មេ',
+  tie: 'ស្មើ',
+  playerPair: 'គូអ្នកលេង',
+  bankerPair: 'គូមេ',
+  playerWins: 'អ្នកលេងឈ្នះ {player} ទល់ {banker}',
+  bankerWins: 'មេឈ្នះ {banker} ទល់ {player}',
+  tieCame: 'ស្មើត្រឹម {player}',
+  pays: '{times} : 1',
+  payHalfOnSix: '1 : 1*',
+  spotLabel: '{spot} សង {price}។ ឈីបរបស់អ្នក៖ {laid}',
+  letterPlayer: 'P',
+  letterBanker: 'B',
+  letterTie: 'T',
+  roads: 'ផ្លូវបៀនៃប្រអប់នេះ',
+  roadBead: 'តារាងគ្រាប់',
+  roadBig: 'ផ្លូវធំ',
+  roadBigEye: 'ផ្លូវភ្នែកធំ',
+  roadSmall: 'ផ្លូវតូច',
+  roadCockroach: 'ផ្លូវកន្លាត',
+  rulesCards: 'បៀ',
+  rulesCardsText: 'បៀប្រាំបីហ៊ូ។ អាត់រាប់មួយ ដប់ និងបៀរូបរាប់សូន្យ។ ផលបូករាប់តែខ្ទង់ចុងក្រោយ។ អ្នកលេង និងមេទទួលម្ខាងពីរសន្លឹក។ ប្រាំបី ឬប្រាំបួនចប់ភ្លាម។',
+  rulesThird: 'សន្លឹកទីបី',
+  rulesThirdPlayer: 'អ្នកលេងហូតពេលមាន 0 ដល់ 5 ហើយឈប់ពេលមាន 6 និង 7។',
+  rulesThirdBanker:
+    'បើអ្នកលេងឈប់ មេហូតពេលមាន 0 ដល់ 5។ បើមិនដូច្នោះ មេហូតពេលមាន 0 ដល់ 2; មាន 3 ហូត លើកលែងតែសន្លឹកទីបីរបស់អ្នកលេងជា 8; មាន 4 ពេលសន្លឹកនោះជា 2 ដល់ 7; មាន 5 ពេលជា 4 ដល់ 7; មាន 6 ពេលជា 6 ឬ 7។',
+  rulesPays: 'អត្រាសង',
+  rulesCommission: 'មេសង 0.95 : 1៖ កម្រៃជើងសារ 5% លើការឈ្នះនីមួយៗ។',
+  rulesHalfOnSix: 'មេសង 1 : 1 គ្មានកម្រៃជើងសារ តែសង 0.5 : 1 ពេលមេឈ្នះដោយប្រាំមួយពិន្ទុ។',
+  rulesTieBack: 'ពេលស្មើ ប្រាក់ភ្នាល់លើអ្នកលេង និងមេត្រូវបានសងវិញ។',
+  rulesShoe: 'ប្រអប់មួយចែក {rounds} ជុំ ទោះចេញអ្វីក៏ដោយ រួចចាប់ផ្តើមប្រអប់ថ្មី៖ ដូច្នេះគ្រប់ជុំមានឱកាសដូចគ្នាគត់។',
+}

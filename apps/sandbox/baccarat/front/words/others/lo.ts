@@ -1,0 +1,37 @@
+import { table as ofTables } from '../../../../tables/front/words/others/lo.ts'
+import type { BaccaratTable } from '../words.ts'
+
+export const table: BaccaratTable = {
+  ...ofTables,
+  player: 'ຜູ້ຫຼິ້ນ',
+  banker: 'ເຈົ້າມື',
+  tie: 'ສະເໝີ',
+  playerPair: 'ຄູ່ຜູ້ຫຼິ້ນ',
+  bankerPair: 'ຄູ່ເຈົ້າມື',
+  playerWins: 'ຜູ້ຫຼິ້ນຊະນະ {player} ຕໍ່ {banker}',
+  bankerWins: 'ເຈົ້າມືຊະນະ {banker} ຕໍ່ {player}',
+  tieCame: 'ສະເໝີທີ່ {player}',
+  pays: '{times} : 1',
+  payHalfOnSix: '1 : 1*',
+  spotLabel: '{spot} ຈ່າຍ {price}. ຊິບຂອງທ່ານ: {laid}',
+  letterPlayer: 'P',
+  letterBanker: 'B',
+  letterTie: 'T',
+  roads: 'ເຄົ້າໄພ້ຂອງກ່ອງນີ້',
+  roadBead: 'ຕາຕະລາງລູກປັດ',
+  roadBig: 'ທາງໃຫຍ່',
+  roadBigEye: 'ທາງຕາໃຫຍ່',
+  roadSmall: 'ທາງນ້ອຍ',
+  roadCockroach: 'ທາງແມງສາບ',
+  rulesCards: 'ໄພ້',
+  rulesCardsText: 'ໄພ້ແປດສຳ. ເອັດນັບໜຶ່ງ, ສິບ ແລະ ໄພ້ຮູບນັບສູນ; ຜົນບວກນັບແຕ່ຫຼັກສຸດທ້າຍ. ຜູ້ຫຼິ້ນ ແລະ ເຈົ້າມືໄດ້ໄພ້ຝ່າຍລະສອງໃບ. ແປດ ຫຼື ເກົ້າຈົບທັນທີ.',
+  rulesThird: 'ໄພ້ໃບທີສາມ',
+  rulesThirdPlayer: 'ຜູ້ຫຼິ້ນຈົ່ວເມື່ອມີ 0 ຫາ 5 ແລະ ຢູ່ເມື່ອມີ 6 ແລະ 7.',
+  rulesThirdBanker:
+    'ຖ້າຜູ້ຫຼິ້ນຢູ່ ເຈົ້າມືຈົ່ວເມື່ອມີ 0 ຫາ 5. ຖ້າບໍ່ດັ່ງນັ້ນ ເຈົ້າມືຈົ່ວເມື່ອມີ 0 ຫາ 2; ມີ 3 ຈົ່ວ ເວັ້ນແຕ່ໃບທີສາມຂອງຜູ້ຫຼິ້ນແມ່ນ 8; ມີ 4 ເມື່ອໃບນັ້ນແມ່ນ 2 ຫາ 7; ມີ 5 ເມື່ອແມ່ນ 4 ຫາ 7; ມີ 6 ເມື່ອແມ່ນ 6 ຫຼື 7.',
+  rulesPays: 'ອັດຕາຈ່າຍ',
+  rulesCommission: 'ເຈົ້າມືຈ່າຍ 0.95 : 1: ຄ່າຄອມມິດຊັນ 5% ຂອງທຸກຄັ້ງທີ່ຊະນະ.',
+  rulesHalfOnSix: 'ເຈົ້າມືຈ່າຍ 1 : 1 ບໍ່ມີຄ່າຄອມມິດຊັນ ແຕ່ຈ່າຍ 0.5 : 1 ເມື່ອເຈົ້າມືຊະນະດ້ວຍຫົກແຕ້ມ.',
+  rulesTieBack: 'ເມື່ອສະເໝີ ຄືນເງິນແທງຝ່າຍຜູ້ຫຼິ້ນ ແລະ ເຈົ້າມື.',
+  rulesShoe: 'ໜຶ່ງກ່ອງແຈກ {rounds} ຮອບ ບໍ່ວ່າອອກຫຍັງ ແລ້ວເລີ່ມກ່ອງໃໝ່: ທຸກຮອບຈຶ່ງມີໂອກາດເທົ່າກັນພໍດີ.',
+}

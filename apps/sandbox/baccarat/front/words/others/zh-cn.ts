@@ -1,0 +1,37 @@
+import { table as ofTables } from '../../../../tables/front/words/others/zh-cn.ts'
+import type { BaccaratTable } from '../words.ts'
+
+export const table: BaccaratTable = {
+  ...ofTables,
+  player: '闲',
+  banker: '庄',
+  tie: '和',
+  playerPair: '闲对',
+  bankerPair: '庄对',
+  playerWins: '闲赢，{player} 比 {banker}',
+  bankerWins: '庄赢，{banker} 比 {player}',
+  tieCame: '和，{player} 点',
+  pays: '{times} : 1',
+  payHalfOnSix: '1 : 1*',
+  spotLabel: '{spot}，赔 {price}。您的筹码：{laid}',
+  letterPlayer: '闲',
+  letterBanker: '庄',
+  letterTie: '和',
+  roads: '本靴路单',
+  roadBead: '珠盘路',
+  roadBig: '大路',
+  roadBigEye: '大眼仔路',
+  roadSmall: '小路',
+  roadCockroach: '曱甴路',
+  rulesCards: '牌',
+  rulesCardsText: '八副牌。A 算一点，十和人头牌不计点；总和只计个位数。闲和庄各发两张牌。有八点或九点即结束。',
+  rulesThird: '第三张牌',
+  rulesThirdPlayer: '闲 0 至 5 点补牌，6 和 7 点停牌。',
+  rulesThirdBanker:
+    '闲停牌时，庄 0 至 5 点补牌。否则庄 0 至 2 点补牌；3 点时补牌，除非闲的第三张是 8；4 点时，闲第三张为 2 至 7 才补；5 点时，为 4 至 7 才补；6 点时，为 6 或 7 才补。',
+  rulesPays: '赔付',
+  rulesCommission: '庄赔 0.95 : 1：每次赢收 5% 佣金。',
+  rulesHalfOnSix: '庄赔 1 : 1，免佣金，但以六点赢时赔 0.5 : 1。',
+  rulesTieBack: '开和时，退还闲和庄的注额。',
+  rulesShoe: '不论开出什么，一靴牌发 {rounds} 局，然后换新的一靴：因此每一局的概率完全相同。',
+}

@@ -1,0 +1,37 @@
+import { table as ofTables } from '../../../../tables/front/words/others/zh-tw.ts'
+import type { BaccaratTable } from '../words.ts'
+
+export const table: BaccaratTable = {
+  ...ofTables,
+  player: '閒',
+  banker: '莊',
+  tie: '和',
+  playerPair: '閒對',
+  bankerPair: '莊對',
+  playerWins: '閒贏，{player} 比 {banker}',
+  bankerWins: '莊贏，{banker} 比 {player}',
+  tieCame: '和，{player} 點',
+  pays: '{times} : 1',
+  payHalfOnSix: '1 : 1*',
+  spotLabel: '{spot}，賠 {price}。您的籌碼：{laid}',
+  letterPlayer: '閒',
+  letterBanker: '莊',
+  letterTie: '和',
+  roads: '本靴牌路',
+  roadBead: '珠盤路',
+  roadBig: '大路',
+  roadBigEye: '大眼仔路',
+  roadSmall: '小路',
+  roadCockroach: '曱甴路',
+  rulesCards: '牌',
+  rulesCardsText: '八副牌。A 算一點，十和人頭牌不計點；總和只計個位數。閒和莊各發兩張牌。有八點或九點就結束。',
+  rulesThird: '第三張牌',
+  rulesThirdPlayer: '閒 0 到 5 點補牌，6 和 7 點停牌。',
+  rulesThirdBanker:
+    '閒停牌時，莊 0 到 5 點補牌。否則莊 0 到 2 點補牌；3 點時補牌，除非閒的第三張是 8；4 點時，閒第三張為 2 到 7 才補；5 點時，為 4 到 7 才補；6 點時，為 6 或 7 才補。',
+  rulesPays: '賠付',
+  rulesCommission: '莊賠 0.95 : 1：每次贏收 5% 佣金。',
+  rulesHalfOnSix: '莊賠 1 : 1，免佣金，但以六點贏時賠 0.5 : 1。',
+  rulesTieBack: '開和時，退還閒和莊的注額。',
+  rulesShoe: '不論開出什麼，一靴牌發 {rounds} 局，然後換新的一靴：因此每一局的機率完全相同。',
+}

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { languages } from '@ante/contract/merchant/language.ts'
+import { expect, test } from 'vitest'
+
+type Words = Readonly<Record<string, string>>
+
+const SANDBOX = join(import.meta.dirname, '..')
+/** Beside each are the English words. */
+const places = globSync('**/front/**/words/others', { cwd: SANDBOX, exclude: ['**/node_modules/**'] }).map((place) =>
+  dirname(place),
+)
+const others = Object.values(languages).filter(({ locale }) => locale !== 'en')
+const COUNTED = /_(one|other)$/
+const blanksIn = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([blank]) => blank).sort()
+
+async function englishOf(place: string): Promise<Words> {
+  const module = (await import(join(SANDBOX, place, 'english.ts'))) as Record<string, Words>
+  return Object.values(module)[0] ?? {}
+}
+
+async function tableOf(place: string, locale: string): Promise<Words> {
+  const { table } = (await import(join(SANDBOX, place, 'others', `${locale.toLowerCase()}.ts`))) as { table: Words }
+  return table
+}
+
+test('games have words', () => {
+  expect(places.length).toBeGreaterThan(10)
+})
+
+/** In the plural forms that the language has. */
+function namesIn(locale: string, english: Words): string[] {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const names = Object.keys(english).flatMap((name) =>
+    COUNTED.test(name) ? forms.map((form) => `${name.replace(COUNTED, '')}_${form}`) : [name],
+  )
+  return [...new Set(names)]
+}
+
+test.each(places)('%s are said in every language of the product, with the same blanks', async (place) => {
+  const english = await englishOf(place)
+  for (const { locale } of others) {
+    const table = await tableOf(place, locale)
+    const lacking = namesIn(locale, english).filter((name) => !table[name])
+    const differing = Object.entries(english).filter(
+      ([name, text]) => !COUNTED.test(name) && blanksIn(table[name]).join() !== blanksIn(text).join(),
+    )
+    expect({ locale, lacking, differing }).toEqual({ locale, lacking: [], differing: [] })
+  }
+})
