@@ -21,7 +21,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   language,
 }) => {
   const player = { username: newName(), password: 'Lantern7' }
-  const words = language === 'ar' ? arabic : english
+  const words = { ...english, ...(language === 'ar' && arabic) }
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
