@@ -40,7 +40,7 @@ export const listTeamProfit = endpoint({
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({
     summary: Sums,
-    /** Of whoever the team hangs on, without it; null behind the first page. */
+    /** Of whoever the team hangs on, without it; null behind the first page and of a search. */
     alone: z.nullable(Sums),
     rows: z.array(TeamProfitRow),
     ...placeInTeam,

@@ -48,6 +48,8 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
     const agents = await agentsBehind(tx, merchantCode, behind, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
+    // All at once, for it reads the table whole.
+    if (isLast) await forgetMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
       .set({ behind: agents.at(-1) ?? behind, done_at: isLast ? clock.now() : null })
@@ -68,7 +70,6 @@ async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
 async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: readonly bigint[]): Promise<bigint[]> {
   const due = await dueIncome(tx, paying, agents)
   await markPaidFor(tx, due.marks)
-  await forgetMarks(tx, paying.day, due.marks)
   if (due.payments.length === 0) return []
   const ids = await keepPayments(tx, paying, due.payments)
   const paid = due.payments.flatMap((payment, place) => {
@@ -113,9 +114,9 @@ async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
     on conflict (member_id, day, vertical) do update set turnover = mark.turnover + excluded.turnover`.execute(tx)
 }
 
-async function forgetMarks(tx: Db, day: string, marks: DueIncome['marks']): Promise<void> {
+async function forgetMarks(tx: Db, { merchantCode, day }: IncomeDay): Promise<void> {
   await sql`
-    delete from agent_rebate_mark
-    where member_id = any (${[...new Set(marks.map(({ downlineId }) => downlineId))]}::int8[])
-      and day < ${day}::date - ${MARKS_KEPT_DAYS}::int`.execute(tx)
+    delete from agent_rebate_mark mark using member
+    where member.id = mark.member_id and member.merchant_code = ${merchantCode}
+      and mark.day < ${day}::date - ${MARKS_KEPT_DAYS}::int`.execute(tx)
 }

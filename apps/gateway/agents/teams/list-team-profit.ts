@@ -27,7 +27,8 @@ export async function teamProfitOf(
   const countedAt = await countedAtOf(db)
   const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
   const isAlone = summaryType === '0'
-  const alone = isAlone || after === undefined ? shown(await ownSums(db, member.id, days)) : null
+  const isOverview = after === undefined && search === ''
+  const alone = isAlone || isOverview ? shown(await ownSums(db, member.id, days)) : null
   return {
     summary: (isAlone ? alone : null) ?? shown(sums.get(member.id)),
     alone,
