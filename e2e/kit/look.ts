@@ -8,11 +8,14 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
+/** Who wants to look says so by `SCREENS=on`: nobody does where all journeys run one after the other, and pictures take their time. */
+const TAKES_PICTURES = process.env['SCREENS'] === 'on'
+
 /** Takes the picture for people to look at; what a machine can see is asserted: nothing sticks out sideways. */
 export async function look(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
+    if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect.soft(overflow, `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
   }
