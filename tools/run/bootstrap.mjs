@@ -15,6 +15,8 @@ try {
   process.chdir(ROOT)
   // Whatever a command starts by name is the project's own, whoever called us.
   process.env.PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  // A program that starts again finds what it was compiled to: half of what an operator's command takes.
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'node')
   await install(ROOT)
   await goOn(ROOT, command, rest)
 } catch (error) {
