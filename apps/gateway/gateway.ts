@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import { buildApp } from './app.ts'
+import { followSeason } from './demo/refresh-matches.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { ShiftedClock } from './kit/clock.ts'
 import type { Config } from './kit/config.ts'
@@ -34,10 +35,12 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
     const secrets = await openSecrets(config)
     const ports: Ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
+    const season = config.demoData ? followSeason(ports) : null
     const app = await buildApp(ports)
     const url = await app.server.listen({ host: config.host, port: config.port })
     const stop = async () => {
       unfollow()
+      await season?.close()
       await app.stop()
       await bus.close()
       await database.close()

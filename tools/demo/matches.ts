@@ -4,7 +4,7 @@ import { slugOf } from './season/leagues.ts'
 import type { DemoMatch } from './types.ts'
 
 const HOUR_MS = 3_600_000
-/** So far ahead the first pages know of matches: a demo that was started shows them for as long. */
+/** So far ahead the first pages know of matches. */
 const AHEAD_MS = 96 * HOUR_MS
 
 /** Which book a sport's matches are in, on the merchants' first pages. */

@@ -19,6 +19,7 @@ import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { storeMerchant } from '../merchant/public.ts'
 import { balanceStates, verifyLedger } from '../wallet/public.ts'
 import { testConfig, testSecrets } from '../test/test-config.ts'
+import { followSeason } from './refresh-matches.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const DAY_MS = 86_400_000
@@ -79,6 +80,18 @@ test('a seeding on a later day changes the kick-offs, and nothing else', async (
   expect(second).toEqual(first)
   expect(later).toHaveLength(matches?.length ?? 0)
   expect(later).not.toEqual(matches)
+})
+
+test('a demo that runs for a week still shows the matches that come next', async () => {
+  await seedDemo(ports, WITHOUT_PAST)
+  ports.clock.offsetMs += 7 * DAY_MS
+  const toCome = () =>
+    database.db.selectFrom('hot_match').select('key').where('match_time', '>', ports.clock.now()).execute()
+  expect(await toCome()).toEqual([])
+  const season = followSeason(ports, { byItself: false })
+  await season.look()
+  expect(await toCome()).not.toEqual([])
+  await season.close()
 })
 
 test('what is written again, because it was written in another way before, is the same and gives no money twice', async () => {
