@@ -104,7 +104,7 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
     play_mode: 'real' as const,
     // The board of winners shows people.
     ranked: false,
-    nickname: member.account,
+    nickname: maskedAccount(member.account),
     masked_name: maskedAccount(member.account),
     language: 'EN' as const,
     lobby_url: '',

@@ -54,7 +54,8 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
       category: game.category,
       play_mode: playMode,
       ranked: isRanked(member.type),
-      nickname: member.account,
+      // Whoever sits beside him at a vendor's table is told it: never what he logs in with.
+      nickname: maskedAccount(member.account),
       masked_name: maskedAccount(member.account),
       language,
       lobby_url: lobbyUrl,

@@ -52,7 +52,7 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
     ok: true,
     value: {
       sessionId,
-      nickname: 'player01',
+      nickname: 'pl***1',
       balance: '10000.00',
       currency: 'PHP',
       language: 'AR',
