@@ -55,6 +55,7 @@ export const seamlessAuthenticate = endpoint({
   output: z.object({
     sessionId: z.string(),
     playerId: z.string(),
+    /** What others at a table may be shown of him: never what he logs in with. */
     nickname: z.string(),
     balance: DecimalText,
     currency: Currency,
