@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { Client } from 'pg'
 
@@ -6,7 +6,7 @@ import type { Sandbox } from '../start.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
 import type { FakeGateway } from '../test/fake-gateway.ts'
-import { holdemPage } from '../test/holdem-tables.ts'
+import { holdemPage, holdemTitle } from '../test/holdem-tables.ts'
 import { newTapId } from '../test/page-calls.ts'
 import type { PageAnswer } from '../test/page-calls.ts'
 import { startSandbox } from '../test/start-sandbox.ts'
@@ -230,3 +230,34 @@ test('of two tabs the newer one has the seat', async () => {
   expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
   expect(await newer.look(table)).toMatchObject({ seated: true })
 })
+
+test('while the vendor is out of order nobody’s time runs', async () => {
+  const one = await seated()
+  await vi.waitUntil(() => one.seen.own?.choices, { timeout: 15_000 })
+  await out(true)
+  onTestFinished(() => out(false))
+  expect((await one.page.presence(table, 'sit-out')).status).toBe(503)
+  const before = await seatIn()
+  // At the table that is a minute: his turn and his bank would be over.
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(await seatIn()).toEqual(before)
+
+  await out(false)
+  await vi.waitUntil(() => one.seen.states.at(-1) === 'live')
+  expect((await one.page.presence(table, 'leave')).status).toBe(200)
+
+  async function seatIn() {
+    const [row] = await query<{ seat: unknown }>(
+      `select state->'seats'->${one.seat} as seat from holdem.poker_table where name = '${table}'`,
+    )
+    return row?.seat
+  }
+}, 60_000)
+
+const out = async (isOut: boolean) => {
+  await fetch(`${sandbox.url}/desk/outages`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ name: holdemTitle.vendor, out: isOut ? 'yes' : 'no' }),
+  })
+}

@@ -55,7 +55,7 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, patience })
+  const play = playing({ ...ports, walletOf, patience, requireOrder })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
@@ -82,13 +82,15 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 }
 
 interface PlayingPorts extends StudioPorts {
+  /** Throws for a vendor that is out of order. */
+  requireOrder(vendor: string): void
   walletOf: WalletOf
   patience: ReturnType<typeof patienceOf>
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
 function playing(ports: PlayingPorts) {
-  const { config, db, log, outages, walletOf, patience, drawBelow, families: others = [] } = ports
+  const { config, db, log, outages, requireOrder, walletOf, patience, drawBelow, families: others = [] } = ports
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
@@ -99,7 +101,11 @@ function playing(ports: PlayingPorts) {
   const rooms = new Rooms()
   // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
   outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
-  const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
+  const sessionOf = async (authorization: string | undefined) => {
+    const session = await requireSession(db, authorization)
+    requireOrder(session.vendor)
+    return session
+  }
   const lent = { db, log, drawBelow }
   const families = [...allFamilies, ...others].map((make) =>
     make({ ...lent, haste: config.gamesHaste, held, rooms, sessionOf, isOut: (vendor) => outages.has(vendor) }),

@@ -51,6 +51,21 @@ test('all at the table get the same coup, and each what his chips give back', as
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
 })
 
+test('what a deal pays is in nobody’s balance before it was shown, whoever goes on with it', async () => {
+  const deal = await freshDeal()
+  const { id } = await lay(bench, deal, { player: 500, banker: 500 })
+  await decide(bench, deal, 60_000)
+  await resumeDueRounds(bench.ports)
+  expect(await roundById(bench.db, id)).toMatchObject({ state: 'bet_accepted', attempts: 0 })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n)
+
+  await expireLeases(bench)
+  await resumeDueRounds(bench.ports)
+  const { state, wonCents } = await roundById(bench.db, id)
+  expect(state).toBe('closed')
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n + wonCents)
+})
+
 test('a deal that is decided twice is drawn once, and from its seed alone', async () => {
   const deal = await freshDeal()
   const { id } = await lay(bench, deal, { banker: 1_000 })

@@ -13,7 +13,7 @@ import type { FakeGateway } from './fake-gateway.ts'
 import { newTapId, pageAt } from './page-calls.ts'
 
 const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
-const holdemTitle = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'holdem')!
+export const holdemTitle = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'holdem')!
 const launch = { vendor: holdemTitle.vendor, game: holdemTitle.gameId }
 
 /** What a seat's page knows. */

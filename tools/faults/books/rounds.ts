@@ -6,6 +6,8 @@ import { VendorKeys } from '../../../apps/gateway/launch/vendor-keys.ts'
 import { askService } from '../../../apps/gateway/launch/vendors/ask-service.ts'
 import type { Stage } from '../stage.ts'
 
+const ATTEMPTS = 5
+
 /** What a round comes to, on either side. */
 interface RoundSums {
   name: string
@@ -33,7 +35,7 @@ export async function toldRounds({ books: { db }, gateway }: Stage): Promise<Tol
   for (const { code } of vendors) {
     let cursor: string | undefined
     do {
-      const answer = await askService(ports, code, vendorRounds, { cursor })
+      const answer = await patiently(() => askService(ports, code, vendorRounds, { cursor }))
       if (answer.kind !== 'done') throw new Error(`${code} does not tell its rounds: ${JSON.stringify(answer)}`)
       for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
         const isPaid = state === 'paid'
@@ -44,6 +46,15 @@ export async function toldRounds({ books: { db }, gateway }: Stage): Promise<Tol
     } while (cursor !== undefined)
   }
   return told
+}
+
+/** A machine that is busy does not always answer in good time. */
+async function patiently<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    const answer = await ask()
+    if (answer.kind !== 'unknown') return answer
+  }
+  return ask()
 }
 
 /** All that the gateway has ever heard of: rounds, and transactions of which no round came. */

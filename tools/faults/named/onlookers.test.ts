@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { CRASH_ROOM } from '../../../apps/sandbox/crash/places.ts'
+import { holdemPath, LookView } from '../../../apps/sandbox/holdem/play-contract.ts'
+import { RoomBody } from '../../../apps/sandbox/holdem/table/table-contract.ts'
+import { playPath } from '../../../apps/sandbox/studio/play-contract.ts'
+import { roomOf } from '../../../apps/sandbox/tables/table-contract.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import { PATIENCE } from '../seeds.ts'
+import { Guest, House } from './house.ts'
+
+const WITHIN = { timeout: 30_000, interval: 20 }
+
+let house: House
+const streams: AbortController[] = []
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.abort()
+})
+
+/** Every byte that this page is sent of a room, as text. */
+async function bytesOf({ page }: Guest, room: string): Promise<() => string> {
+  const line = new AbortController()
+  streams.push(line)
+  const headers = { Authorization: `Bearer ${page.key}`, Accept: 'text/event-stream' }
+  const answer = await fetch(house.url + playPath.room + room, { headers, signal: line.signal })
+  let text = ''
+  const listen = async () => {
+    for await (const bytes of answer.body ?? []) text += Buffer.from(bytes).toString()
+  }
+  listen().catch(() => null)
+  return () => text
+}
+
+const bodiesIn = (text: string): unknown[] =>
+  text.split('\n\n').flatMap((message) => {
+    const said = message.endsWith('}') ? (JSON.parse(message.slice('data: '.length)) as { body?: unknown }) : {}
+    return said.body === undefined ? [] : [said.body]
+  })
+
+async function only(query: string, values: unknown[]): Promise<string> {
+  const { rows } = await house.db.query<{ found: string }>(query, values)
+  return rows[0]?.found ?? ''
+}
+
+test.each(['baccarat', 'roulette', 'cockfight'])(
+  'at %s nobody is sent what decides a deal before it is decided, and a stake that comes after is taken by nobody',
+  PATIENCE,
+  async (engine) => {
+    const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
+    const heard = await bytesOf(onlooker, roomOf(onlooker.game))
+    const { body } = await player.staked()
+    const { deal } = body['choice'] as { deal: string }
+    const seed = await only('select server_seed as found from tables.deal where id = $1', [deal])
+    await vi.waitUntil(() => heard().includes(seed), WITHIN)
+
+    const before = heard().slice(0, heard().indexOf(seed))
+    const decision = before.slice(before.lastIndexOf('data: '))
+    expect(decision).toContain('"is":"decided"')
+    expect(before.slice(0, -decision.length)).not.toMatch(new RegExp(`"id":"${deal}"[^}]*"outcomes":\\{`))
+    expect(heard()).not.toContain(player.playerId)
+    const late = await onlooker.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: body['choice'] })
+    expect(late.body).toMatchObject({ error: { code: 'bets.closed' } })
+    expect(onlooker.bets.size).toBe(0)
+  },
+)
+
+test('nobody is sent where a flight ends before it has, and nobody boards one in the air', PATIENCE, async () => {
+  const [player, late] = [await Guest.at(house, 'crash'), await Guest.at(house, 'crash')]
+  const heard = await bytesOf(late, CRASH_ROOM)
+  const { body } = await player.staked()
+  const flight = String(body['subject']).replace('crash ', '')
+  await vi.waitUntil(() => heard().includes(`{"is":"flying","flight":"${flight}"`), WITHIN)
+  const answer = await late.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: { auto: 150 } })
+  await vi.waitUntil(() => heard().includes(`{"is":"crashed","flight":"${flight}"`), WITHIN)
+
+  const [, end = ''] = heard().split(`{"is":"crashed","flight":"${flight}"`)
+  const seed = /"seed":"(\w+)"/.exec(end)?.[1] ?? ''
+  expect(seed).not.toBe('')
+  expect(heard().split(seed)[0]).toContain(`{"is":"crashed","flight":"${flight}"`)
+  // It may have been so short that he found the next one.
+  if (answer.status !== 200) expect(answer.body).toMatchObject({ error: { code: 'bets.closed' } })
+  if (answer.status === 200) expect(answer.body['subject']).not.toBe(body['subject'])
+})
+
+test('at hold’em a seat is sent no cards but its own, an onlooker none, and nobody the deck', PATIENCE, async () => {
+  const guests = [await Guest.at(house, 'holdem'), await Guest.at(house, 'holdem')]
+  const onlooker = await Guest.at(house, 'holdem')
+  const seats: { seat: unknown; heard: () => string }[] = []
+  for (const guest of guests) {
+    const { body } = await guest.staked()
+    const { table, seat } = body['choice'] as { table: string; seat: number }
+    const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
+    seats.push({ seat, heard: await bytesOf(guest, room) })
+  }
+  const { room } = LookView.parse((await onlooker.page.ask(holdemPath.look, { table: '1-1' })).body)
+  const rail = await bytesOf(onlooker, room)
+  const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
+  await vi.waitUntil(() => seats.every(({ heard }) => cardsIn(heard()).some(({ cards }) => cards.length === 2)), WITHIN)
+  const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
+
+  for (const { seat, heard } of seats) {
+    expect(new Set(cardsIn(heard()).map((own) => own.seat))).toEqual(new Set([seat]))
+    expect(heard()).not.toContain(seed)
+  }
+  expect(cardsIn(rail())).toEqual([])
+  expect(rail()).not.toContain(seed)
+  await Promise.all(guests.map((guest) => guest.goHome()))
+})
+
+test('fields with mines are sent to nobody while the round goes on', PATIENCE, async () => {
+  const guest = await Guest.at(house, 'mines')
+  const wish = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
+  const { body } = await guest.stake(newTapId(), wish)
+  const roundId = String(body['roundId'])
+  const opened = await guest.page.act({ roundId, actId: newTapId(), act: { open: 7 } })
+  const told = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((one) =>
+    JSON.stringify(one),
+  )
+
+  if (opened.body['state'] === 'held') expect(told.join()).not.toContain('"mines":[')
+  expect(JSON.stringify(body)).not.toContain('"mines":[')
+  await guest.goHome()
+})
