@@ -46,12 +46,16 @@ test('every vendor of the demo is tried, but those that hold the money themselve
   expect([...tried, ...holders].toSorted()).toEqual(vendors.map(({ code }) => code).toSorted())
 })
 
-test.each(vendorsTried)('$vendor passes all cases, by a key of its own', async ({ vendor }) => {
-  const { url, ports } = gateway
-  const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find((one) => one.vendor === vendor)!
-  const all = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
-  expect(await outcomesOf(wallet, await gatewayHost(gateway, vendor))).toEqual(all)
-}, 120_000)
+test.each(vendorsTried)(
+  '$vendor passes all cases, by a key of its own',
+  async ({ vendor }) => {
+    const { url, ports } = gateway
+    const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find((one) => one.vendor === vendor)!
+    const all = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
+    expect(await outcomesOf(wallet, await gatewayHost(gateway, vendor))).toEqual(all)
+  },
+  120_000,
+)
 
 test('the ledger is sound after all of this', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
