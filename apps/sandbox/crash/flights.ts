@@ -1,10 +1,11 @@
 import { afterCommit, inTransaction } from '../kit/db.ts'
 import type { Db, Queryable } from '../kit/db.ts'
 import { Refused } from '../kit/refusal.ts'
-import type { HeldRound } from '../studio/game.ts'
 import type { Held } from '../studio/held/held.ts'
 import { drawFlight, makeChain } from './chain.ts'
 import type { Chain } from './chain.ts'
+import { isCrashRound, outcomeOf, reachedOf, subjectOf } from './crash-round.ts'
+import type { CrashRound } from './crash-round.ts'
 import {
   insertFlight,
   isBetting,
@@ -18,7 +19,6 @@ import {
 import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot, SeatView } from './flight-view.ts'
-import type { Outcome, Progress } from './game.ts'
 import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
 
 export const BETTING_MS = 6_000
@@ -40,10 +40,6 @@ interface Flight extends Pick<StoredFlight, 'number' | 'place' | 'point'> {
   startedAt: number | null
   seats: Map<string, SeatView & { auto: number | null }>
 }
-
-type CrashRound = HeldRound<unknown, Progress>
-
-export const subjectOf = (flight: bigint): string => `crash ${flight}`
 
 /** The flight that all are in, and what may happen to it; who calls it when is `pilot.ts`. */
 export class Flights {
@@ -224,11 +220,8 @@ export class Flights {
   /** `top`: where those leave who set no point. */
   async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
     const { number: flight, reached, top } = at
-    const rounds = (await this.#ports.held.heldOf(tx, subjectOf(flight))).filter(isCrashRound)
-    const paid = rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
-      const left = auto ?? top
-      return left <= reached ? [{ id, left, wonCents: payoutCents(left, stakeCents) }] : []
-    })
+    const rounds = await this.#ports.held.heldOf(tx, subjectOf(flight))
+    const paid = reachedOf(rounds.filter(isCrashRound), { reached, top })
     await this.#ports.held.settleHeld(
       tx,
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
@@ -293,8 +286,3 @@ export class Flights {
     return Object.assign(flight, { startedAt })
   }
 }
-
-const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
-
-export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
-  typeof round.progress === 'object' && round.progress !== null && 'auto' in round.progress

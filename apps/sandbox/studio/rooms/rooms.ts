@@ -36,16 +36,19 @@ export class Rooms {
     return room?.admits(session) ? room : null
   }
 
+  /** Whether one more line is too many, of all or of this player's. */
+  isFull(player: Player): boolean {
+    const ofPlayer = [...this.#rooms.values()].reduce((sum, room) => sum + room.readersOf(player), 0)
+    return ofPlayer >= READERS_OF_PLAYER || this.readers >= READERS_AT_MOST
+  }
+
   /** The title was opened, or taken over, in this session: other pages of it hear no more. */
   keepOnly(session: PlaySession): void {
     for (const room of this.#rooms.values()) room.keepOnly(session)
   }
 
-  /** Whether one more line is too many, of all or of this player's. */
-  isFull(player: Player): boolean {
-    const rooms = [...this.#rooms.values()]
-    const ofPlayer = rooms.reduce((sum, room) => sum + room.readersOf(player), 0)
-    return ofPlayer >= READERS_OF_PLAYER || rooms.reduce((sum, room) => sum + room.readers, 0) >= READERS_AT_MOST
+  get readers(): number {
+    return [...this.#rooms.values()].reduce((sum, room) => sum + room.readers, 0)
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
-import { findRound } from './front/find-round.ts'
+import { hashOf } from './drawn-again.ts'
+import { findRound } from './find-round.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,7 +17,7 @@ function serverTells(serverSeedHash: string): void {
 }
 
 test('whoever asks the server for seed and hash at once is not told that it kept a promise', async () => {
-  serverTells(hashOfSeed(serverSeed))
+  serverTells(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ promised: null })
 })
 
