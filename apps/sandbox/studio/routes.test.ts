@@ -78,14 +78,6 @@ test('a text that no database can hold is bad input, and no failure of ours', as
   expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
 })
 
-test('the name that a player logs in with is not kept, for his neighbours would read it', async () => {
-  gateway.player.nickname = 'player01'
-  const { body } = await pageAt(sandbox.url).open(newToken())
-  gateway.player.nickname = 'pl***1'
-
-  expect(body).toMatchObject({ nickname: 'pl***1' })
-})
-
 test('the page that opens twice with one token gets its session again; another page does not', async () => {
   const token = newToken()
   const page = pageAt(sandbox.url)
