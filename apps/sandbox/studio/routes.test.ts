@@ -71,6 +71,13 @@ test('a launch token is exchanged for a session with the player’s balance and 
   })
 })
 
+test('a text that no database can hold is bad input, and no failure of ours', async () => {
+  const page = await openPage()
+
+  expect((await fetch(`${sandbox.url}/studio/api/fair/r-%00`)).status).toBe(400)
+  expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
+})
+
 test('the page that opens twice with one token gets its session again; another page does not', async () => {
   const token = newToken()
   const page = pageAt(sandbox.url)

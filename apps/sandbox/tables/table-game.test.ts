@@ -118,6 +118,16 @@ test('limits hold for all that a player has down, from two pages too', async () 
   await decide(bench, deal)
 })
 
+test('nobody lays so often that the table has to count his stakes alone', async () => {
+  const deal = await freshDeal()
+  const sessionId = await sessionAt(bench, 'a-hasty-one')
+  for (let nth = 0; nth < 40; nth++) await lay(bench, deal, { player: 100 }, { sessionId })
+
+  await expect(lay(bench, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({ code: 'round.too_many' })
+  expect(await lay(bench, deal, { player: 100 })).toMatchObject({ state: 'held' })
+  await decideAndPay(deal)
+})
+
 test('when bets are closed none is taken, but one that was made in time and short on its way', async () => {
   const closed = await freshDeal(-1_000)
   await expect(lay(bench, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })

@@ -19,6 +19,8 @@ import { tellHeldChips, tellChips } from './tell-chips.ts'
 
 /** A tap that was made in time may be so long on its way. */
 const TAP_GRACE_MS = 500
+/** Of one player on one deal: each is read anew whenever the table is summed up. */
+const STAKES_AT_MOST = 40
 
 type Note = ReturnType<typeof moneyNote>
 
@@ -35,7 +37,9 @@ export function tableGame<Drawn, Outcome>(
     limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
     begin: async (tx, wish) => {
       await refuseUnlessOpen(tx, wish)
-      refuseAbove(await laidBefore(tx, wish), wish, rules)
+      const before = await laidBefore(tx, wish)
+      if (before.length >= STAKES_AT_MOST) throw new Refused('round.too_many')
+      refuseAbove(before, wish, rules)
       return { subject: subjectOf(wish.choice.deal), progress: moneyNote(wish) }
     },
     accepts: async (tx, { choice }) => (await dealById(tx, choice.deal))?.decidedAt === null,

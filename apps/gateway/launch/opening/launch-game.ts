@@ -7,6 +7,7 @@ import type { LaunchableGame } from '../../catalogue/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { gameAsked } from './game-asked.ts'
@@ -50,8 +51,8 @@ export async function launchGame(
   const now = ports.clock.now()
   const wanted = { member, game, playMode, language, lobbyUrl, now }
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
-  const { memberId: playerId, account: nickname, currency } = member
-  const known = { playerId, nickname, currency, language }
+  const { memberId: playerId, account, currency } = member
+  const known = { playerId, nickname: maskedAccount(account), currency, language }
   const prizeMode = prizeModeOf(ports.catalogue, game, { merchantCode: member.merchantCode, asked: input.prizeMode })
   const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)

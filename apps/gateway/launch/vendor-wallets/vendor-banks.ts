@@ -1,5 +1,6 @@
 import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
 import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
 import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
@@ -69,7 +70,7 @@ function verdictOf(answer: VendorAnswer<TransferCheck>): Verdict {
 
 const playerOf = ({ memberId, account, currency }: Holder): VendorPlayer => ({
   playerId: String(memberId),
-  nickname: account,
+  nickname: maskedAccount(account),
   currency,
   language: 'EN',
 })

@@ -64,6 +64,8 @@ test('the launch brings all money to the vendor, the game plays from it, and our
 
   const page = await house.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
+  // His neighbours at the vendor's tables read it: it is not what he logs in with.
+  expect(page.seen.body['nickname']).toMatch(/^.{0,2}\*{3}.?$/)
   const { body: round } = await page.volley()
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   const left = unitsOf('99.00') + BigInt(String(round['wonCents'])) * 100n

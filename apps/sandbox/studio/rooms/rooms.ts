@@ -5,9 +5,11 @@ import { BEAT_EVERY_MS } from '../room-contract.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import { readerOver } from './reader.ts'
 import { Room } from './room.ts'
-import type { RoomRules } from './room.ts'
+import type { Player, RoomRules } from './room.ts'
 
 const READERS_AT_MOST = 5_000
+/** Far more than anybody looks into: whoever took one at every table would leave none to the others. */
+const READERS_OF_PLAYER = 16
 
 /** All rooms of this process, by their names. */
 export class Rooms {
@@ -32,6 +34,12 @@ export class Rooms {
   find(name: string, session: PlaySession): Room | null {
     const room = this.#rooms.get(name)
     return room?.admits(session) ? room : null
+  }
+
+  /** Whether one more line is too many, of all or of this player's. */
+  isFull(player: Player): boolean {
+    const ofPlayer = [...this.#rooms.values()].reduce((sum, room) => sum + room.readersOf(player), 0)
+    return ofPlayer >= READERS_OF_PLAYER || this.readers >= READERS_AT_MOST
   }
 
   /** The title was opened, or taken over, in this session: other pages of it hear no more. */
@@ -75,7 +83,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     if (session.replaced) throw new Refused('session.replaced')
     const room = rooms.find(request.params.room, session)
     if (!room) throw new Refused('room.unknown', {}, 404)
-    if (rooms.readers >= READERS_AT_MOST) throw new Refused('unavailable', {}, 503)
+    if (rooms.isFull(session)) throw new Refused('unavailable', {}, 503)
 
     reply.hijack()
     const { raw } = reply

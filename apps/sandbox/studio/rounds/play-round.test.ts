@@ -236,3 +236,14 @@ test('whoever was thought dead and wakes up changes nothing any more', async () 
   expect(await sleeper).toMatchObject({ state: 'rolled_back' })
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
+
+test('a page that asks for hundreds of rounds at once waits for few of them, and leaves the database to others', async () => {
+  const play = roundPlayer(bench.ports, { drawBelow: always(LOSES) })
+  const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
+  const asked = await Promise.allSettled(Array.from({ length: 200 }, ask))
+  const codes = asked.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))
+
+  expect(codes.filter((code) => code === 'round.too_many')).toHaveLength(200 - 32)
+  expect(calledNames().filter((name) => name === 'bet')).toHaveLength(codes.filter((code) => code === 'played').length)
+  await expect(ask()).rejects.toMatchObject({ code: 'round.too_soon' })
+})
