@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
@@ -11,6 +10,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
+import { freePort } from '../tools/run/lib/ports.ts'
 
 const RICH_CENTS = 100_000_000n
 /** As high as the play screen's own bar. */
@@ -77,13 +77,14 @@ export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
 
 async function standInLobby() {
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(LOBBY_PAGE))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+  return { url: `http://localhost:${port}`, stop }
 }
 
 /** Runs in the lobby's page: until the game says that it is there. */

@@ -126,10 +126,7 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   way.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
-    const [toX, toY] = [
-      x + (step === 1 ? half : -half),
-      isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact,
-    ]
+    const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES
