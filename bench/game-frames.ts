@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { DemoGame } from '@ante/demo/types.ts'
 import { chromium } from '@playwright/test'
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/test'
 
 import { phone } from '../e2e/kit/phone.ts'
 import { beginRound } from '../e2e/kit/play.ts'
@@ -112,11 +112,17 @@ async function another(page: Page, game: Frame): Promise<void> {
   const water = game.locator('.water-front')
   try {
     if (await game.locator('.oval').isVisible()) await game.locator(CHECK_OR_CALL).tap({ timeout: BREATH_MS })
-    else if (await water.isVisible()) await water.tap({ timeout: BREATH_MS })
+    else if (await water.isVisible()) await shootInto(page, water)
     else await beginRound(page)
   } catch {
     // It is somebody else's turn, or the time is over.
   }
+}
+
+/** By the place alone: to look whether a finger may come there is work of its own in the page. */
+async function shootInto(page: Page, water: Locator): Promise<void> {
+  const place = await water.boundingBox()
+  if (place) await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 3)
 }
 
 async function sitDown(game: Frame): Promise<void> {
