@@ -120,6 +120,8 @@ function roadsOf({ say }: FacePorts<BaccaratWord>['talk']) {
   const show = (coups: readonly RoadCoup[]) => {
     latest = coups
     const [bead, big, ...derived] = roadPictures(coups, words, SMALL)
+    // The button's name says what they are; read aloud they are in the sheet.
+    for (const road of [bead, big, ...derived]) road?.setAttribute('aria-hidden', 'true')
     if (bead && big) made.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
   }
   show([])

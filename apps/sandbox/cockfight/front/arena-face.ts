@@ -50,7 +50,7 @@ export function arenaFace({ talk, leastCents, chips, calm, put, sound }: FacePor
       sound.land()
     },
     show: (outcome) => scene.showAt(BoutView.parse(outcome).came),
-    history: (outcomes) => bouts.replaceChildren(...outcomes.slice(-LAST_SHOWN).map(bead)),
+    history: (outcomes) => bouts.replaceChildren(...outcomes.slice(-LAST_SHOWN).reverse().map(bead)),
     wins: (outcome, spot) => BoutView.parse(outcome).came === spot,
     result: (outcome) => say(cameWord[BoutView.parse(outcome).came]),
     gesture: () => 'rest',

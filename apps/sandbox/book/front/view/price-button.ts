@@ -23,7 +23,7 @@ export class PriceButton {
     this.#of = of
     const market = marketById(of.market)
     this.#name = market ? pickName(app.talk, { market, pick: of.pick }, of.match) : ''
-    const label = element('span', {}, element('bdi', {}, of.label))
+    const label = element('span', { 'aria-hidden': 'true' }, element('bdi', {}, of.label))
     this.element = button({ class: 'price' }, () => this.#tap(), label, this.#price)
   }
 

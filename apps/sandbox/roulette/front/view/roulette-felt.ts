@@ -29,6 +29,8 @@ export class RouletteFelt implements Felt {
   readonly #ports: FeltPorts
   readonly #cells = new Map<string, HTMLButtonElement>()
   readonly #inner = element('div', { class: 'felt-chips', 'aria-hidden': 'true' })
+  /** Where the player had the felt before it went to the number that came. */
+  #wasAt: number | null = null
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
@@ -75,6 +77,20 @@ export class RouletteFelt implements Felt {
       if (won === null) delete cell.dataset['won']
       else cell.dataset['won'] = String(won(id))
     }
+    this.#goTo(won)
+  }
+
+  /** On a narrow screen the felt is wider than what is seen of it. */
+  #goTo(won: ((spot: string) => boolean) | null): void {
+    if (won === null && this.#wasAt !== null) this.element.scrollLeft = this.#wasAt
+    if (won === null) this.#wasAt = null
+    if (won === null || this.#wasAt !== null) return
+    const came = [...this.#cells].find(([id]) => /^\d+$/.test(id) && won(id))?.[1]
+    if (!came) return
+    this.#wasAt = this.element.scrollLeft
+    const [felt, cell] = [this.element.getBoundingClientRect(), came.getBoundingClientRect()]
+    if (cell.left >= felt.left && cell.right <= felt.right) return
+    this.element.scrollLeft += cell.left + cell.width / 2 - (felt.left + felt.width / 2)
   }
 
   #onCell(cell: HTMLButtonElement, mark: HTMLElement): void {
