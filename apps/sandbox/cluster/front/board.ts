@@ -4,44 +4,51 @@ import type { Grid } from '../maths/grid.ts'
 import type { Motion } from './motion.ts'
 import { sourceOf } from './pictures.ts'
 
-const LEAVE_MS = 200
-const ARRIVE_MS = 340
+const LEAVE_MS = 260
+const ARRIVE_MS = 380
+const PULSE_MS = 300
 const BURST_MS = 240
 const FALL_MS = 230
 const FALL_A_ROW_MS = 30
-const COLUMN_LATER_MS = 42
-const ROW_LATER_MS = 16
-const ABOVE = -(ROWS + 1)
+const COLUMN_LATER_MS = 45
+/** A price is written no nearer to the sides, in percent, than it has room there. */
+const PRICE_MARGIN = 18
 
-const downBy = (rows: number) => ({ transform: `translateY(${rows * 100}%)` })
+const downBy = (percent: number) => ({ transform: `translateY(${percent}%)` })
 
-/** The grid of gems. They are moved by transforms alone, which the browser does without painting anything anew. */
+/**
+ * The grid of gems. Columns and gems are moved by transforms alone, which the browser does without painting anything anew;
+ * whole grids by their columns, for those are few.
+ */
 export class Board {
   readonly element = element('div', { class: 'board' })
   readonly #motion: Motion
+  readonly #columns = Array.from({ length: COLUMNS }, () => element('div', { class: 'board-column' }))
   /** One for each cell, in its order. */
   #gems: HTMLImageElement[]
+  #lit: readonly HTMLElement[] = []
+  #prices: readonly HTMLElement[] = []
 
   constructor(motion: Motion, resting: Grid) {
     this.#motion = motion
-    this.#gems = Array.from(resting, (letter, cell) => {
-      const gem = element('img', { class: 'gem', alt: '', draggable: 'false' })
-      gem.decoding = 'sync'
-      place(gem, letter, cell)
-      return gem
-    })
-    this.element.append(...this.#gems)
+    this.#gems = Array.from(resting, () => element('img', { class: 'gem', alt: '', draggable: 'false' }))
+    for (const [column, place] of this.#columns.entries()) {
+      place.style.left = `${(column * 100) / COLUMNS}%`
+      place.append(...this.#gems.slice(column * ROWS, (column + 1) * ROWS))
+    }
+    this.element.append(...this.#columns, element('div', { class: 'shade' }))
+    this.#show(resting)
   }
 
   /** Everything falls out below. */
   leave(): Promise<void> {
     this.light([])
     return this.#motion.move(
-      this.#gems.map((gem, cell) => ({
-        element: gem,
-        frames: [downBy(0), downBy(ROWS + 1)],
+      this.#columns.map((place, column) => ({
+        element: place,
+        frames: [downBy(0), downBy(102)],
         ms: LEAVE_MS,
-        delayMs: columnOf(cell) * COLUMN_LATER_MS * 0.6 + (ROWS - 1 - rowOf(cell)) * ROW_LATER_MS,
+        delayMs: (column * COLUMN_LATER_MS) / 2,
         easing: 'cubic-bezier(0.55, 0, 0.9, 0.5)',
       })),
     )
@@ -51,24 +58,41 @@ export class Board {
   arrive(grid: Grid): Promise<void> {
     this.#show(grid)
     return this.#motion.move(
-      this.#gems.map((gem, cell) => ({
-        element: gem,
-        frames: landing(ABOVE),
+      this.#columns.map((place, column) => ({
+        element: place,
+        frames: landing(-102),
         ms: ARRIVE_MS,
-        delayMs: columnOf(cell) * COLUMN_LATER_MS + (ROWS - 1 - rowOf(cell)) * ROW_LATER_MS,
+        delayMs: column * COLUMN_LATER_MS,
       })),
     )
   }
 
   /** What pays stands out. */
   light(cells: readonly number[]): void {
+    for (const gem of this.#lit) delete gem.dataset['won']
+    for (const price of this.#prices) price.remove()
+    this.#prices = []
+    this.#lit = this.#of(cells)
+    for (const gem of this.#lit) gem.dataset['won'] = 'true'
     this.element.dataset['lit'] = String(cells.length > 0)
-    for (const [cell, gem] of this.#gems.entries()) gem.dataset['won'] = String(cells.includes(cell))
+  }
+
+  /** What a cluster pays, written over its middle. */
+  price(cells: readonly number[], text: string): void {
+    const middle = (of: (cell: number) => number) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length + 0.5
+    const price = element('span', { class: 'pay', dir: 'auto' }, text)
+    const left = (middle(columnOf) * 100) / COLUMNS
+    price.style.left = `${Math.min(100 - PRICE_MARGIN, Math.max(PRICE_MARGIN, left))}%`
+    price.style.top = `${(middle(rowOf) * 100) / ROWS}%`
+    this.element.append(price)
+    this.#prices = [...this.#prices, price]
   }
 
   pulse(cells: readonly number[]): Promise<void> {
     const frames = [1, 1.14, 1].map((times) => ({ transform: `scale(${times})` }))
-    return this.#motion.move(this.#of(cells).map((gem) => ({ element: gem, frames, ms: 300, easing: 'ease-in-out' })))
+    return this.#motion.move(
+      this.#of(cells).map((gem) => ({ element: gem, frames, ms: PULSE_MS, easing: 'ease-in-out' })),
+    )
   }
 
   /** What paid vanishes, what lay above it falls, and what is new comes from above. */
@@ -88,31 +112,37 @@ export class Board {
     await this.#fall(new Set(gone), next)
   }
 
+  /** Those that vanished come back from above as what is new there. */
   #fall(gone: ReadonlySet<number>, next: Grid): Promise<void> {
-    const moved: { gem: HTMLImageElement; rows: number }[] = []
-    const gems = Array.from({ length: COLUMNS }, (_, column) => {
-      const cells = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
-      const kept = cells.filter((cell) => !gone.has(cell))
-      const fresh = cells.filter((cell) => gone.has(cell))
-      const order = [...fresh, ...kept]
-      return order.flatMap((from, row) => {
-        const gem = this.#gems[from]
-        if (!gem) return []
-        const rows = row < fresh.length ? fresh.length : row - rowOf(from)
-        if (rows > 0) moved.push({ gem, rows })
-        return [gem]
-      })
+    const cells = Array.from({ length: COLUMNS }, (_, column) => {
+      const all = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
+      const fresh = all.filter((cell) => gone.has(cell))
+      const order = [...fresh, ...all.filter((cell) => !gone.has(cell))]
+      return order.map((from, row) => ({ from, rows: row < fresh.length ? fresh.length : row - rowOf(from) }))
     }).flat()
-    this.#gems = gems
+    const moved = cells.flatMap(({ from, rows }) => {
+      const gem = this.#gems[from]
+      return gem ? [{ gem, rows }] : []
+    })
+    this.#gems = moved.map(({ gem }) => gem)
     this.#show(next)
+    const falling = moved.filter(({ rows }) => rows > 0)
     return this.#motion.move(
-      moved.map(({ gem, rows }) => ({ element: gem, frames: landing(-rows), ms: FALL_MS + rows * FALL_A_ROW_MS })),
+      falling.map(({ gem, rows }) => ({
+        element: gem,
+        frames: landing(-rows * 100),
+        ms: FALL_MS + rows * FALL_A_ROW_MS,
+      })),
     )
   }
 
   /** As it lies, without any movement. */
   #show(grid: Grid): void {
-    for (const [cell, gem] of this.#gems.entries()) place(gem, grid[cell] ?? '', cell)
+    for (const [cell, gem] of this.#gems.entries()) {
+      const source = sourceOf(grid[cell] ?? '')
+      if (gem.src !== source) gem.src = source
+      gem.style.top = `${(rowOf(cell) * 100) / ROWS}%`
+    }
   }
 
   #of(cells: readonly number[]): HTMLImageElement[] {
@@ -120,17 +150,10 @@ export class Board {
   }
 }
 
-/** Falls from so many rows above, and sets down softly. */
-const landing = (rows: number): Keyframe[] => [
-  { ...downBy(rows), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
-  { ...downBy(0), offset: 0.72, easing: 'ease-out' },
-  { ...downBy(-0.07), offset: 0.86, easing: 'ease-in' },
+/** Falls from so far above, and sets down softly. */
+const landing = (percent: number): Keyframe[] => [
+  { ...downBy(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
+  { ...downBy(0), offset: 0.74, easing: 'ease-out' },
+  { ...downBy(percent / 60), offset: 0.87, easing: 'ease-in' },
   downBy(0),
 ]
-
-function place(gem: HTMLImageElement, letter: string, cell: number): void {
-  const source = sourceOf(letter)
-  if (gem.src !== source) gem.src = source
-  gem.style.left = `${(columnOf(cell) * 100) / COLUMNS}%`
-  gem.style.top = `${(rowOf(cell) * 100) / ROWS}%`
-}

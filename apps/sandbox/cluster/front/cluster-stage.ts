@@ -119,6 +119,7 @@ export class ClusterStage implements InstantStage {
     this.#ladder.show(multiplier)
     this.#board.light(cells)
     this.#synth.lantern(Math.min(multiplier, 8))
+    for (const one of clusters) this.#board.price(one.cells, this.#talk.money(counted.worth(one.units)))
     this.#won.textContent = this.#talk.money(counted.add(clusters))
     await this.#board.pulse(cells)
     await this.#motion.wait(LOOK_MS)
@@ -157,7 +158,11 @@ class Counted {
 
   add(clusters: TumbleView['clusters']): bigint {
     this.#units += clusters.reduce((sum, { units }) => sum + units, 0)
-    return (BigInt(this.#units) * this.#stakeCents) / BigInt(UNITS_OF_STAKE)
+    return this.worth(this.#units)
+  }
+
+  worth(units: number): bigint {
+    return (BigInt(units) * this.#stakeCents) / BigInt(UNITS_OF_STAKE)
   }
 }
 

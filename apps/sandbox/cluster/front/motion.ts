@@ -12,7 +12,8 @@ export class Motion {
   /** Parts of the usual time. */
   pace = 1
   #hurried = false
-  #moving = new Set<Animation>()
+  /** What moves, or has moved last: it stays at its end until something else moves. */
+  #latest: readonly Animation[] = []
   #wake: () => void = () => {}
 
   constructor(calm: () => boolean) {
@@ -26,23 +27,21 @@ export class Motion {
 
   hurry(): void {
     this.#hurried = true
-    for (const one of this.#moving) one.finish()
+    for (const one of this.#latest) one.finish()
     this.#wake()
   }
 
-  /** Resolves when all have come to their end, and leaves nothing of the movement behind. */
+  /** Resolves when all have come to their end. */
   async move(all: readonly Moved[]): Promise<void> {
-    if (this.#hurried || this.#calm()) return
-    const moving = all.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
-      element.animate(frames, { duration: ms * this.pace, delay: delayMs * this.pace, easing, fill: 'both' }),
-    )
-    for (const one of moving) this.#moving.add(one)
-    await Promise.all(moving.map((one) => one.finished))
-    for (const one of moving) {
-      this.#moving.delete(one)
-      // Its last frame stays until what comes next is drawn.
-      requestAnimationFrame(() => one.cancel())
-    }
+    const before = this.#latest
+    const still = this.#hurried || this.#calm()
+    this.#latest = still
+      ? []
+      : all.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
+          element.animate(frames, { duration: ms * this.pace, delay: delayMs * this.pace, easing, fill: 'both' }),
+        )
+    for (const one of before) one.cancel()
+    await Promise.all(this.#latest.map((one) => one.finished))
   }
 
   wait(ms: number): Promise<void> {

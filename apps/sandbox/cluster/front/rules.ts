@@ -16,11 +16,13 @@ import { GEMS } from '../maths/symbols.ts'
 import { sourceOf } from './pictures.ts'
 import type { ClusterTalk } from './words/words.ts'
 
+const PLACES = 4
 const [THREE, FOUR, FIVE] = FREE_SPINS
 const once = (talk: ClusterTalk, chance: string) => talk.number(Math.round(10 / Number(chance)) / 10)
 
 export function clusterRules(talk: ClusterTalk, session: SessionView): Node[] {
   const { returnToPlayer, returnOfFreeSpins, hitRate, freeSpinsChance, variance, rounds } = published
+  const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(PLACES)
   const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MOST_FREE_SPINS }
   const often = {
     hit: once(talk, hitRate),
@@ -36,7 +38,7 @@ export function clusterRules(talk: ClusterTalk, session: SessionView): Node[] {
       talk.say('howQuick'),
     ],
     returns: [
-      talk.say('returnWhole', { share: talk.percent(returnToPlayer), free: talk.percent(returnOfFreeSpins) }),
+      talk.say('returnWhole', { share: talk.percent(returnToPlayer), free: talk.percent(partOfFreeSpins) }),
       talk.say('howOften', often),
       talk.say('clustersPay'),
       paytable(talk),
