@@ -62,6 +62,7 @@ function paytable(talk: ClusterTalk): HTMLElement {
     [talk.say('gem'), ...sizes],
     rows.map((pays) => ['', ...pays]),
   )
+  table.classList.add('paytable')
   for (const [nth, cell] of [...table.querySelectorAll('tbody th')].entries()) {
     const letter = GEMS[nth] ?? ''
     cell.append(element('img', { class: 'paytable-gem', src: sourceOf(letter), alt: String(nth + 1) }))

@@ -64,5 +64,6 @@ export function figureTable(head: readonly string[], rows: readonly (readonly st
     ...(head.length > 0 ? [element('thead', {}, line(head, true))] : []),
     element('tbody', {}, ...rows.map((cells) => line(cells, false))),
   ]
-  return element('div', { class: 'table-place' }, element('table', { class: 'prices' }, ...parts))
+  // Where it is wider than the page it is scrolled, by the keyboard too.
+  return element('div', { class: 'table-place', tabindex: '0' }, element('table', { class: 'prices' }, ...parts))
 }
