@@ -8,7 +8,7 @@ export const SIZES = [5, 6, 7, 8, 9, 11, 13, 16] as const
 export const LEAST_IN_CLUSTER = SIZES[0]
 
 /** What a cluster pays at ×1, in units, by its size. */
-export const clusterPays: Readonly<Record<string, readonly number[]>> = {
+const clusterPays: Readonly<Record<string, readonly number[]>> = {
   A: [30, 45, 60, 90, 140, 240, 600, 2400],
   B: [20, 30, 45, 60, 100, 180, 400, 1400],
   C: [14, 20, 30, 45, 70, 130, 280, 900],
@@ -28,7 +28,7 @@ export function clusterUnits(letter: string, size: number): number {
 export const MOST_MULTIPLIER = 10
 
 /** So many scatters begin free spins, and so many there are for three, four, and five or more. */
-export const LEAST_SCATTERS = 3
+const LEAST_SCATTERS = 3
 export const FREE_SPINS = [8, 10, 12] as const
 /** Three or more scatters in a free spin add so many. */
 export const FREE_SPINS_MORE = 4
