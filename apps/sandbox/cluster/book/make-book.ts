@@ -7,7 +7,6 @@ import { BASE, BOOK_FILE } from './book-file.ts'
 /**
  * Makes the book anew, always the same: `node apps/sandbox/cluster/book/make-book.ts`. It plays very many seeds, keeps some of
  * every kind of round, and gives each so much weight that hits, free spins and the return come out as they are wanted here.
- * A book that has been sold is never made anew: its rounds are under another name then.
  */
 const SEEDS = 1_200_000
 const WEIGHT = 100_000_000
