@@ -17,7 +17,6 @@ import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomEars, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
 import type { Talk } from '../words/word-table.ts'
-import { elsewhereWords } from './elsewhere-words.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER, refusalWord } from './refusals.ts'
@@ -287,7 +286,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(elsewhereWords(this.talk.say), () => this.#lobby.leave())
+      await askWhereToPlay(this.talk, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false
