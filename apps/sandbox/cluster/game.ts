@@ -1,6 +1,9 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import { slotWords } from '../slots/front/words/slot-words.ts'
+import { together } from '../studio/front/words/together.ts'
 import type { Game } from '../studio/game.ts'
 import { book, drawPlace } from './book/read-book.ts'
+import { words } from './front/words/words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
 import type { Outcome } from './maths/play-seed.ts'
@@ -18,5 +21,7 @@ export const cluster: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   leastMs: () => LEAST_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
+  // The gems have their names among those of the slots.
+  words: together(slotWords, words),
   tell: tellRound,
 }

@@ -1,7 +1,9 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import { toldWords } from '../slots/told-words.ts'
-import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
-import { drawingOf, placeOfGem } from './gem-drawings.ts'
+import type { SlotWord } from '../slots/front/words/slot-words.ts'
+import type { Talk } from '../studio/front/words/word-table.ts'
+import type { Told, ToldRound } from '../studio/game.ts'
+import type { ClusterKey } from './front/words/english.ts'
+import { drawingOf, nameOfGem } from './gem-drawings.ts'
 import { COLUMNS, ROWS, tumbled } from './maths/grid.ts'
 import type { Grid } from './maths/grid.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
@@ -10,50 +12,30 @@ import type { Outcome, Spin, Tumble } from './maths/play-seed.ts'
 /** So many tumbles are told one by one; what comes after them, in one line. */
 const MOST_TUMBLES = 16
 
-const words = {
-  EN: {
-    tumble: (nth: number, times: number) => `Tumble ${nth}, ×${times}`,
-    later: 'Further tumbles',
-    freeSpins: 'Free spins',
-    freeSpinsWon: 'Won in free spins',
-    nothing: 'No cluster paid',
-  },
-  TY: {
-    tumble: (nth: number, times: number) => `Bagsak ${nth}, ×${times}`,
-    later: 'Mga sumunod na bagsak',
-    freeSpins: 'Libreng ikot',
-    freeSpinsWon: 'Panalo sa libreng ikot',
-    nothing: 'Walang kumpol na nagbayad',
-  },
-  AR: {
-    tumble: (nth: number, times: number) => `السقوط ${nth}، ×${times}`,
-    later: 'السقوطات التالية',
-    freeSpins: 'اللفات المجانية',
-    freeSpinsWon: 'ربح اللفات المجانية',
-    nothing: 'لم تدفع أي مجموعة',
-  },
-} satisfies Record<ToldIn, object>
-
 /** A round in words, and the tumble that paid most as a picture. */
-export function tellRound({ outcome, stakeCents }: ToldRound<Outcome, null>, { language, money }: Telling): Told {
+export function tellRound(
+  { outcome, stakeCents }: ToldRound<Outcome, null>,
+  { say, money, number }: Talk<ClusterKey | SlotWord>,
+): Told {
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }
-  const said = words[language]
   const paidOut = (units: number) => money((BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE))
-  const nameOf = (letter: string) => toldWords[language].gems[placeOfGem.get(letter) ?? 0] ?? ''
+  const sumOf = (all: readonly { units: number }[]) => paidOut(all.reduce((sum, { units }) => sum + units, 0))
+  const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
+    `${number(cells.length)} × ${say(nameOfGem(letter))}`
 
-  const told = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble, nth) => ({
-    label: `${said.tumble(nth + 1, tumble.multiplier)}: ${tumble.clusters.map(({ letter, cells }) => `${cells.length} × ${nameOf(letter)}`).join(', ')}`,
-    value: paidOut(unitsOf(tumble)),
+  const told = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
+    label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
+    value: sumOf(tumble.clusters),
   }))
   const later = paid.tumbles.slice(MOST_TUMBLES)
   if (later.length > 0)
-    told.push({ label: said.later, value: paidOut(later.reduce((sum, one) => sum + unitsOf(one), 0)) })
-  if (told.length === 0) told.push({ label: said.nothing, value: money(0n) })
-  if (free.length > 0) {
-    told.push({ label: said.freeSpins, value: `${free.length}` })
-    told.push({ label: said.freeSpinsWon, value: paidOut(free.reduce((sum, { units }) => sum + units, 0)) })
-  }
+    told.push({
+      label: say('tumbles', { count: number(later.length) }),
+      value: sumOf(later.flatMap(({ clusters }) => clusters)),
+    })
+  if (told.length === 0) told.push({ label: say('noCluster'), value: money(0n) })
+  if (free.length > 0) told.push({ label: say('freeSpins', { count: number(free.length) }), value: sumOf(free) })
   return { lines: told, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
 }
 

@@ -21,9 +21,20 @@ export interface NeutralSymbol {
 
 const SETS = ['gems', 'cards', 'fruit'] as const
 const drawings = { gems, cards, fruit }
-/** In the order of the drawings. A letter is a letter in every language. */
+/** In the order of the drawings, as all of these. */
+export const GEM_NAMES = [
+  'ruby',
+  'emerald',
+  'sapphire',
+  'amethyst',
+  'topaz',
+  'aquamarine',
+  'roseQuartz',
+  'peridot',
+] as const
+/** A letter is a letter in every language. */
 const names = {
-  gems: ['ruby', 'emerald', 'sapphire', 'amethyst', 'topaz', 'aquamarine', 'roseQuartz', 'peridot'],
+  gems: GEM_NAMES,
   cards: ['hearts', 'diamonds', 'spades', 'clubs', 'A', 'K', 'Q', 'J'],
   fruit: ['melon', 'strawberry', 'grapes', 'orange', 'apple', 'plum', 'lemon', 'cherry'],
 } as const
