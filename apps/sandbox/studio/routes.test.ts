@@ -32,7 +32,7 @@ beforeAll(async () => {
     faults: true,
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DIST: dist },
   })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -69,6 +69,14 @@ test('a launch token is exchanged for a session with the player’s balance and 
     unfinished: null,
     stakesCents: ['20', '40', '100', '200', '500', '1000', '2000', '5000', '10000'],
   })
+})
+
+test('the name that a player logs in with is not kept, for his neighbours would read it', async () => {
+  gateway.player.nickname = 'player01'
+  const { body } = await pageAt(sandbox.url).open(newToken())
+  gateway.player.nickname = 'pl***1'
+
+  expect(body).toMatchObject({ nickname: 'pl***1' })
 })
 
 test('the page that opens twice with one token gets its session again; another page does not', async () => {
