@@ -39,12 +39,12 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   },
   choiceIn: () => Ticket,
   fair: false,
-  begin: async (_tx, { roundId }) => {
-    if (!counter.isChecked(roundId)) throw new Refused('ticket.unchecked', {}, 400)
+  begin: async (_tx, { roundId, choice: ticket, stakeCents }) => {
+    if (!counter.isChecked(roundId, { ticket, stakeCents })) throw new Refused('ticket.unchecked', {}, 400)
     return { subject: subjectOf(roundId), progress: null }
   },
   accepts: async (tx, { id, choice }) => {
-    if (choice.legs.some((leg) => matches.price(leg) === null)) return false
+    if (!choice.legs.every((leg) => matches.stillGives(leg))) return false
     await insertLegs(tx, id, choice)
     return true
   },

@@ -5,6 +5,9 @@ const Past = z.object({ flight: z.string(), point: z.number() })
 const Seat = z.object({ nickname: z.string(), left: z.nullable(z.number()) })
 export type SeatView = z.output<typeof Seat>
 
+/** A round's id is its player's alone; on the board its tail will do. */
+export const seatName = (roundId: string): string => roundId.slice(-10)
+
 const betting = {
   flight: z.string(),
   /** Null until somebody is there for whom it is worth to begin. */

@@ -22,7 +22,7 @@ import type { Chain } from './chain.ts'
 import type { FlightEvent } from './flight-view.ts'
 import { BETTING_MS, Flights } from './flights.ts'
 import { crashOf } from './game.ts'
-import { msTo, payoutCents } from './maths/crash.ts'
+import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
 
 const START_CENTS = 1_000_000n
 const STAKE = 100n
@@ -144,6 +144,27 @@ test('an automatic point is paid exactly, as soon as it is reached, and not abov
   await land()
 
   expect(await paid(above.round)).toMatchObject({ state: 'closed', wonCents: 0n })
+})
+
+test('at the highest point everybody is paid who is still in', async () => {
+  const seat = await board()
+  await bench.db.query('update crash.flight set point = $1', [HIGHEST_POINT])
+  await restart()
+  const start = await takeOff()
+  now = start + msTo(HIGHEST_POINT) - 1
+  await flights.payReached()
+  expect(await roundById(bench.db, seat.round.id)).toMatchObject({ state: 'held' })
+  await land()
+
+  const wonCents = payoutCents(HIGHEST_POINT, STAKE)
+  expect(await paid(seat.round)).toMatchObject({ state: 'closed', wonCents, outcome: { left: HIGHEST_POINT } })
+})
+
+test('a flight whose beginning was stored, though nobody heard so, is taken up', async () => {
+  const { flight } = flights.snapshot()
+  await flights.open()
+
+  expect(flights.snapshot()).toMatchObject({ phase: 'waiting', flight })
 })
 
 test('everybody’s round proves the flight once it is over, and nothing of it before', async () => {

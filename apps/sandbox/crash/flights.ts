@@ -16,9 +16,10 @@ import {
   seatsOf,
 } from './flight-store.ts'
 import type { PastFlight, StoredFlight } from './flight-store.ts'
+import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot, SeatView } from './flight-view.ts'
 import type { Outcome, Progress } from './game.ts'
-import { LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
 
 export const BETTING_MS = 6_000
 const PAST_FLIGHTS = 20
@@ -77,12 +78,14 @@ export class Flights {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
-    if (!stored) return
-    if (stored.state === 'betting') return this.#resumeBetting(stored)
-    await this.#end(stored, { interrupted: stored.state === 'flying' })
+    if (stored) await this.#goOn(stored)
   }
 
+  /** Where one is open already, because nobody heard that it was stored, it is taken up. */
   async open(): Promise<void> {
+    const stored = await openFlight(this.#ports.db)
+    if (stored) await this.#goOn(stored)
+    if (stored?.state === 'betting') return
     const chain = await this.#chainWithSeeds()
     const place = (await placesUsed(this.#ports.db, chain.id)) + 1
     const { point } = drawFlight(chain, place)
@@ -111,15 +114,15 @@ export class Flights {
     this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
   }
 
-  /** Pays those whose automatic point is reached. */
+  /** Pays those whose automatic point is reached; at the highest, everybody. */
   async payReached(): Promise<void> {
     const flight = this.#flying()
     const reached = Math.min(flight.point, pointAt(this.#ports.now() - flight.startedAt))
-    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && auto !== null && auto <= reached)
+    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? HIGHEST_POINT) <= reached)
     if (!due) return
     await inTransaction(this.#ports.db, async (tx) => {
       await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
-      await this.#payAutos(tx, flight.number, reached)
+      await this.#payReached(tx, { number: flight.number, reached, top: HIGHEST_POINT })
     })
   }
 
@@ -201,6 +204,11 @@ export class Flights {
     this.#sayBetting(this.#flight)
   }
 
+  async #goOn(stored: StoredFlight): Promise<void> {
+    if (stored.state === 'betting') return this.#resumeBetting(stored)
+    await this.#end(stored, { interrupted: stored.state === 'flying' })
+  }
+
   async #resumeBetting(stored: StoredFlight): Promise<void> {
     this.#begin(stored)
     const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(stored.number))
@@ -213,13 +221,15 @@ export class Flights {
     this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
   }
 
-  async #payAutos(tx: Queryable, flight: bigint, reached: number): Promise<void> {
-    const { held } = this.#ports
-    const rounds = (await held.heldOf(tx, subjectOf(flight))).filter(isCrashRound)
-    const paid = rounds.flatMap(({ id, stakeCents, progress: { auto } }) =>
-      auto !== null && auto <= reached ? [{ id, left: auto, wonCents: payoutCents(auto, stakeCents) }] : [],
-    )
-    await held.settleHeld(
+  /** `top`: where those leave who set no point. */
+  async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
+    const { number: flight, reached, top } = at
+    const rounds = (await this.#ports.held.heldOf(tx, subjectOf(flight))).filter(isCrashRound)
+    const paid = rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
+      const left = auto ?? top
+      return left <= reached ? [{ id, left, wonCents: payoutCents(left, stakeCents) }] : []
+    })
+    await this.#ports.held.settleHeld(
       tx,
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
     )
@@ -233,7 +243,8 @@ export class Flights {
     const { number, place, point } = flight
     await inTransaction(db, async (tx) => {
       await held.lockSubject(tx, subjectOf(number))
-      await this.#payAutos(tx, number, point)
+      // Of a flight that was broken off nobody saw the top.
+      await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
       const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
       if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
       else {
@@ -284,9 +295,6 @@ export class Flights {
 }
 
 const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
-
-/** A round's id is its player's alone; on the board its tail will do. */
-const seatName = (roundId: string): string => roundId.slice(-10)
 
 export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
   typeof round.progress === 'object' && round.progress !== null && 'auto' in round.progress

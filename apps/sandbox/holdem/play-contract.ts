@@ -29,7 +29,7 @@ export const MoveInput = z.object({
   ]),
 })
 export const PresenceInput = z.object({ table: TableName, wants: z.enum(['sit-out', 'sit-in', 'leave', 'stay']) })
-export const HandsInput = z.object({ table: TableName, before: z.optional(z.int()) })
+export const HandsInput = z.object({ table: TableName, before: z.optional(z.int32()) })
 
 const LobbyTable = z.object({
   table: TableName,

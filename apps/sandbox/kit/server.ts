@@ -60,8 +60,12 @@ function closeQuietLines(app: Server): void {
   })
 }
 
+/** PostgreSQL's words for a text that it cannot hold: a NUL, which nobody of ours writes. */
+const NO_TEXT: readonly unknown[] = ['22021', '22P05']
+
 /** The framework's own refusals (malformed JSON, too large) carry their status; all else is our fault. */
 function statusOf(error: unknown): number {
+  if (error instanceof Error && 'code' in error && NO_TEXT.includes(error.code)) return CLIENT_ERRORS_FROM
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERRORS_FROM
   return status >= CLIENT_ERRORS_FROM ? status : SERVER_ERRORS_FROM
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { games } from '@ante/demo/games.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Sandbox } from '../start.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     faults: true,
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DIST: dist },
   })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -69,6 +69,21 @@ test('a launch token is exchanged for a session with the player’s balance and 
     unfinished: null,
     stakesCents: ['20', '40', '100', '200', '500', '1000', '2000', '5000', '10000'],
   })
+})
+
+test('a text that no database can hold is bad input, and no failure of ours', async () => {
+  const page = await openPage()
+
+  expect((await fetch(`${sandbox.url}/studio/api/fair/r-%00`)).status).toBe(400)
+  expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
+})
+
+test('the name that a player logs in with is not kept, for his neighbours would read it', async () => {
+  gateway.player.nickname = 'player01'
+  const { body } = await pageAt(sandbox.url).open(newToken())
+  gateway.player.nickname = 'pl***1'
+
+  expect(body).toMatchObject({ nickname: 'pl***1' })
 })
 
 test('the page that opens twice with one token gets its session again; another page does not', async () => {

@@ -55,7 +55,7 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, patience })
+  const play = playing({ ...ports, walletOf, patience, requireOrder })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
@@ -84,10 +84,11 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 interface PlayingPorts extends StudioPorts {
   walletOf: WalletOf
   patience: ReturnType<typeof patienceOf>
+  requireOrder(vendor: string): void
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
-function playing({ config, db, log, walletOf, patience, drawBelow, families: others = [] }: PlayingPorts) {
+function playing({ config, db, log, walletOf, patience, drawBelow, requireOrder, ...ports }: PlayingPorts) {
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
@@ -96,9 +97,13 @@ function playing({ config, db, log, walletOf, patience, drawBelow, families: oth
   const playRound = roundPlayer(rounds, { drawBelow })
   const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
   const rooms = new Rooms()
-  const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
+  const sessionOf = async (authorization: string | undefined) => {
+    const session = await requireSession(db, authorization)
+    requireOrder(session.vendor)
+    return session
+  }
   const lent = { db, log, drawBelow }
-  const families = [...allFamilies, ...others].map((make) =>
+  const families = [...allFamilies, ...(ports.families ?? [])].map((make) =>
     make({ ...lent, haste: config.vendorsHaste, held, rooms, sessionOf }),
   )
   const brought = families.flatMap((family) => family.games)

@@ -17,9 +17,9 @@ const MINUTE_MS = 60_000
 /** One match in so many of a league is a top one; each league counts from another place. */
 const TOP_EVERY = 12
 
-/** Null for an id that is none of the season's. */
+/** Null for an id that is none of the season's. A match has one: with zeros before its number it would be another one's. */
 export function fixtureById(id: string): Fixture | null {
-  const [, leagueId, digits] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? []
+  const [, leagueId, digits] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? []
   const league = leagues.find((one) => one.id === leagueId)
   return league ? fixtureAt(league, Number(digits)) : null
 }

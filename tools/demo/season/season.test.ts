@@ -11,10 +11,17 @@ test('a match is found by its id, whatever was asked before', () => {
   for (const fixture of fixturesBetween(START, after(3))) expect(fixtureById(fixture.id)).toEqual(fixture)
 })
 
-test.for(['', 'archipelago', 'archipelago-', 'nowhere-5', 'archipelago--1', 'archipelago-1234567890', 'siam-1e3'])(
-  'there is no match %j',
-  (id) => expect(fixtureById(id)).toBeNull(),
-)
+test.for([
+  '',
+  'archipelago',
+  'archipelago-',
+  'nowhere-5',
+  'archipelago--1',
+  'archipelago-1234567890',
+  'siam-1e3',
+  'siam-07',
+  'siam-00',
+])('there is no match %j', (id) => expect(fixtureById(id)).toBeNull())
 
 test('a league plays one match after the other, day and night', () => {
   for (const league of leagues) {

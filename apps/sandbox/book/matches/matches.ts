@@ -48,6 +48,8 @@ interface Picked {
 export const LONGEST_MATCH_MS = 15 * 60_000
 /** After a goal, or the end of a map, nothing is sold for so long. */
 const SUSPENDED_MS = 5_000
+/** What kicks off later than that is not sold yet: longer than any first page announces it. */
+const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
 const REMEMBERED_AT_MOST = 400
 const REMEMBERED_AT_START = 60
 
@@ -102,7 +104,7 @@ export class Matches {
   /** A match whose time has come and that is not at hand yet stands at its beginning and sells nothing. */
   standing(fixture: Fixture): Standing {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
-    if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: true }
+    if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
     const played = this.#played.get(fixture.id)
     if (!played) return { phase: 'live', moment: KICK_OFF, sells: false }
     return standingAt(played, sinceMs)
@@ -118,6 +120,14 @@ export class Matches {
     const fixture = fixtureById(fixtureId)
     const offered = fixture && this.offer(fixture).find((one) => marketId(one.market) === market)
     return offered?.prices[PICKS[offered.market.kind].indexOf(pick)] ?? null
+  }
+
+  /**
+   * Whether a pick that was looked at a moment ago may still have its price: it is sold, and worth no more than it costs.
+   * A wallet may take its time, and nobody bets at the price of before a goal.
+   */
+  stillGives(leg: Picked & { price: number }): boolean {
+    return this.price(leg) !== null && (this.worth(leg) ?? Infinity) <= 1
   }
 
   /** What a stake of one on this pick is worth as its match stands; null while nobody can say. */

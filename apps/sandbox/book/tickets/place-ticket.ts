@@ -35,15 +35,16 @@ interface Slip {
 export class Counter {
   readonly #ports: CounterPorts
   readonly #inFlight = new Map<string, Promise<Round>>()
-  /** Those that were looked at and are being staked; no other stake is let in. */
-  readonly #checked = new Set<string>()
+  /** Tickets that were looked at and are being staked, as they are written; no other stake is let in. */
+  readonly #checked = new Map<string, string>()
 
   constructor(ports: CounterPorts) {
     this.#ports = ports
   }
 
-  isChecked(roundId: string): boolean {
-    return this.#checked.has(roundId)
+  /** Whether this very ticket was looked at: a page may name its tap in another call, with a ticket of its own making. */
+  isChecked(roundId: string, { ticket, stakeCents }: { ticket: Ticket; stakeCents: bigint }): boolean {
+    return this.#checked.get(roundId) === JSON.stringify(ticket) && stakeCents === stakeCentsOf(ticket)
   }
 
   /** A slip that is handed in again, because the answer was lost, is the same ticket. */
@@ -61,7 +62,7 @@ export class Counter {
     const { session, tapId } = slip
     const isNew = (await roundByTap(db, { sessionId: session.id, tapId })) === null
     const ticket = isNew ? await this.#look(slip) : slip.ticket
-    this.#checked.add(roundId)
+    this.#checked.set(roundId, JSON.stringify(ticket))
     try {
       return await held.stakeHeld({ sessionId: session.id, tapId, stakeCents: stakeCentsOf(ticket), choice: ticket })
     } finally {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { crashPath } from '../../crash/places.ts'
 import { FAIR_PATH, FairView } from '../../studio/fairness/fair-view.ts'
 import { PlayError } from '../../studio/play-contract.ts'
-import { belongsToChain } from './drawn-again.ts'
+import { belongsToChain, hashOf } from './drawn-again.ts'
 import type { Check } from './result-card.ts'
 import type { FairPageKey } from './words/english.ts'
 
@@ -21,7 +21,8 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
   return {
     seeds,
-    promised: proof.serverSeedHash,
+    // Told with its seed, a hash proves no promise: whoever noted it before the stake compares it.
+    promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     asked: { engine, title, choice, outcome },
     chain: engine === 'crash' ? await chainOf(seeds) : null,

@@ -14,6 +14,9 @@ const PERCENT = 100
 const BET_OVER_POT = 2 / 3
 const OPENS_BY_BIG_BLINDS = 2
 const RAISES_TIMES = 3
+/** A bet is large beside what lay in the pot before it, or beside what he himself has. */
+const LARGE_OVER_POT = 5
+const LARGE_OVER_STACK = 1 / 3
 /** How much better than everybody else's his hand must be for a bet, and for a raise. */
 const BETS_FROM = 1.25
 const RAISES_FROM = 1.7
@@ -29,20 +32,31 @@ export function botMove({ table, own }: BotSees, drawBelow: DrawBelow): Move {
   const { hand } = table
   if (!choices || !hand) return { kind: 'check' }
   const others = table.seats.filter((seat, at) => at !== own.seat && (seat?.state === 'in' || seat?.state === 'all-in'))
-  const chance = chanceToWin({ cards: own.cards, board: hand.board, others: others.length }, drawBelow)
   const pot = hand.potCents + table.seats.reduce((sum, seat) => sum + (seat?.betCents ?? 0), 0)
   const { toCall, raise } = choices
+  const rivals = Math.max(others.length, 1 + weightOf({ toCall, pot, stack: table.seats[own.seat]?.stackCents ?? 0 }))
+  const chance = chanceToWin({ cards: own.cards, board: hand.board, others: rivals }, drawBelow)
   /** One is as good as everybody else's. */
-  const edge = chance * (others.length + 1)
+  const edge = chance * (rivals + 1)
   const mood = drawBelow(PERCENT)
+  const isWorthIt = chance * (pot + toCall) >= toCall * nerve(mood)
 
-  if (raise && edge >= wantedFor(toCall, mood)) {
+  if (raise && isWorthIt && edge >= wantedFor(toCall, mood)) {
     const size = hand.street === 'preflop' ? OPENS_BY_BIG_BLINDS * table.bigBlind : Math.round(pot * BET_OVER_POT)
     const wanted = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
     return { kind: 'raise', to: Math.min(Math.max(wanted, raise.least), raise.most) }
   }
   if (toCall === 0) return { kind: 'check' }
-  return { kind: chance * (pot + toCall) >= toCall * nerve(mood) ? 'call' : 'fold' }
+  return { kind: isWorthIt ? 'call' : 'fold' }
+}
+
+/**
+ * Who bets much has something: against it a hand must be good enough for so many more than there are. Else whoever waits
+ * for aces and pushes all of his chips in lives of the bots.
+ */
+function weightOf({ toCall, pot, stack }: { toCall: number; pot: number; stack: number }): number {
+  if (toCall === 0) return 0
+  return [toCall >= LARGE_OVER_POT * (pot - toCall), toCall >= LARGE_OVER_STACK * stack].filter(Boolean).length
 }
 
 /** Now and then he bluffs, and now and then he hides what he has. */

@@ -49,13 +49,16 @@ export async function heldFor(db: Queryable, left: Left): Promise<HeldRound<unkn
   return rows.map(heldRound)
 }
 
-/** The player's stakes in this title that are not decided, and those that ended and that he has not seen; oldest first. */
+/**
+ * The player's stakes in this title that are not decided, all of them, and the latest that ended and that he has not seen;
+ * oldest first.
+ */
 export async function heldHere(db: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select * from (${SELECT_ROUND} where r.vendor = $1 and r.player_id = $2 and r.game_id = $3
        and r.subject is not null and (r.state not in ('closed', 'refused', 'rolled_back')
          or (r.shown_at is null and r.state <> 'refused' and r.drawn_at > now() - interval '1 day'))
-       order by r.number desc limit ${SHOWN_AT_MOST}) as latest order by latest."drawnAt"`,
+       order by r.state in ('closed', 'refused', 'rolled_back'), r.number desc limit ${SHOWN_AT_MOST}) as latest order by latest."drawnAt"`,
     [vendor, playerId, gameId],
   )
   return rows

@@ -135,6 +135,22 @@ test('one player has several stakes at once, and a repeated tap is the same one'
   expect((await heldHere(bench.db, session)).map(({ state }) => state)).toEqual(['held', 'held'])
 })
 
+test('what is still open is seen, however many rounds have ended since', async () => {
+  const sessionId = await newSession(bench)
+  const open = await stakeAt(bench, table, { sessionId })
+  await bench.db.query(
+    `insert into studio.round (id, session_id, vendor, player_id, game_id, tap_id, stake_cents, won_cents, jackpot_cents,
+       wins_jackpot, outcome, subject, state, least_ms, due_at)
+     select id || nth, session_id, vendor, player_id, game_id, tap_id || nth, stake_cents, 0, 0,
+       false, '{}', subject, 'closed', 0, now() from studio.round, generate_series(1, 210) as nth where id = $1`,
+    [open.id],
+  )
+
+  const seen = await heldHere(bench.db, await sessionNow(bench, sessionId))
+  expect(seen.map(({ id }) => id)).toContain(open.id)
+  expect(seen).toHaveLength(200)
+})
+
 test.each([
   ['a table that is shut', { choice: { table: 'shut', on: 'heads' } }, 'bets.closed'],
   ['a choice that is none', { choice: { table: 'x', on: 'edge' } }, 'choice.unknown'],
@@ -158,6 +174,7 @@ test('what has been held for long is found by its owner', async () => {
   expect((await bench.held.heldFor(left)).map((round) => round.id)).toContain(id)
   await toss(bench, table)
   expect((await bench.held.heldFor(left)).map((round) => round.id)).not.toContain(id)
+  await untilSettled(bench)
 })
 
 test('all stakes of a table are decided at once and all paid', async () => {

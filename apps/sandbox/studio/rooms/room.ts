@@ -50,6 +50,10 @@ export class Room {
     return this.#readers.size
   }
 
+  readersOf(player: Player): number {
+    return this.#players.get(nameOf(player))?.readers.size ?? 0
+  }
+
   admits(session: PlaySession): boolean {
     return this.#rules.admits(session)
   }

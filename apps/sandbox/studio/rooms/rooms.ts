@@ -5,9 +5,11 @@ import { BEAT_EVERY_MS } from '../room-contract.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import { readerOver } from './reader.ts'
 import { Room } from './room.ts'
-import type { RoomRules } from './room.ts'
+import type { Player, RoomRules } from './room.ts'
 
 const READERS_AT_MOST = 5_000
+/** Far more than anybody looks into: whoever took one at every table would leave none to the others. */
+const READERS_OF_PLAYER = 16
 
 /** All rooms of this process, by their names. */
 export class Rooms {
@@ -39,8 +41,11 @@ export class Rooms {
     for (const room of this.#rooms.values()) room.keepOnly(session)
   }
 
-  get readers(): number {
-    return [...this.#rooms.values()].reduce((sum, room) => sum + room.readers, 0)
+  /** Whether one more line is too many, of all or of this player's. */
+  isFull(player: Player): boolean {
+    const rooms = [...this.#rooms.values()]
+    const ofPlayer = rooms.reduce((sum, room) => sum + room.readersOf(player), 0)
+    return ofPlayer >= READERS_OF_PLAYER || rooms.reduce((sum, room) => sum + room.readers, 0) >= READERS_AT_MOST
   }
 
   stop(): void {
@@ -70,7 +75,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     if (session.replaced) throw new Refused('session.replaced')
     const room = rooms.find(request.params.room, session)
     if (!room) throw new Refused('room.unknown', {}, 404)
-    if (rooms.readers >= READERS_AT_MOST) throw new Refused('unavailable', {}, 503)
+    if (rooms.isFull(session)) throw new Refused('unavailable', {}, 503)
 
     reply.hijack()
     const { raw } = reply

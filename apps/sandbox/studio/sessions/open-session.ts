@@ -4,6 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { WalletOf } from '../vendors.ts'
 import type { PlaySession } from './play-session.ts'
+import { shownName } from './shown-name.ts'
 import { insertSession, sessionByKey, sessionByToken } from './session-store.ts'
 
 export interface SessionPorts {
@@ -35,12 +36,13 @@ export async function openSession(ports: SessionPorts, opening: Opening): Promis
   if (answer.kind === 'unknown') throw new Refused('gateway.silent', {}, 503)
   if (answer.kind === 'refused') throw new Refused('session.refused', {}, 401)
 
-  const { balance, jackpot, ...player } = answer.value
+  const { balance, jackpot, nickname, ...player } = answer.value
   const session: PlaySession = {
     id: randomUUID(),
     vendor,
     gameId,
     ...player,
+    nickname: shownName(nickname),
     hasJackpot: jackpot !== null,
     replaced: false,
   }

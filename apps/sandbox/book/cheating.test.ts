@@ -1,0 +1,157 @@
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { inTransaction, openDatabase } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { createLog } from '../kit/log.ts'
+import type { Sandbox } from '../start.ts'
+import { bookPage, coming, MINUTE_MS, single } from '../test/book-page.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { momentAt, secretDraw, timelineOf } from './season/timeline.ts'
+
+const databaseUrl = freshDatabaseUrl()
+const MORNING = Date.parse('2026-11-23T08:01:30Z')
+const DAY_MS = 24 * 60 * MINUTE_MS
+let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  db = openDatabase(databaseUrl, createLog('silent'))
+  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' }
+  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await db.end()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+  vi.useRealTimers()
+})
+beforeEach(() => {
+  day += 1
+  vi.setSystemTime(MORNING + day * DAY_MS)
+  gateway.calls.length = 0
+  gateway.behave = () => 'answer'
+})
+
+const open = () => bookPage({ url: sandbox.url, gateway })
+/** What was asked of the wallet, whatever it answered. */
+const bets = () => gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
+const firstComing = (): Fixture => {
+  const [first] = coming('football', Date.now())
+  if (!first) throw new Error('There is no match.')
+  return first
+}
+
+/** Holds the player's session, so that whoever stakes in it stands in a queue until `work` is done. */
+const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => Promise<void>) =>
+  inTransaction(db, async (tx) => {
+    await tx.query('select from studio.play_session where replaced_at is null and player_id = $1 for update', [
+      gateway.player.playerId,
+    ])
+    await work((count) =>
+      vi.waitFor(async () => {
+        const { rows } = await db.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows[0]?.waiting).toBe(count)
+      }),
+    )
+  })
+
+test.each([
+  ['a price of his own', { choice: { price: 1_000_000 } }],
+  ['a stake that is not what it costs', { stakeCents: '1000' }],
+])('who sends a ticket with %s beside the one that is being looked at has that one', async (_, forged) => {
+  const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  const choice = { ...ticket, legs: [{ ...leg, ...('choice' in forged ? forged.choice : {}) }] }
+  const stakeCents = 'stakeCents' in forged ? forged.stakeCents : '1037'
+  let answers: Promise<{ body: Record<string, unknown> }[]> | undefined
+  await whileSessionWaits(async (waiting) => {
+    const cheat = page.round(tapId, { stakeCents, choice })
+    await waiting(1)
+    answers = Promise.all([cheat, page.place(ticket, tapId)])
+    await waiting(2)
+  })
+  const [cheated, placed] = (await answers) ?? []
+
+  expect(cheated?.body).toMatchObject({ error: { code: 'ticket.unchecked' } })
+  expect(placed?.body).toMatchObject({ state: 'held', stakeCents: '1037', choice: { legs: [leg] } })
+  expect(bets()).toEqual(['10.37'])
+})
+
+test('one match is not combined with itself by writing its name in another way', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  if (!leg) throw new Error('There is no pick.')
+  const again = { ...leg, fixtureId: fixture.id.replace('-', '-0') }
+
+  const { body } = await page.place({ ...ticket, legs: [leg, again], system: 'accumulator' })
+  expect(body).toMatchObject({ error: { code: expect.stringMatching(/^(invalid|ticket\.)/) as string } })
+  expect(bets()).toEqual([])
+})
+
+test('a stake that the wallet takes after a goal does not keep the price of before it', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, homeLeadsSoon(fixture)])
+  const ticket = single(await page.match(fixture.id), 'home')
+  gateway.behave = async (name): Promise<'answer'> => {
+    if (name !== 'bet') return 'answer'
+    vi.setSystemTime(fixture.kickOff.getTime() + SOON_MS)
+    await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
+    return 'answer'
+  }
+  const { body } = await page.place(ticket)
+
+  expect(body).toMatchObject({ state: 'undone', code: 'stake.too_late' })
+})
+
+const SOON_MS = 60_000
+
+/** A secret by which home leads by then, and nothing has happened in the last seconds. */
+function homeLeadsSoon(fixture: Fixture): string {
+  for (let tried = 0; tried < 5_000; tried++) {
+    const secret = `lead ${tried} of ${fixture.id}`
+    const timeline = timelineOf(fixture, secretDraw(secret))
+    const [then, before] = [momentAt(timeline, SOON_MS).moment.score, momentAt(timeline, SOON_MS - 12_000).moment.score]
+    const isQuiet = before.home === then.home && before.away === then.away
+    if (isQuiet && then.home > then.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
+  }
+  throw new Error('Home never leads.')
+}
+
+test('a vendor that is out of order takes no ticket', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const setOut = (out: string) =>
+    fetch(`${sandbox.url}/desk/outages`, { method: 'POST', body: new URLSearchParams({ name: 'HZN', out }) })
+  await setOut('yes')
+  const refused = await page.place(ticket)
+  await setOut('no')
+
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+})
+
+test('a match of next year is not sold, so that nobody’s stake lies there until then', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  if (!leg) throw new Error('There is no pick.')
+  const [league, number] = fixture.id.split('-')
+  const later = `${league}-${Number(number) + 43_800}`
+
+  expect(await page.match(later)).toMatchObject({ phase: 'before', sells: false, markets: [] })
+  const { body } = await page.place({ ...ticket, legs: [{ ...leg, fixtureId: later }], oddsChange: 'any' })
+  expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
+})

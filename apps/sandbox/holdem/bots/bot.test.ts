@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { withArrival } from '../table/coming-and-going.ts'
+import { withMove, withNextHand } from '../table/hand.ts'
+import { newTable, runningHand } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
+import { ownView, tableView } from '../table/view.ts'
+import { botMove } from './bot.ts'
+
+const STACK = 10_000
+const SEATS = 2
+const TRIALS = 40
+
+const turnOf = (table: Table): number => runningHand(table)?.turn?.seat ?? 0
+
+/** Two with whole stacks; the first to act raises to so much. */
+function raisedTo(cents: number): Table {
+  let table = newTable({ smallBlind: 50, bigBlind: 100 })
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    const arriving = { key: `key ${seat}`, name: `name ${seat}`, isBot: true, cents: STACK, roundId: null }
+    table = withArrival(table, seat, arriving)
+  }
+  table = withNextHand(table, { seed: 'a hand', now: 0 })
+  return withMove(table, { seat: turnOf(table), move: { kind: 'raise', to: cents }, now: 0 })
+}
+
+/** How often a bot with these cards does not fold to it, in percent. */
+function staysWith(cards: [string, string], raise: number): number {
+  const table = raisedTo(raise)
+  const own = ownView(table, turnOf(table))
+  if (!own) throw new Error('Who is to move has a seat.')
+  const drawBelow = seededDraw(7)
+  const moves = Array.from({ length: TRIALS }, () =>
+    botMove({ table: tableView(table), own: { ...own, cards } }, drawBelow),
+  )
+  return (100 * moves.filter(({ kind }) => kind !== 'fold').length) / TRIALS
+}
+
+// Else whoever waits for aces and pushes all of his chips in would live of the house's.
+test.each<[string, [string, string]]>([
+  ['king and queen', ['Kh', 'Qd']],
+  ['sevens', ['7c', '7d']],
+  ['ace and nine', ['As', '9d']],
+])('%s do not call who pushes all of his chips in, and play on against a common raise', (_, cards) => {
+  expect(staysWith(cards, STACK)).toBeLessThan(20)
+  expect(staysWith(cards, 300)).toBeGreaterThan(60)
+})
+
+test('aces and kings do call him, so that nobody pushes with just anything', () => {
+  expect(staysWith(['Ah', 'Ad'], STACK)).toBeGreaterThan(90)
+  expect(staysWith(['Kh', 'Kd'], STACK)).toBeGreaterThan(60)
+})
