@@ -43,7 +43,7 @@ afterEach(() => {
 async function start(port = 0): Promise<void> {
   const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '20' }
   sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, port, environment })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 }
 
 async function query<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     faults: true,
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DIST: dist },
   })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 })
 afterAll(async () => {
   await sandbox.stop()

@@ -87,19 +87,22 @@ interface PlayingPorts extends StudioPorts {
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
-function playing({ config, db, log, walletOf, patience, drawBelow, families: others = [] }: PlayingPorts) {
+function playing(ports: PlayingPorts) {
+  const { config, db, log, outages, walletOf, patience, drawBelow, families: others = [] } = ports
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = patience
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const playRound = roundPlayer(rounds, { drawBelow })
-  const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
+  const held = heldRounds({ db, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
+  // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
+  outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
   const sessionOf = (authorization: string | undefined) => requireSession(db, authorization)
   const lent = { db, log, drawBelow }
   const families = [...allFamilies, ...others].map((make) =>
-    make({ ...lent, haste: config.vendorsHaste, held, rooms, sessionOf }),
+    make({ ...lent, haste: config.gamesHaste, held, rooms, sessionOf, isOut: (vendor) => outages.has(vendor) }),
   )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]

@@ -54,7 +54,7 @@ afterEach(() => {
 async function start(haste = HASTE): Promise<void> {
   const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: String(haste) }
   sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+  await sandbox.ready
 }
 
 /** Opens a title as its page does, and looks at its table. */

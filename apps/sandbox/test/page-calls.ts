@@ -41,10 +41,10 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     /** A call of the game's own. */
     ask: post,
     /** Looks into a room until something is found in what is said there. */
-    lookFor: <Found>(room: string, find: (body: unknown) => Found | null) =>
+    lookFor: <Found>(room: string, find: (body: unknown) => Found | null, withinMs = LOOKS_FOR_MS) =>
       new Promise<Found>((resolve, reject) => {
         const fail = () => end(() => reject(new Error(`It is not seen in ${room}.`)))
-        const late = setTimeout(fail, LOOKS_FOR_MS)
+        const late = setTimeout(fail, withinMs)
         const end = (then: () => void) => {
           clearTimeout(late)
           visit.leave()
@@ -57,7 +57,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
         const state = (now: RoomState) => {
           if (now === 'over' || now === 'elsewhere') fail()
         }
-        const ears = { snapshot: hear, event: hear, private: () => {}, state }
+        const ears = { snapshot: hear, event: hear, private: hear, state }
         const visit: RoomVisit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how), ...LINE })
       }),
   }

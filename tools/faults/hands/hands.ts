@@ -7,7 +7,8 @@ import { volleyAtWater } from '../../../apps/sandbox/test/look-into-water.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Chance } from '../../art/kit/chance.ts'
 import { CASH_OUT, placeTicket, sellTickets, ticketAtBook } from './at-book.ts'
-import { leastBuyIn, leavePoker, seatAtPoker } from './at-poker.ts'
+import { boardFlight } from './at-flight.ts'
+import { leastBuyIn, leavePoker, playPoker, seatAtPoker } from './at-poker.ts'
 import { chipAtTable } from './at-table.ts'
 
 /** How somebody plays an engine. */
@@ -20,6 +21,8 @@ export interface Hand {
   stakeCents?(game: DemoGame): bigint
   /** Where stakes are taken by a call of the game's own. */
   stake?(page: Page, tapId: string, choice: unknown): Promise<PageAnswer>
+  /** What he does for as long as his stake is held, by calls of the game's own. */
+  play?(page: Page): Promise<void>
   /** What he does with a stake that is held; null where he waits for what comes. */
   act?(chance: Chance): unknown
   /** Ends what is held for as long as he stays, before he goes home. */
@@ -42,10 +45,10 @@ export const hands: Hands = {
   mines: { choice: () => ({ mines: 24 }), act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }) },
   'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
-  crash: { choice: (_, chance) => ({ auto: chance.pick([101, 120, 150]) }), act: sometimes('cash-out') },
+  crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },
   roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },
   cockfight: { atTable: (page, game) => chipAtTable(page, game, 'meron') },
-  holdem: { choice: (_, chance) => seatAtPoker(chance), stakeCents: leastBuyIn, leave: leavePoker },
+  holdem: { atTable: seatAtPoker, stakeCents: leastBuyIn, play: playPoker, leave: leavePoker },
   book: { atTable: ticketAtBook, stake: placeTicket, act: sometimes(CASH_OUT), leave: sellTickets },
 }
