@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { games } from '@ante/demo/games.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Sandbox } from '../start.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'

@@ -5,6 +5,7 @@ import { dresses } from '../../../apps/sandbox/quick-pick/dresses/dresses.ts'
 import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
 import { volleyAtWater } from '../../../apps/sandbox/test/look-into-water.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Chance } from '../../art/kit/chance.ts'
 import { CASH_OUT, placeTicket, sellTickets, ticketAtBook } from './at-book.ts'
 import { boardFlight } from './at-flight.ts'
@@ -31,6 +32,11 @@ export interface Hand {
 
 export type Hands = Readonly<Partial<Record<string, Hand>>>
 
+/** Of one that he has not come to. */
+async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
+  for (const { roundId } of held) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
+}
+
 const sometimes = (act: unknown) => (chance: Chance) => (chance.flip(0.5) ? act : null)
 
 /** Of each engine, one line. One that is not here is not played under faults. */
@@ -42,7 +48,11 @@ export const hands: Hands = {
   dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
   // With one safe field whatever is opened ends it.
-  mines: { choice: () => ({ mines: 24 }), act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }) },
+  mines: {
+    choice: () => ({ mines: 24 }),
+    act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),
+    leave: openFields,
+  },
   'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
