@@ -1,6 +1,6 @@
 import { lockSubject } from './subject-lock.ts'
 import { settleHeld, voidHeld } from './decide.ts'
-import type { Decision } from './decide.ts'
+import type { Decision, Wake } from './decide.ts'
 import { revealHeld } from './reveal.ts'
 import type { Revealed } from './reveal.ts'
 import { heldFor, heldOf } from './held-rounds.ts'
@@ -27,7 +27,7 @@ export interface Held {
   heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
 }
 
-export function heldRounds(ports: { db: Db; stake: PlayRound; wake(): void }): Held {
+export function heldRounds(ports: { db: Db; stake: PlayRound; wake: Wake }): Held {
   return {
     stakeHeld: ports.stake,
     lockSubject,

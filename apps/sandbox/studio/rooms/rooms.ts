@@ -41,6 +41,11 @@ export class Rooms {
     for (const room of this.#rooms.values()) room.keepOnly(session)
   }
 
+  /** Their lines break, as when the server stops. */
+  dropPagesOf(vendor: string): void {
+    for (const room of this.#rooms.values()) room.drop((session) => session.vendor === vendor)
+  }
+
   /** Whether one more line is too many, of all or of this player's. */
   isFull(player: Player): boolean {
     const rooms = [...this.#rooms.values()]
@@ -86,10 +91,11 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     await leaveWhereReplaced()
     return reply
 
-    /** It may have been opened elsewhere between the look at it and its entering. */
+    /** Between the look at it and its entering it may have been opened elsewhere, or its vendor gone out of order. */
     async function leaveWhereReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
+      if (now === null) reader.end()
     }
   })
 }
