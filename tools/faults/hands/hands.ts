@@ -44,6 +44,7 @@ export const hands: Hands = {
   northlight: {},
   lines: {},
   ways: {},
+  cluster: {},
   classic: {},
   dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
