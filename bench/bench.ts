@@ -11,6 +11,7 @@ import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
+import { gameFrames } from './game-frames.ts'
 import { games } from './games.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
@@ -51,6 +52,12 @@ export const BENCHES: Record<string, Bench> = {
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   games: { title: 'Ten million rounds of each game', tls: false, take: games },
+  'game-frames': {
+    title: 'Frames of each game while it is played, 4 × slower processor',
+    tls: false,
+    isPhoneAlone: true,
+    take: gameFrames,
+  },
   'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
   'poker-tables': { title: 'Poker tables, six players each', tls: false, take: pokerTables },
   rain: { title: 'Red rain', tls: false, take: redRain },

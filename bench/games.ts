@@ -3,6 +3,7 @@ import { simulateSeason } from '../apps/sandbox/book/pricing/simulate-season.ts'
 import { lines as classicLines } from '../apps/sandbox/classic/maths/paytable.ts'
 import { published as classic } from '../apps/sandbox/classic/maths/published.ts'
 import { drawOutcome as drawClassic } from '../apps/sandbox/classic/maths/round.ts'
+import { simulateCluster } from '../apps/sandbox/cluster/maths/simulate.ts'
 import { simulateBouts } from '../apps/sandbox/cockfight/maths/simulate.ts'
 import { simulateCrash } from '../apps/sandbox/crash/maths/simulate.ts'
 import { simulateDice } from '../apps/sandbox/dice/maths/simulate.ts'
@@ -43,6 +44,7 @@ const plainStake = { cents: 100n, hasJackpot: false }
 const GAMES: Readonly<Record<string, Simulate>> = {
   'lines with free spins': spins(northlight.returnToPlayer, (draw) => drawNorthlight(draw).wonUnits / lines.length),
   ways: spins(ways.returnToPlayer, (draw) => drawWays(draw).units / UNITS_OF_STAKE),
+  'clusters with tumbles and free spins': simulateCluster,
   'classic, its jackpot aside': spins(
     classic.returnToPlayer,
     (draw) => drawClassic(draw, plainStake).units / classicLines.length,

@@ -142,7 +142,7 @@ class Crowd {
     this.#delivered.push({ deal: id, afterMs: Date.now() - (decidedAt ?? 0) })
   }
 
-  #hearOwn({ state, deal }: StakeNews): void {
-    if (state === 'won') this.#paid.set(deal, (this.#paid.get(deal) ?? 0) + 1)
+  #hearOwn({ isPaid, deal }: StakeNews): void {
+    if (isPaid) this.#paid.set(deal, (this.#paid.get(deal) ?? 0) + 1)
   }
 }

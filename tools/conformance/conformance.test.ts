@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { startGateway } from '../../apps/gateway/test/start-gateway.ts'
@@ -10,10 +11,12 @@ import { Bench } from './bench.ts'
 import type { WalletUnderTest } from './bench.ts'
 import { allCases } from './cases/all-cases.ts'
 import type { Host } from './host.ts'
-import { demoWallet } from './hosts/demo-wallet.ts'
+import { demoWallet, demoWallets } from './hosts/demo-wallet.ts'
 import { gatewayHost } from './hosts/gateway-host.ts'
 import { tokenHost } from './hosts/token-host.ts'
 import { tryCase } from './try-case.ts'
+
+const vendorsTried = demoWallets({ url: '', vendorsSecret: 'only their names are asked for' })
 
 let gateway: TestGateway
 
@@ -37,6 +40,18 @@ describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, spoken 
     expect(await tryCase(bench, one)).toEqual({ letter: one.letter, title: one.title, outcome: 'passed', reason: '' })
   })
 })
+
+test('every vendor of the demo is tried, but those that hold the money themselves', () => {
+  const [tried, holders] = [vendorsTried.map(({ vendor }) => vendor), ['GLD', 'CRB', 'OPL']]
+  expect([...tried, ...holders].toSorted()).toEqual(vendors.map(({ code }) => code).toSorted())
+})
+
+test.each(vendorsTried)('$vendor passes all cases, by a key of its own', async ({ vendor }) => {
+  const { url, ports } = gateway
+  const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find((one) => one.vendor === vendor)!
+  const all = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
+  expect(await outcomesOf(wallet, await gatewayHost(gateway, vendor))).toEqual(all)
+}, 120_000)
 
 test('the ledger is sound after all of this', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])

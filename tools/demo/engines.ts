@@ -10,7 +10,7 @@ type Title = Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'moti
 const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 /** Those with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
-const VIDEO_ENGINES = ['lines', 'ways'] as const
+const VIDEO_ENGINES = ['lines', 'ways', 'cluster'] as const
 /** What is dealt and played under its own name; and wheels that are not the one with one ball. */
 const DEALT_LIVE: readonly Motif[] = ['baccarat', 'roulette']
 const OTHER_WHEELS: readonly string[] = ['double-ball-deluxe']

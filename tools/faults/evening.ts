@@ -6,6 +6,7 @@ import { vendors } from '@ante/demo/vendors.ts'
 import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
 import type { Chance } from '../art/kit/chance.ts'
 import type { Hand, Hands } from './hands/hands.ts'
+import { places } from './places.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
@@ -29,33 +30,43 @@ export interface Visit {
   leaves: boolean
 }
 
-/** Every protocol has its makers here, and every engine; those that hold money themselves have two tables. */
-const TABLES = [
-  ['ANS', 'JL', 'TDW', 'RVN', 'PXE', 'MRQ', 'DS88', 'HZN', 'TF'],
-  ['SLV'],
-  ['BTI'],
-  ['BYD'],
-  ['CRB', 'OPL'],
-  ['GLD'],
-]
+const PROTOCOLS = [...new Set(vendors.map(({ protocol }) => protocol))]
+/** So many places an evening are taken in turn. */
+const IN_TURN = 2
 const PLAIN_STAKE_CENTS = 100n
 /** His money has to last for the evening. */
 const DEAREST_CENTS = 500n
 
-const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
-const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.classes.includes('JP'))
+const ofProtocol = (protocol: string) => {
+  const codes = new Set(vendors.filter((one) => one.protocol === protocol).map(({ code }) => code))
+  return games.filter(({ vendor }) => codes.has(vendor))
+}
+const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes('JP'))
 
-/** What one player does: he plays at each table, and for the jackpot, in an order of chance. */
-export function eveningOf(chance: Chance, hands: Hands): Visit[] {
-  const others = TABLES.map((codes) => {
-    const theirs = games.filter((game) => codes.includes(game.vendor) && isPlayable(game, hands))
+/** What one player does: he plays at the places whose turn it is, then by each protocol and for the jackpot, as it comes. */
+export function eveningOf(chance: Chance, hands: Hands, turn: number): Visit[] {
+  const by = { hands, chance }
+  const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, hands)), by))
+  const others = PROTOCOLS.map((protocol) => {
+    // The jackpot's machines have a visit of their own.
+    const theirs = playable(ofProtocol(protocol), hands).filter((game) => engineOf(game) !== 'classic')
     const engine = chance.pick([...new Set(theirs.map(engineOf))])
-    const game = chance.pick(theirs.filter((one) => engineOf(one) === engine))
-    return visitTo(game, { stake: hands[engine]?.stakeCents?.(game) ?? plainStakeOf(game), hands, chance })
+    return visitTo(chance.pick(theirs.filter((one) => engineOf(one) === engine)), by)
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
-  return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), { stake, hands, chance })])
+  return [
+    ...first,
+    ...chance.shuffle([...others, { ...visitTo(chance.pick(jackpotGames), by), stakeCents: `${stake}` }]),
+  ]
 }
+
+/** One place after the other, and from the beginning again: so none is left out, however many there come to be. */
+export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
+  Array.from({ length: IN_TURN }, (_, nth) => places[(turn * IN_TURN + nth) % places.length]?.titles ?? [])
+
+/** Those that somebody knows how to play, and can pay for. */
+export const playable = (titles: readonly DemoGame[], hands: Hands): DemoGame[] =>
+  titles.filter((game) => engineOf(game) in hands && plainStakeOf(game) <= DEAREST_CENTS)
 
 /** One for all, where it is offered. */
 function plainStakeOf(game: DemoGame): bigint {
@@ -63,15 +74,10 @@ function plainStakeOf(game: DemoGame): bigint {
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
 }
 
-/** Somebody knows how, and can pay for it; the jackpot's machines have a visit of their own. */
-function isPlayable(game: DemoGame, hands: Hands): boolean {
-  const engine = engineOf(game)
-  return engine !== 'classic' && engine in hands && plainStakeOf(game) <= DEAREST_CENTS
-}
-
-function visitTo(game: DemoGame, { stake, hands, chance }: { stake: bigint; hands: Hands; chance: Chance }): Visit {
+export function visitTo(game: DemoGame, { hands, chance }: { hands: Hands; chance: Chance }): Visit {
   const hand = hands[engineOf(game)] ?? {}
+  const stakeCents = `${hand.stakeCents?.(game) ?? plainStakeOf(game)}`
   const [choice, act] = [hand.choice?.(game, chance), hand.act?.(chance) ?? null]
   const manner = chance.pick(MANNERS)
-  return { game, hand, stakeCents: `${stake}`, choice, act, manner, leaves: chance.flip(0.3) }
+  return { game, hand, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
 }

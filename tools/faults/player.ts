@@ -109,7 +109,7 @@ export class Player {
 
   async #round(page: Page, { game, hand, stakeCents, choice: known, act }: Visit): Promise<void> {
     const tapId = newTapId()
-    const { atTable, stake } = hand
+    const { atTable, stake, play, leave } = hand
     const choice = atTable ? await atTable(page, game).catch(() => null) : known
     const asked = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
     const answer = await repeated(asked)
@@ -119,7 +119,10 @@ export class Player {
       const actId = newTapId()
       await repeated(() => page.act({ roundId, actId, act }))
     }
-    const end = isHeld ? await repeated(asked, ['pending', 'held']) : answer
+    // A line that breaks is the end of his playing, and not of his stake.
+    if (isHeld) await play?.(page).catch(() => null)
+    const isSeen = isHeld && (act !== null || !leave)
+    const end = isSeen ? await repeated(asked, ['pending', 'held']) : answer
     if (end?.body['state'] === 'played') this.seen += 1
   }
 

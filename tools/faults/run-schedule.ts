@@ -6,7 +6,8 @@ import { Player } from './player.ts'
 import { settle } from './settle.ts'
 import type { Stage } from './stage.ts'
 
-const PLAYERS = 2
+/** Of each schedule. */
+export const PLAYERS = 2
 
 export interface Outcome {
   /** What does not agree in the end. */
@@ -22,7 +23,8 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
   stage.follow(schedule)
   await Promise.all(
     players.map((player, number) => {
-      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`), stage.hands)
+      const turn = (Number(schedule.seed) || 0) * PLAYERS + number
+      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
       return player.play(visits, schedule.eveningMs)
     }),
   )

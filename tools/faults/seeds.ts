@@ -2,7 +2,7 @@
 export const PATIENCE = { timeout: 300_000, retry: 0 } as const
 
 /** `FAULT_SEED` runs one schedule again in place of all. */
-export function seeds(first: number, last: number): string[] {
-  const given = process.env['FAULT_SEED']
+export function seeds(first: number, last: number, environment: NodeJS.ProcessEnv = process.env): string[] {
+  const given = environment['FAULT_SEED']
   return given ? [given] : Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 }

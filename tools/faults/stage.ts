@@ -18,8 +18,8 @@ import { Party } from './party.ts'
 import { runQuickly } from './quick-clock.ts'
 import { rigJackpots } from './rig-jackpots.ts'
 
-/** The vendors lose their patience so many times faster than in life. */
-const HASTE = '6'
+/** The vendors lose their patience so many times faster than in life, and games go so much faster. */
+const HASTE = { vendors: 6, games: 15 }
 /** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
@@ -29,6 +29,8 @@ export interface StageGames {
   /** Beside the sandbox's own. */
   families: readonly MakeFamily[]
   hands: Hands
+  /** How much faster than in life its vendors lose their patience. */
+  haste?: number
 }
 
 /** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
@@ -70,7 +72,7 @@ export async function openStage(games: StageGames = { families: [], hands }): Pr
     for (const each of all) each.hangUp()
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
-  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, families: games.families })
+  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
   const gateway = new Party(databases.gatewayUrl, { start: startGateway, onDeath })
   const sandbox = new Party(databases.sandboxUrl, { start: startVendors, onDeath })
   Object.assign(parties, { gateway, sandbox })
@@ -125,13 +127,17 @@ async function connectVendors(pool: Database['pool'], url: string): Promise<void
   )
 }
 
-async function sandboxOn(databaseUrl: string, on: { gatewayUrl: string; families: readonly MakeFamily[] }) {
+async function sandboxOn(
+  databaseUrl: string,
+  { gatewayUrl, families, haste = HASTE.vendors }: { gatewayUrl: string } & Pick<StageGames, 'families' | 'haste'>,
+) {
   const environment = {
-    VENDORS_HASTE: HASTE,
+    VENDORS_HASTE: `${haste}`,
+    GAMES_HASTE: `${HASTE.games}`,
     SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
     LOBBY_ORIGINS: 'http://localhost http://*.localhost',
   }
-  const { url, ready, stop } = await startSandbox({ databaseUrl, ...on, environment })
+  const { url, ready, stop } = await startSandbox({ databaseUrl, gatewayUrl, families, environment })
   await ready
   return { url: url.replace('localhost', '127.0.0.1'), stop }
 }

@@ -15,9 +15,9 @@ import { CRASH_ROOM, crashPath } from './places.ts'
 const ENGINE = 'crash'
 
 /** One flight for all titles, and the room where it is seen. */
-export const crashFamily: MakeFamily = ({ db, log, held, rooms }) => {
+export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
-  const flights: Flights = new Flights({ db, held, now: Date.now, say: (event) => room.say(event) })
+  const flights: Flights = new Flights({ db, held, now: Date.now, haste, say: (event) => room.say(event) })
   const room: Room = rooms.open(CRASH_ROOM, {
     admits: (session) => titles.has(nameOf(session)),
     snapshot: () => flights.snapshot(),
@@ -37,7 +37,7 @@ export const crashFamily: MakeFamily = ({ db, log, held, rooms }) => {
     },
     start: async () => {
       await flights.takeUp(await latestChain(db))
-      return startPilot(flights, log)
+      return startPilot(flights, { log, haste })
     },
   }
 }

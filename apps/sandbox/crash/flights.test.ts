@@ -54,7 +54,7 @@ async function restart(): Promise<void> {
     findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
   }
   const held = heldRounds({ db: bench.db, stake: roundPlayer(ports, { drawBelow: drawSecurely }), wake: () => {} })
-  flights = new Flights({ db: bench.db, held, now: () => now, say: (event) => void said.push(event) })
+  flights = new Flights({ db: bench.db, held, now: () => now, haste: 1, say: (event) => void said.push(event) })
   await flights.takeUp(chain)
 }
 

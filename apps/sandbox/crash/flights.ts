@@ -30,6 +30,8 @@ export interface FlightPorts {
   db: Db
   held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'voidHeld' | 'revealHeld'>
   now(): number
+  /** A flight goes so many times as fast as for people: 1, but in tests. */
+  haste: number
   /** To all who look on. */
   say(event: FlightEvent): void
 }
@@ -63,7 +65,7 @@ export class Flights {
   /** When it can be seen that the flight is over: the moment after the last that shows its point. */
   get crashesAt(): number {
     const { startedAt, point } = this.#flying()
-    return startedAt + msTo(point + 1)
+    return startedAt + msTo(point + 1) / this.#ports.haste
   }
 
   /**
@@ -94,7 +96,7 @@ export class Flights {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
     flight.phase = 'betting'
-    flight.betsUntil = this.#ports.now() + BETTING_MS
+    flight.betsUntil = this.#ports.now() + BETTING_MS / this.#ports.haste
     this.#sayBetting(flight)
   }
 
@@ -113,7 +115,7 @@ export class Flights {
   /** Pays those whose automatic point is reached; at the highest, everybody. */
   async payReached(): Promise<void> {
     const flight = this.#flying()
-    const reached = Math.min(flight.point, pointAt(this.#ports.now() - flight.startedAt))
+    const reached = Math.min(flight.point, this.#pointAt(this.#ports.now(), flight.startedAt))
     const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? HIGHEST_POINT) <= reached)
     if (!due) return
     await inTransaction(this.#ports.db, async (tx) => {
@@ -167,7 +169,7 @@ export class Flights {
     const flight = this.#flight
     if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
     if (flight.startedAt === null) throw new Refused('flight.waiting')
-    const reached = pointAt(receivedAt - flight.startedAt)
+    const reached = this.#pointAt(receivedAt, flight.startedAt)
     if (reached > flight.point) throw new Refused('flight.crashed')
     if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
     const left = Math.min(reached, progress.auto ?? reached)
@@ -193,6 +195,10 @@ export class Flights {
       seats: seats.map(([id, { nickname, left }]) => [seatName(id), { nickname, left }]),
       ...common,
     }
+  }
+
+  #pointAt(now: number, startedAt: number): number {
+    return pointAt((now - startedAt) * this.#ports.haste)
   }
 
   #begin({ number, place, point }: Pick<Flight, 'number' | 'place' | 'point'>): void {

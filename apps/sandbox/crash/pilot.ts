@@ -11,10 +11,14 @@ const LOOK_EVERY_MS = 100
 const RETRY_MS = 500
 
 /** Flies one flight after the other, for as long as the process lives. A step that fails is tried again. */
-export function startPilot(flights: Flights, log: Log, now: () => number = Date.now): Worker {
+export function startPilot(
+  flights: Flights,
+  { log, haste, now = Date.now }: { log: Log; haste: number; now?: () => number },
+): Worker {
   const life = new AbortController()
   const { signal } = life
   const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal }).catch(() => {})
+  const hastened = (ms: number) => Math.ceil(ms / haste)
 
   async function surely(step: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
@@ -29,18 +33,19 @@ export function startPilot(flights: Flights, log: Log, now: () => number = Date.
 
   async function fly(): Promise<void> {
     if (flights.phase === 'crashed') await surely(() => flights.open())
-    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil)) await pause(LOOK_EVERY_MS)
+    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil))
+      await pause(hastened(LOOK_EVERY_MS))
     if (signal.aborted) return
     await surely(() => flights.takeOff())
     while (!signal.aborted && now() < flights.crashesAt) {
       await surely(() => flights.payReached())
-      await pause(Math.min(LOOK_EVERY_MS, flights.crashesAt - now()))
+      await pause(Math.min(hastened(LOOK_EVERY_MS), flights.crashesAt - now()))
     }
     if (signal.aborted) return
     await surely(() => flights.crash())
-    await pause(GRACE_MS)
+    await pause(hastened(GRACE_MS))
     await surely(() => flights.settle())
-    await pause(REST_MS)
+    await pause(hastened(REST_MS))
   }
 
   const flying = (async () => {

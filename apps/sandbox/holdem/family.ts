@@ -8,20 +8,23 @@ import type { MakeFamily } from '../studio/family.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
 import type { Title } from '../studio/titles.ts'
 import { holdem } from './game.ts'
+import { TableClock } from './room/table-clock.ts'
 import { TableRooms } from './room/table-rooms.ts'
 import { Tables } from './room/tables.ts'
 import { holdemRoutes } from './routes.ts'
+import { RAIL_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
-export const holdemFamily: MakeFamily = ({ db, log, held, rooms, drawBelow, sessionOf }) => {
-  const tableRooms = new TableRooms(rooms)
-  const tables = new Tables({ db, log, held, drawBelow, told: (stored) => tableRooms.tell(stored) })
+export const holdemFamily: MakeFamily = ({ db, log, haste, held, rooms, isOut, drawBelow, sessionOf }) => {
+  const clock = new TableClock(haste)
+  const tableRooms = new TableRooms(rooms, clock.lasts(RAIL_DELAY_MS))
+  const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.tell(stored) })
   const changed = (tableId: string) => {
     tables
       .refresh(tableId)
       .catch((error: unknown) => log.warn({ err: error, tableId }, 'A table could not be looked at'))
   }
-  const game = holdem({ changed })
+  const game = holdem({ clock, changed })
   return {
     games: [game],
     migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },

@@ -10,6 +10,7 @@ import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from 
 import type { Arriving } from './table/coming-and-going.ts'
 import type { Table } from './table/table.ts'
 import { tellHeld, tellOutcome } from './tell-round.ts'
+import type { TableClock } from './room/table-clock.ts'
 import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
 
 const Choice = z.object({
@@ -31,7 +32,7 @@ export type HoldemGame = HeldGame<Outcome, Choice, Progress>
 export const keyOf = (playerId: string): string => `member ${playerId}`
 
 /** A buy-in is a held round: what lies before the player when he leaves is what it wins. */
-export function holdem(ports: { changed(tableId: string): void }): HoldemGame {
+export function holdem(ports: { clock: TableClock; changed(tableId: string): void }): HoldemGame {
   return {
     engine: 'holdem',
     stakeGrainCents: () => 1n,
@@ -54,7 +55,7 @@ export function holdem(ports: { changed(tableId: string): void }): HoldemGame {
       const stored = await lockTable(tx, round.progress.tableId)
       const arriving = arrivingIn(round)
       if (!stored || refusalOf(stored.table, round.choice, arriving)) return false
-      return storeTable(tx, stored, withNextDeal(withMoney(stored.table, round.choice, arriving), Date.now()))
+      return storeTable(tx, stored, withNextDeal(withMoney(stored.table, round.choice, arriving), ports.clock.now()))
     },
     changed: (round) => {
       const id = changedTable(round)

@@ -31,6 +31,8 @@ const Environment = z.object({
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
   VENDORS_HASTE: z.coerce.number().min(1).max(100).default(1),
+  /** The same of what goes by the clock of a game: tables, flights, hands of cards. As hasty as vendors unless it is said. */
+  GAMES_HASTE: z.coerce.number().min(1).max(100).optional(),
   /** Where the mailbox listens. */
   SANDBOX_SMTP_PORT: Port.default(8125),
   /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
@@ -60,6 +62,7 @@ export interface Config {
   lobbyUrl: string
   vendorsSecret: string
   vendorsHaste: number
+  gamesHaste: number
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
   faults: boolean
@@ -88,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
     vendorsSecret: data.VENDORS_SECRET,
     vendorsHaste: data.VENDORS_HASTE,
+    gamesHaste: data.GAMES_HASTE ?? data.VENDORS_HASTE,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',

@@ -4,9 +4,9 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** One that can be told that something is due now. */
+/** One that can be told that something is due, now or so much later. */
 export interface WakefulWorker extends Worker {
-  wake(): void
+  wake(inMs?: number): void
 }
 
 export interface Work {
@@ -40,11 +40,16 @@ export function startWorker({ look, atMost, everyMs }: Work, log: Log): WakefulW
       }
     })
 
+  const wakeNow = () => {
+    life.woken = true
+    wake()
+  }
+
   const working = work()
   return {
-    wake: () => {
-      life.woken = true
-      wake()
+    wake: (inMs = 0) => {
+      if (inMs > 0) setTimeout(wakeNow, inMs).unref()
+      else wakeNow()
     },
     stop: async () => {
       life.stopped = true

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { classic } from '../classic/game.ts'
+import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
 import type { Game, ToldIn } from '../studio/game.ts'
@@ -38,7 +39,7 @@ function toldBy(game: Game, language: ToldIn) {
   })
 }
 
-const games: [string, Game][] = [northlightReels, lines, ways, classic].map((game) => [game.engine, game as Game])
+const games: [string, Game][] = [northlightReels, lines, ways, classic, cluster].map((game) => [game.engine, game as Game])
 
 test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', (_, game) => {
   for (const language of ['EN', 'TY', 'AR'] as const) {

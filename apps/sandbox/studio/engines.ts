@@ -1,4 +1,5 @@
 import { classic } from '../classic/game.ts'
+import { cluster } from '../cluster/game.ts'
 import { dice } from '../dice/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
@@ -8,4 +9,4 @@ import { ways } from '../ways/game.ts'
 import type { Game } from './game.ts'
 
 /** Every engine; each plays the titles that the demo gives it. */
-export const engines: readonly Game[] = [northlightReels, lines, ways, classic, dice, plinko, quickPick]
+export const engines: readonly Game[] = [northlightReels, lines, ways, cluster, classic, dice, plinko, quickPick]

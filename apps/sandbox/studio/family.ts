@@ -16,6 +16,8 @@ export interface FamilyPorts {
   rooms: Rooms
   /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
   haste: number
+  /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */
+  isOut(vendor: string): boolean
   /** For what promises nothing. */
   drawBelow: DrawBelow
   /** Whose page calls, by its `Authorization`; throws where it is nobody's. */

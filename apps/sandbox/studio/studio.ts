@@ -88,23 +88,26 @@ interface PlayingPorts extends StudioPorts {
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
-function playing({ config, db, log, walletOf, patience, drawBelow, requireOrder, ...ports }: PlayingPorts) {
+function playing(ports: PlayingPorts) {
+  const { config, db, log, outages, walletOf, patience, drawBelow, requireOrder, families: others = [] } = ports
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = patience
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const playRound = roundPlayer(rounds, { drawBelow })
-  const held = heldRounds({ db, stake: playRound, wake: () => worker?.wake() })
+  const held = heldRounds({ db, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
+  // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
+  outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
   const sessionOf = async (authorization: string | undefined) => {
     const session = await requireSession(db, authorization)
     requireOrder(session.vendor)
     return session
   }
   const lent = { db, log, drawBelow }
-  const families = [...allFamilies, ...(ports.families ?? [])].map((make) =>
-    make({ ...lent, haste: config.vendorsHaste, held, rooms, sessionOf }),
+  const families = [...allFamilies, ...others].map((make) =>
+    make({ ...lent, haste: config.gamesHaste, held, rooms, sessionOf, isOut: (vendor) => outages.has(vendor) }),
   )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]

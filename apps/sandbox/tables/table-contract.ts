@@ -55,6 +55,8 @@ export const StakeNews = z.object({
   stakeCents: Cents,
   spots: z.array(z.tuple([z.string(), Cents])),
   wonCents: Cents,
+  /** A win is told when it is decided, and again when it is paid: once it can be seen. */
+  isPaid: z.boolean(),
   /** Null where the wallet told none. */
   balance: z.nullable(z.string()),
 })

@@ -71,6 +71,8 @@ export class TableHouse {
       haste,
       isWatched: () => room.readers > 0,
       say: (event) => room.say(event),
+      tellWin: (round, wonCents) =>
+        room.tell(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
     })
     return { room, runner }
   }
@@ -78,10 +80,12 @@ export class TableHouse {
   /** Its player is told what became of a stake, and all others of the sums alone. */
   #tellStake(round: Round): void {
     const table = this.#at(round)
-    const news = newsOf(round)
-    if (!table || !news) return
-    table.room.tell(round, news)
-    if (news.state === 'taken' || news.state === 'undone') table.runner.stakesChanged()
+    const state = stateOf(round)
+    if (!table || !state) return
+    const { wonCents, balanceAfterBet, balanceAfterWin } = round
+    const [isPaid, balance] = [round.state === 'closed', balanceAfterWin ?? balanceAfterBet]
+    table.room.tell(round, newsOf(round, { state, wonCents, isPaid, balance }))
+    if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
   }
 
   #at(table: TableOf): Table | undefined {
@@ -94,23 +98,15 @@ export class TableHouse {
   }
 }
 
-/** Null while nobody knows what becomes of it. */
-function newsOf(round: Round): StakeNews | null {
-  const state = stateOf(round)
-  if (!state) return null
-  const { deal, spots } = TableChoiceShape.parse(round.choice)
-  return {
-    is: 'stake',
-    roundId: round.id,
-    deal,
-    state,
-    spots,
-    stakeCents: `${round.stakeCents}`,
-    wonCents: `${round.wonCents}`,
-    balance: round.balanceAfterWin ?? round.balanceAfterBet,
-  }
+function newsOf(
+  { id: roundId, choice, stakeCents }: Round,
+  { wonCents, ...told }: Pick<StakeNews, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
+): StakeNews {
+  const chips = TableChoiceShape.parse(choice)
+  return { is: 'stake', roundId, ...chips, ...told, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
 }
 
+/** Null while nobody knows what becomes of it. */
 function stateOf(round: Round): StakeNews['state'] | null {
   if (round.state === 'held') return 'taken'
   if (round.state === 'rolled_back') return 'undone'

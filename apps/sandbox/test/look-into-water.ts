@@ -5,14 +5,16 @@ import type { Page } from './page-calls.ts'
 /** Sits down at a water and looks into it once: a volley of one shot at something that swims there. */
 export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
-  const view = await page.lookFor(room, (body) => PondView.safeParse(body).data ?? null)
-  const [fish = 0] = inSightOf(view)
-  return { room, volley: volley + 1, weapon: 'single', shots: [fish] }
+  const shots = await page.lookFor(room, (body, now) => {
+    const view = PondView.safeParse(body).data
+    return view ? inSightOf(view, now).slice(0, 1) : null
+  })
+  return { room, volley: volley + 1, weapon: 'single', shots }
 }
 
 /** Whoever is in sight now and is not known to be gone. */
-export function inSightOf({ seed, startedAtMs, gone }: PondView): number[] {
-  const atMs = Date.now() - startedAtMs
+export function inSightOf({ seed, startedAtMs, gone }: PondView, now = Date.now()): number[] {
+  const atMs = now - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
   return swimming.map(({ id }) => id).filter((id) => !gone.includes(id))
 }

@@ -40,24 +40,24 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     shown: (roundId: string) => post(playPath.shown, { roundId }),
     /** A call of the game's own. */
     ask: post,
-    /** Looks into a room until something is found in what is said there. */
-    lookFor: <Found>(room: string, find: (body: unknown) => Found | null) =>
+    /** Looks into a room until something is found in what is said there, by the server's clock. */
+    lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
       new Promise<Found>((resolve, reject) => {
         const fail = () => end(() => reject(new Error(`It is not seen in ${room}.`)))
-        const late = setTimeout(fail, LOOKS_FOR_MS)
+        const late = setTimeout(fail, withinMs)
         const end = (then: () => void) => {
           clearTimeout(late)
           visit.leave()
           then()
         }
         const hear = (body: unknown) => {
-          const found = find(body)
+          const found = find(body, visit.clock.now())
           if (found !== null) end(() => resolve(found))
         }
         const state = (now: RoomState) => {
           if (now === 'over' || now === 'elsewhere') fail()
         }
-        const ears = { snapshot: hear, event: hear, private: () => {}, state }
+        const ears = { snapshot: hear, event: hear, private: hear, state }
         const visit: RoomVisit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how), ...LINE })
       }),
   }

@@ -56,7 +56,9 @@ export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<
   return deal
 }
 
-export const decide = (bench: TableBench, { id }: Deal) => decideDeal(bench, id)
+/** Its stakes are paid so much later. */
+export const decide = async (bench: TableBench, { id }: Deal, revealMs = 0) =>
+  (await decideDeal({ ...bench, revealMs }, id))?.deal
 
 interface Laying {
   sessionId?: string

@@ -2,15 +2,26 @@ import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
 import type { WalletUnderTest } from '../bench.ts'
+import { isProtocol } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
 
+interface Demo {
+  url: string
+  vendorsSecret: string
+}
+
 /** The wallet of the demo's first vendor that speaks this protocol. */
-export function demoWallet(
-  protocol: SeamlessProtocol,
-  { url, vendorsSecret }: { url: string; vendorsSecret: string },
-): WalletUnderTest {
-  const vendor = vendors.find((one) => one.protocol === protocol)
-  if (!vendor) throw new Error(`no vendor of the demo speaks ${protocol}`)
-  const { keyId, secret } = vendorKeyOf(vendorsSecret, vendor.code)
-  return { url, protocol, vendor: vendor.code, keyId, secret }
+export function demoWallet(protocol: SeamlessProtocol, demo: Demo): WalletUnderTest {
+  const first = demoWallets(demo).find((wallet) => wallet.protocol === protocol)
+  if (!first) throw new Error(`no vendor of the demo speaks ${protocol}`)
+  return first
+}
+
+/** The wallets of all its vendors whose players' money the gateway holds. */
+export function demoWallets({ url, vendorsSecret }: Demo): WalletUnderTest[] {
+  return vendors.flatMap(({ code: vendor, protocol }) => {
+    if (!isProtocol(protocol)) return []
+    const { keyId, secret } = vendorKeyOf(vendorsSecret, vendor)
+    return [{ url, protocol, vendor, keyId, secret }]
+  })
 }

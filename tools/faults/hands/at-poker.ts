@@ -1,21 +1,51 @@
 import type { DemoGame } from '@ante/demo/types.ts'
 
-import { holdemPath, LookInput } from '../../../apps/sandbox/holdem/play-contract.ts'
+import { holdemPath, LookInput, LookView } from '../../../apps/sandbox/holdem/play-contract.ts'
 import { stakesAt } from '../../../apps/sandbox/holdem/table-name.ts'
 import { buyInLimits } from '../../../apps/sandbox/holdem/table/coming-and-going.ts'
+import { RoomBody } from '../../../apps/sandbox/holdem/table/table-contract.ts'
 import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
 import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
-import type { Chance } from '../../art/kit/chance.ts'
 
 const SMALLEST = '1-1'
-const SEATS = [0, 1, 2, 3, 4, 5]
+/** Then he gets up, in the middle of a hand as well. */
+const MOVES_AT_MOST = 5
+const TURN_WITHIN_MS = 1_200
 
-export const seatAtPoker = (chance: Chance): unknown => ({ table: SMALLEST, seat: chance.pick(SEATS) })
+/** Looks at the table, so that its company comes, and picks a seat that is free. */
+export async function seatAtPoker(page: Page): Promise<unknown> {
+  const seats = await page.lookFor(await roomOf(page), (body) => RoomBody.parse(body).table?.seats ?? null)
+  return { table: SMALLEST, seat: seats.indexOf(null) }
+}
 
 export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesAt(game, SMALLEST)).least)
+
+/** Checks or calls some times when it is his turn. */
+export async function playPoker(page: Page): Promise<void> {
+  const room = await roomOf(page)
+  for (let moved = 0; moved < MOVES_AT_MOST; moved++) {
+    const move = await page.lookFor(room, turnIn(), TURN_WITHIN_MS)
+    await page.ask(holdemPath.move, { table: SMALLEST, ...move })
+  }
+}
 
 /** Gets up from every table that he sits at; a hand that he is in is played to its end first. */
 export async function leavePoker(page: Page, held: readonly RoundView[]): Promise<void> {
   const tables = new Set(held.map(({ choice }) => LookInput.parse(choice).table))
   for (const table of tables) await page.ask(holdemPath.presence, { table, wants: 'leave' })
+}
+
+const roomOf = async (page: Page): Promise<string> =>
+  LookView.parse((await page.ask(holdemPath.look, { table: SMALLEST })).body).room
+
+/** What all see and what he alone sees come one after the other. */
+function turnIn() {
+  let seen: RoomBody = {}
+  return (body: unknown) => {
+    seen = { ...seen, ...RoomBody.parse(body) }
+    const [hand, own] = [seen.table?.hand, seen.own]
+    if (!hand || !own?.choices || own.handNumber !== hand.number) return null
+    const kind = own.choices.toCall > 0 ? 'call' : 'check'
+    return { hand: hand.number, after: hand.log.length, move: { kind } }
+  }
 }

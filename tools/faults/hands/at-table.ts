@@ -10,9 +10,9 @@ export async function chipAtTable(page: Page, game: DemoGame, spot: string): Pro
   return { deal, spots: [[spot, `${stakesOf(game)[0]}`]] }
 }
 
-function openDealIn(body: unknown): string | null {
+function openDealIn(body: unknown, now: number): string | null {
   const event = TableEvent.safeParse(body)
   const view = event.success ? event.data.is === 'opened' && event.data.view : TableView.safeParse(body).data
   const deal = view ? view.deal : null
-  return deal && deal.decidedAt === null && deal.closesAt > Date.now() ? deal.id : null
+  return deal && deal.decidedAt === null && deal.closesAt > now ? deal.id : null
 }

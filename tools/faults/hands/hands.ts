@@ -5,9 +5,11 @@ import { dresses } from '../../../apps/sandbox/quick-pick/dresses/dresses.ts'
 import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
 import { volleyAtWater } from '../../../apps/sandbox/test/look-into-water.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Chance } from '../../art/kit/chance.ts'
 import { CASH_OUT, placeTicket, sellTickets, ticketAtBook } from './at-book.ts'
-import { leastBuyIn, leavePoker, seatAtPoker } from './at-poker.ts'
+import { boardFlight } from './at-flight.ts'
+import { leastBuyIn, leavePoker, playPoker, seatAtPoker } from './at-poker.ts'
 import { chipAtTable } from './at-table.ts'
 
 /** How somebody plays an engine. */
@@ -20,6 +22,8 @@ export interface Hand {
   stakeCents?(game: DemoGame): bigint
   /** Where stakes are taken by a call of the game's own. */
   stake?(page: Page, tapId: string, choice: unknown): Promise<PageAnswer>
+  /** What he does for as long as his stake is held, by calls of the game's own. */
+  play?(page: Page): Promise<void>
   /** What he does with a stake that is held; null where he waits for what comes. */
   act?(chance: Chance): unknown
   /** Ends what is held for as long as he stays, before he goes home. */
@@ -28,6 +32,11 @@ export interface Hand {
 
 export type Hands = Readonly<Partial<Record<string, Hand>>>
 
+/** Of one that he has not come to. */
+async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
+  for (const { roundId } of held) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
+}
+
 const sometimes = (act: unknown) => (chance: Chance) => (chance.flip(0.5) ? act : null)
 
 /** Of each engine, one line. One that is not here is not played under faults. */
@@ -35,17 +44,22 @@ export const hands: Hands = {
   northlight: {},
   lines: {},
   ways: {},
+  cluster: {},
   classic: {},
   dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
   plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
   // With one safe field whatever is opened ends it.
-  mines: { choice: () => ({ mines: 24 }), act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }) },
+  mines: {
+    choice: () => ({ mines: 24 }),
+    act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),
+    leave: openFields,
+  },
   'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
-  crash: { choice: (_, chance) => ({ auto: chance.pick([101, 120, 150]) }), act: sometimes('cash-out') },
+  crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },
   roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },
   cockfight: { atTable: (page, game) => chipAtTable(page, game, 'meron') },
-  holdem: { choice: (_, chance) => seatAtPoker(chance), stakeCents: leastBuyIn, leave: leavePoker },
+  holdem: { atTable: seatAtPoker, stakeCents: leastBuyIn, play: playPoker, leave: leavePoker },
   book: { atTable: ticketAtBook, stake: placeTicket, act: sometimes(CASH_OUT), leave: sellTickets },
 }

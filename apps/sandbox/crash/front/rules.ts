@@ -1,4 +1,4 @@
-import { figureTable, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { decimal } from '../../studio/maths/exact/fraction.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { chanceOf, HIGHEST_POINT, payoutCents, pointText } from '../maths/crash.ts'
@@ -22,6 +22,6 @@ export function crashRules(talk: CrashTalk, session: SessionView): Node[] {
     ],
     largest: { times: pointText(HIGHEST_POINT), cents: (stake) => payoutCents(HIGHEST_POINT, stake) },
     interruptions: [talk.say('brokenLine'), talk.say('brokenServer')],
-    fairness: [talk.say('proofIdea'), talk.say('howDraw')],
+    fairness: [talk.say('proofIdea'), talk.say('howDraw'), ...proofOf(talk)],
   })
 }

@@ -1,5 +1,6 @@
 import { msTo, pointAt } from '../maths/crash.ts'
 import type { Phase } from './flight-watch.ts'
+import { paintMarks, paintScenery } from './scenery.ts'
 
 const STEPS = 56
 const LEAST_MS = 9_000
@@ -37,10 +38,14 @@ export class Sky {
   paint({ phase, flownMs, goneMs }: Seen): void {
     const context = this.element.getContext('2d')
     if (!context) return
-    context.clearRect(0, 0, this.#width, this.#height)
+    const size = { width: this.#width, height: this.#height }
+    context.clearRect(0, 0, size.width, size.height)
+    paintScenery(context, size, flownMs)
     if (phase === 'waiting' || phase === 'betting') return this.#kite(context, this.#start(), -0.35)
 
-    const way = this.#way(flownMs)
+    const top = Math.max(LEAST_POINT, pointAt(flownMs))
+    paintMarks(context, size, top, (point) => this.#heightAt(point, top))
+    const way = this.#way(flownMs, top)
     this.#trail(context, way, phase === 'crashed')
     const head = way[way.length - 1] ?? this.#start()
     const before = way[way.length - 2] ?? this.#start()
@@ -52,17 +57,19 @@ export class Sky {
     return [MARGIN.left, this.#height - MARGIN.bottom]
   }
 
-  #way(flownMs: number): [number, number][] {
-    const wide = this.#width - MARGIN.left - MARGIN.right
+  #heightAt(point: number, top: number): number {
     const high = this.#height - MARGIN.top - MARGIN.bottom
+    return this.#height - MARGIN.bottom - Math.min(1, (point - 100) / (top - 100)) * high
+  }
+
+  #way(flownMs: number, top: number): [number, number][] {
+    const wide = this.#width - MARGIN.left - MARGIN.right
     const lastMs = Math.max(LEAST_MS, flownMs)
-    const top = Math.max(LEAST_POINT, pointAt(flownMs))
     const growth = Math.log(2) / msTo(200)
     return Array.from({ length: STEPS + 1 }, (_, step) => {
       const ms = (flownMs * step) / STEPS
       const reached = 100 * Math.exp(growth * ms)
-      const [x, y] = [ms / lastMs, (reached - 100) / (top - 100)]
-      return [MARGIN.left + x * wide, this.#height - MARGIN.bottom - Math.min(1, y) * high]
+      return [MARGIN.left + (ms / lastMs) * wide, this.#heightAt(reached, top)]
     })
   }
 

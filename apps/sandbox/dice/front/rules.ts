@@ -1,4 +1,4 @@
-import { figureTable, paceOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
@@ -21,6 +21,6 @@ export function diceRules(talk: DiceTalk, session: SessionView): Node[] {
     ],
     largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
     interruptions: [talk.say('interrupted')],
-    fairness: [talk.say('fairShort'), talk.say('howDraw')],
+    fairness: [talk.say('fairShort'), talk.say('howDraw'), ...proofOf(talk)],
   })
 }

@@ -5,7 +5,7 @@ import type { Rooms } from '../../studio/rooms/rooms.ts'
 import type { PlaySession } from '../../studio/sessions/play-session.ts'
 import { keyOf } from '../game.ts'
 import { tableId } from '../table-name.ts'
-import { RAIL_DELAY_MS, runningHand, seatOf } from '../table/table.ts'
+import { runningHand, seatOf } from '../table/table.ts'
 import type { RoomBody, TableView } from '../table/table-contract.ts'
 import { ownView, tableView } from '../table/view.ts'
 import type { StoredTable } from './table-store.ts'
@@ -28,7 +28,8 @@ export class TableRooms {
   readonly #told = new Map<string, Told>()
   readonly #delayMs: number
 
-  constructor(rooms: Rooms, delayMs: number = RAIL_DELAY_MS) {
+  /** Who has no seat sees the table so much later. */
+  constructor(rooms: Rooms, delayMs: number) {
     this.#rooms = rooms
     this.#delayMs = delayMs
   }

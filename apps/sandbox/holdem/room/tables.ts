@@ -15,17 +15,23 @@ import { runningHand, TURN_MS } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
 import { afterDue, dueAt } from './due.ts'
 import { keepHand, lockTable, storeTable, tableById, tablesWithMembers } from './table-store.ts'
+import type { TableClock } from './table-clock.ts'
 import type { StoredTable } from './table-store.ts'
 
 /** Who finds a table that nobody has changed for so long does not go on with its hand: everybody gets his money. */
 const RESUMED_FOR_MS = 10 * 60_000
 const ATTEMPTS = 5
 const AFTER_TROUBLE_MS = 2_000
+/** How often it is looked whether a vendor that was out of order is back. */
+const WHILE_OUT_MS = 250
 
 export interface TablesPorts {
   db: Db
   log: Log
+  clock: TableClock
   held: Held
+  /** Whether a vendor is out of order: at its tables no time runs. */
+  isOut(vendor: string): boolean
   drawBelow: DrawBelow
   /** Hears of every change, after it is stored. */
   told(stored: StoredTable): void
@@ -37,6 +43,8 @@ export class Tables {
   readonly #known = new Map<string, StoredTable>()
   readonly #waiting = new Map<string, Promise<unknown>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Where no time runs, for the vendor is out of order. */
+  readonly #resting = new Set<string>()
   #stopped = false
 
   constructor(ports: TablesPorts) {
@@ -97,7 +105,7 @@ export class Tables {
   async #change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.at(id)
-      const now = Date.now()
+      const now = this.#ports.clock.now()
       const { table, gone } = tidied(change(before.table, now), now)
       const isSame = gone.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
@@ -144,23 +152,33 @@ export class Tables {
     }
   }
 
-  #schedule({ id, table }: StoredTable): void {
+  #schedule({ id, hall, table }: StoredTable): void {
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    this.#timers.set(id, setTimeout(() => void this.#onTime(id), Math.max(0, due - Date.now())).unref())
+    const inMs = this.#ports.isOut(hall.vendor) ? WHILE_OUT_MS : this.#ports.clock.until(due)
+    this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 
   async #onTime(id: string): Promise<void> {
     const { drawBelow, log } = this.#ports
     try {
-      await this.change(id, (table, now) => afterDue(table, { now, drawBelow }))
+      const stored = await this.at(id)
+      if (this.#ports.isOut(stored.hall.vendor)) return this.#rest(stored)
+      const wasOut = this.#resting.delete(id)
+      await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {
       log.error({ err: error, table: id }, 'A table could not go on')
       this.#known.delete(id)
       if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), AFTER_TROUBLE_MS).unref())
     }
+  }
+
+  /** Nobody can say what he does: when the vendor is back, whoever is to act has all of his time. */
+  #rest(stored: StoredTable): void {
+    this.#resting.add(stored.id)
+    this.#schedule(stored)
   }
 
   /** A hand that cannot go on is given back; where it is only the database that is away, it is tried again. */

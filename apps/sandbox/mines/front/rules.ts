@@ -1,4 +1,4 @@
-import { figureTable, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
@@ -22,7 +22,7 @@ export function minesRules(talk: MinesTalk, session: SessionView): Node[] {
       cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
     },
     interruptions: [talk.say('left')],
-    fairness: [talk.say('fairShort'), talk.say('howDraw')],
+    fairness: [talk.say('fairShort'), talk.say('howDraw'), ...proofOf(talk)],
   })
 }
 

@@ -4,37 +4,50 @@ import { priceText, slotsOf } from '../maths/plinko.ts'
 import type { Board } from '../maths/plinko.ts'
 import { slotColour } from '../slot-colour.ts'
 
-export const WIDTH = 360
+const LEAST_WIDTH = 360
+/** Wider than that the ball would fly more than it falls. */
+const MOST_WIDTH = 540
 export const HEIGHT = 330
 const TOP = 34
 const FLOOR = 286
 const SIDES = 14
 const SLOT_HEIGHT = 30
+const SLOT_UNDER = 8
+
+/** As wide as its place is: the prices want to be read. */
+export const boardWidth = (place: { width: number; height: number }): number =>
+  Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, Math.round((HEIGHT * place.width) / (place.height || HEIGHT))))
 
 /** How far two pegs, or two slots, lie apart. */
-export const gapOf = (rows: number): number => (WIDTH - 2 * SIDES) / (rows + 1)
+export const gapOf = (rows: number, wide: number): number => (wide - 2 * SIDES) / (rows + 1)
 
 export const rowTop = (row: number, rows: number): number => TOP + (row * (FLOOR - TOP)) / rows
 
-export const ballRadius = (rows: number): number => Math.min(9, gapOf(rows) * 0.26)
+export const ballRadius = (rows: number, wide: number): number => Math.min(9, gapOf(rows, wide) * 0.26)
+
+export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, gapOf(rows, wide) * 0.11))
+
+/** A ball that has fallen lies upon its slot, and leaves the price to be read. */
+export const restTop = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
 
 /** Where a slot, or what stands over it, is from the left. */
-export const slotLeft = (slot: number, rows: number): number => WIDTH / 2 + (slot - rows / 2) * gapOf(rows)
+export const slotLeft = (slot: number, rows: number, wide: number): number =>
+  wide / 2 + (slot - rows / 2) * gapOf(rows, wide)
 
 /** Pegs and slots; the ball falls before them. */
-export function boardPicture(board: Board): Drawing {
+export function boardPicture(board: Board, wide: number): Drawing {
   const { rows } = board
-  const gap = gapOf(rows)
-  const sizeOf = (text: string) => Math.min(12, (gap * 1.5) / Math.max(2.4, text.length))
+  const gap = gapOf(rows, wide)
+  const sizeOf = (text: string) => Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_unused, peg) =>
-      at(WIDTH / 2 + (peg - row / 2) * gap, rowTop(row, rows), disc(Math.max(2, gap * 0.11), '#e6dcff')),
+      at(wide / 2 + (peg - row / 2) * gap, rowTop(row, rows), disc(pegRadius(rows, wide), '#e6dcff')),
     ),
   ).flat()
   const slots = slotsOf(board).map((price, slot) =>
     at(
-      slotLeft(slot, rows),
-      FLOOR + 8,
+      slotLeft(slot, rows, wide),
+      FLOOR + SLOT_UNDER,
       draw(
         'g',
         { class: 'slot' },
@@ -54,7 +67,7 @@ export function boardPicture(board: Board): Drawing {
       ),
     ),
   )
-  return draw('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'board', 'aria-hidden': 'true' }, ...pegs, ...slots)
+  return draw('svg', { viewBox: `0 0 ${wide} ${HEIGHT}`, class: 'board', 'aria-hidden': 'true' }, ...pegs, ...slots)
 }
 
 const isDark = (slot: number, rows: number) => Math.abs(slot - rows / 2) / (rows / 2) > 0.55

@@ -6,7 +6,17 @@ import type { PlayedRound } from '../../studio/play-contract.ts'
 import { priceOf, priceText, slotOf } from '../maths/plinko.ts'
 import type { Board } from '../maths/plinko.ts'
 import { slotColour } from '../slot-colour.ts'
-import { ballRadius, boardPicture, gapOf, HEIGHT, rowTop, slotLeft, WIDTH } from './board-picture.ts'
+import {
+  ballRadius,
+  boardPicture,
+  boardWidth,
+  gapOf,
+  HEIGHT,
+  pegRadius,
+  restTop,
+  rowTop,
+  slotLeft,
+} from './board-picture.ts'
 import { Outcome, Picked } from './outcome.ts'
 import type { PlinkoTalk } from './words/words.ts'
 
@@ -22,17 +32,19 @@ export class PlinkoStage implements InstantStage {
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
   #board: Board | null = null
+  #wide = boardWidth({ width: 0, height: 0 })
 
   constructor(talk: PlinkoTalk, synth: Synth) {
     this.#talk = talk
     this.#synth = synth
+    new ResizeObserver(() => this.#fit()).observe(this.element)
   }
 
   drawBoard(board: Board): void {
     if (this.#board?.rows === board.rows && this.#board.risk === board.risk) return
     this.#board = board
     this.#ball.dataset['seen'] = 'false'
-    this.element.replaceChildren(elementsOf(boardPicture(board)), this.#ball)
+    this.element.replaceChildren(elementsOf(boardPicture(board, this.#wide)), this.#ball)
   }
 
   begin(): void {
@@ -69,18 +81,28 @@ export class PlinkoStage implements InstantStage {
     return { text: `×${priceText(priceOf(path, board))}`, colour: slotColour(slotOf(path), board.rows) }
   }
 
+  #fit(): void {
+    const wide = boardWidth(this.element.getBoundingClientRect())
+    const board = this.#board
+    if (wide === this.#wide) return
+    this.#wide = wide
+    this.#board = null
+    if (board) this.drawBoard(board)
+  }
+
   /** Hops from peg to peg; only a transform changes, so that the browser needs to paint nothing anew. */
   #fall(path: readonly number[], board: Board): Animation {
     const { width, height } = this.element.getBoundingClientRect()
-    const scale = Math.min(width / WIDTH, height / HEIGHT)
-    const radius = ballRadius(board.rows)
+    const wide = this.#wide
+    const scale = Math.min(width / wide, height / HEIGHT)
+    const radius = ballRadius(board.rows, wide)
     const size = 2 * radius * scale
-    const [left, top] = [(width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2]
+    const [left, top] = [(width - wide * scale) / 2, (height - HEIGHT * scale) / 2]
     const ball = this.#ball
     ball.style.width = `${size}px`
     ball.style.height = `${size}px`
     ball.dataset['seen'] = 'true'
-    const frames = wayOf(path, board).map(([x, y]) => ({
+    const frames = wayOf(path, board, wide).map(([x, y]) => ({
       transform: `translate(${left + (x - radius) * scale}px, ${top + (y - radius) * scale}px)`,
     }))
     return ball.animate(frames, { duration: ROW_MS * (path.length + 1), fill: 'forwards' })
@@ -96,18 +118,15 @@ export class PlinkoStage implements InstantStage {
 }
 
 /** The ball's middle, hop by hop: up a little, then down to the next peg. */
-function wayOf(path: readonly number[], { rows }: Board): [number, number][] {
-  const half = gapOf(rows) / 2
-  const contact = ballRadius(rows) + Math.max(2, gapOf(rows) * 0.11)
-  const way: [number, number][] = [[WIDTH / 2, 6]]
-  let [x, y] = [WIDTH / 2, rowTop(0, rows) - contact]
+function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
+  const half = gapOf(rows, wide) / 2
+  const contact = ballRadius(rows, wide) + pegRadius(rows, wide)
+  const way: [number, number][] = [[wide / 2, 6]]
+  let [x, y] = [wide / 2, rowTop(0, rows) - contact]
   way.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
-    const [toX, toY] = [
-      x + (step === 1 ? half : -half),
-      isLast ? rowTop(rows, rows) + 14 : rowTop(row + 1, rows) - contact,
-    ]
+    const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES
@@ -115,7 +134,7 @@ function wayOf(path: readonly number[], { rows }: Board): [number, number][] {
     }
     ;[x, y] = [toX, toY]
   }
-  way.push([slotLeft(slotOf(path), rows), y])
+  way.push([slotLeft(slotOf(path), rows, wide), y])
   return way
 }
 

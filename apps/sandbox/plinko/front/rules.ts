@@ -1,4 +1,4 @@
-import { figureTable, paceOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
+import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { decimal } from '../../studio/maths/exact/fraction.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
@@ -28,6 +28,6 @@ export function plinkoRules(talk: PlinkoTalk, session: SessionView): Node[] {
     returns: [talk.say('returnExact'), talk.say('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
     interruptions: [talk.say('interrupted')],
-    fairness: [talk.say('fairShort'), talk.say('howDraw')],
+    fairness: [talk.say('fairShort'), talk.say('howDraw'), ...proofOf(talk)],
   })
 }

@@ -3,11 +3,19 @@ import type { Queryable } from '../../kit/db.ts'
 import type { RoundFairness } from '../fairness/round-fairness.ts'
 import { lockSubject } from './subject-lock.ts'
 
+/** Somebody goes on with what is due, so much later. */
+export type Wake = (inMs: number) => void
+
 export interface Decision {
   roundId: string
   /** In the game's own form, never null. */
   outcome: unknown
   wonCents: bigint
+  /**
+   * So much later the wallet is told: what all see decided for some time must not stand in a balance before they have seen it.
+   * It is kept with the round, so whoever is started anew pays at that time too.
+   */
+  payInMs?: number
   /** What proves it, where it is drawn from a seed that the game promised by itself. */
   fairness?: RoundFairness
 }
@@ -17,32 +25,29 @@ export interface Decision {
  * counts: says which rounds this one decided. A round that is not accepted yet is not decided: its game refuses it by
  * `accepts`, and its stake goes back.
  */
-export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: () => void): Promise<string[]> {
+export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: Wake): Promise<string[]> {
   if (decisions.length === 0) return []
   const ids = decisions.map(({ roundId }) => roundId)
   await lockSubjectsOf(tx, ids)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round r set state = 'bet_accepted', outcome = d.outcome::jsonb, won_cents = d.won_cents,
-       fairness = coalesce(d.fairness::jsonb, r.fairness), due_at = now(), attempts = 0, last_problem = null
-     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) as d (id, outcome, won_cents, fairness)
+       fairness = coalesce(d.fairness::jsonb, r.fairness), due_at = now() + d.pay_in * interval '1 ms', attempts = 0, last_problem = null
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::float8[]) as d (id, outcome, won_cents, fairness, pay_in)
      where r.id = d.id and r.state = 'held' returning r.id`,
     [
       ids,
       decisions.map(({ outcome }) => JSON.stringify(outcome)),
       decisions.map(({ wonCents }) => wonCents.toString()),
       decisions.map(({ fairness }) => (fairness ? JSON.stringify(fairness) : null)),
+      decisions.map(({ payInMs = 0 }) => payInMs),
     ],
   )
-  return decided(tx, rows, wake)
+  const waits = new Set(decisions.map(({ payInMs = 0 }) => payInMs))
+  return decided(tx, rows, () => waits.forEach((ms) => wake(ms)))
 }
 
 /** Gives the stakes of held rounds back, as `settleHeld` pays them. */
-export async function voidHeld(
-  tx: Queryable,
-  roundIds: readonly string[],
-  why: string,
-  wake: () => void,
-): Promise<string[]> {
+export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
   if (roundIds.length === 0) return []
   await lockSubjectsOf(tx, roundIds)
   const { rows } = await tx.query<{ id: string }>(
@@ -50,7 +55,7 @@ export async function voidHeld(
      where id = any ($1) and state = 'held' returning id`,
     [roundIds, JSON.stringify({ code: 'round.voided', details: { why } })],
   )
-  return decided(tx, rows, wake)
+  return decided(tx, rows, () => wake(0))
 }
 
 /** In one order, so that two who decide never wait for each other. */
@@ -62,7 +67,7 @@ async function lockSubjectsOf(tx: Queryable, roundIds: readonly string[]): Promi
   for (const { subject } of rows) await lockSubject(tx, subject)
 }
 
-function decided(tx: Queryable, rows: { id: string }[], wake: () => void): string[] {
-  if (rows.length > 0) afterCommit(tx, wake)
+function decided(tx: Queryable, rows: { id: string }[], then: () => void): string[] {
+  if (rows.length > 0) afterCommit(tx, then)
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import type { DrawBelow } from './draw-below.ts'
 
 const RANGE = 2 ** 32
 
-/** A repeatable generator (mulberry32) for tests and for pictures; never for a round that somebody pays for. */
+/** A repeatable generator (mulberry32) for tests, pictures and rounds that stand fixed in a book; it never decides what somebody pays for. */
 export function seededDraw(seed: number): DrawBelow {
   let state = seed >>> 0
   const next = () => {

@@ -133,8 +133,9 @@ export class Room {
   }
 
   /** The lines break as they do when the server stops: whoever was there comes back. */
-  drop(): void {
+  drop(whose: (session: PlaySession) => boolean = () => true): void {
     for (const reader of this.#readers) {
+      if (!whose(reader.session)) continue
       reader.end()
       this.leave(reader)
     }

@@ -47,6 +47,11 @@ export class Rooms {
     for (const room of this.#rooms.values()) room.keepOnly(session)
   }
 
+  /** Their lines break, as when the server stops. */
+  dropPagesOf(vendor: string): void {
+    for (const room of this.#rooms.values()) room.drop((session) => session.vendor === vendor)
+  }
+
   get readers(): number {
     return [...this.#rooms.values()].reduce((sum, room) => sum + room.readers, 0)
   }
@@ -89,10 +94,11 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     await leaveWhereReplaced()
     return reply
 
-    /** It may have been opened elsewhere between the look at it and its entering. */
+    /** Between the look at it and its entering it may have been opened elsewhere, or its vendor gone out of order. */
     async function leaveWhereReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
+      if (now === null) reader.end()
     }
   })
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { fairDraw } from '../../studio/fairness/round-fairness.ts'
+import type { HeldRound } from '../../studio/game.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
 import { subjectOf } from '../deals/deal.ts'
@@ -12,17 +13,26 @@ import { laidRound } from '../table-game.ts'
 export interface DecidePorts extends DealtBy {
   db: Db
   held: Held
+  /** How long it is shown: who sees his balance elsewhere must not know before. */
+  revealMs: number
+}
+
+/** What it came to for each stake on it. */
+interface Decided {
+  deal: Deal
+  /** None where somebody else has decided it. */
+  wins: { round: HeldRound<unknown, unknown>; wonCents: bigint }[]
 }
 
 /**
  * Draws a deal and settles every stake on it, in one transaction: after a crash it is drawn from the same seed to the same
  * end. Whoever is told of it first decides it; the others find it decided.
  */
-export function decideDeal({ db, held, rules, title }: DecidePorts, id: string): Promise<Deal | null> {
+export function decideDeal({ db, held, rules, title, revealMs }: DecidePorts, id: string): Promise<Decided | null> {
   return inTransaction(db, async (tx) => {
     await held.lockSubject(tx, subjectOf(id))
     const deal = await dealById(tx, id)
-    if (!deal || deal.decidedAt) return deal
+    if (!deal || deal.decidedAt) return deal && { deal, wins: [] }
 
     const decidedAt = new Date()
     const seeds = { serverSeed: deal.serverSeed, clientSeed: deal.id, nonce: deal.number }
@@ -32,19 +42,23 @@ export function decideDeal({ db, held, rules, title }: DecidePorts, id: string):
       drawBelow,
       earlier.map((before) => before.drawn),
     )
-    const rounds = (await held.heldOf(tx, subjectOf(id))).map((round) => ({ id: round.id, ...laidRound(round) }))
+    const rounds = (await held.heldOf(tx, subjectOf(id))).map((round) => ({ round, ...laidRound(round) }))
     const totals = totalsOf(rounds)
     const outcomeBy = new Map(
       Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, laidIn(totals, money), title)]),
     )
-    const decisions = rounds.map(({ id: roundId, money, choice }) => {
+    const wins = rounds.map(({ round, money, choice }) => {
       const outcome = outcomeBy.get(money)
-      const wins = choice.spots.map(([spot, cents]) => rules.spotWonCents(spot, BigInt(cents), outcome, title))
-      return { roundId, outcome, wonCents: wins.reduce((sum, cents) => sum + cents, 0n), fairness }
+      const won = choice.spots.map(([spot, cents]) => rules.spotWonCents(spot, BigInt(cents), outcome, title))
+      return { round, outcome, wonCents: won.reduce((sum, cents) => sum + cents, 0n) }
     })
-    await held.settleHeld(tx, decisions)
+    const paid = { fairness, payInMs: revealMs }
+    await held.settleHeld(
+      tx,
+      wins.map(({ round, outcome, wonCents }) => ({ roundId: round.id, outcome, wonCents, ...paid })),
+    )
     const decided = { drawn, fairness, totals, decidedAt }
     await storeDecision(tx, id, decided)
-    return { ...deal, ...decided }
+    return { deal: { ...deal, ...decided }, wins }
   })
 }

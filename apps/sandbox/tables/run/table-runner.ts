@@ -1,5 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
+import type { HeldRound } from '../../studio/game.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
 import { subjectOf, tableName } from '../deals/deal.ts'
@@ -21,6 +22,8 @@ export interface RunnerPorts extends DealtBy {
   isWatched(): boolean
   /** To everybody at the table. */
   say(event: TableEvent): void
+  /** To its player alone: what his stake wins, which is paid once everybody has seen it. */
+  tellWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
 }
 
 /** From the closing of the bets until the draw: so long a stake may be on its way to the wallet and back. */
@@ -123,11 +126,12 @@ export class TableRunner {
   }
 
   async #decide(deal: Deal): Promise<number> {
-    const decided = await decideDeal(this.#ports, deal.id)
-    this.#deal = decided
-    this.#totals = decided?.totals ?? {}
+    const decided = await decideDeal({ ...this.#ports, revealMs: this.#pace.reveal }, deal.id)
+    this.#deal = decided?.deal ?? null
+    this.#totals = decided?.deal.totals ?? {}
     const view = this.#dealView()
     if (view) this.#ports.say({ is: 'decided', deal: view, totals: this.#totals })
+    for (const { round, wonCents } of decided?.wins ?? []) this.#ports.tellWin(round, wonCents)
     return 0
   }
 
@@ -166,7 +170,11 @@ export class TableRunner {
   get #pace() {
     const { rules, title } = this.#ports
     const { betting, reveal, pause } = rules.paceOf(title)
-    return { betting: this.#hastened(betting), shown: this.#hastened(reveal + pause) }
+    return {
+      betting: this.#hastened(betting),
+      reveal: this.#hastened(reveal),
+      shown: this.#hastened(reveal + pause),
+    }
   }
 
   #nextAt(decidedAt: Date): number {

@@ -1,11 +1,9 @@
+import { Sharpness } from '../../../studio/front/play/sharpness.ts'
 import { paintBackdrop } from './backdrop.ts'
 import type { Glass } from './glass.ts'
 import type { Sprites } from './sprites.ts'
 
-/** So many pixels a point at most; a phone that does not keep up is given fewer. */
 const SHARPNESS = [2, 1.5, 1] as const
-const COUNTED_FRAMES = 90
-const SLOW_MS = 21
 
 interface Frames {
   glass: Glass
@@ -18,9 +16,9 @@ interface Frames {
 
 /** Runs as often as the screen shows a picture, and draws the still water anew when the screen changes. */
 export function runFrames({ glass, sprites, backdrop, water, look, frame }: Frames): void {
-  let sharpness = 0
+  const sharpness = new Sharpness(SHARPNESS)
   const fit = () => {
-    glass.fit(water, SHARPNESS[sharpness] ?? 1)
+    glass.fit(water, sharpness.pixels)
     backdrop.width = water.width
     backdrop.height = water.height
     paintBackdrop(backdrop, glass, look)
@@ -29,18 +27,9 @@ export function runFrames({ glass, sprites, backdrop, water, look, frame }: Fram
   fit()
   new ResizeObserver(fit).observe(water)
   let last = performance.now()
-  let [slow, counted] = [0, 0]
   const step = (nowMs: number) => {
     frame(nowMs, nowMs - last)
-    counted += 1
-    if (nowMs - last > SLOW_MS) slow += 1
-    if (counted === COUNTED_FRAMES) {
-      if (slow > COUNTED_FRAMES / 2 && sharpness < SHARPNESS.length - 1) {
-        sharpness += 1
-        fit()
-      }
-      slow = counted = 0
-    }
+    if (sharpness.lessAfter(nowMs)) fit()
     last = nowMs
     requestAnimationFrame(step)
   }

@@ -27,9 +27,9 @@ export class Glass {
     return UNIT * Math.sqrt(this.width * this.height)
   }
 
-  fit(canvas: HTMLCanvasElement, mostPixels: number): void {
+  fit(canvas: HTMLCanvasElement, pixels: number): void {
     const { width, height } = canvas.getBoundingClientRect()
-    this.pixels = Math.min(mostPixels, window.devicePixelRatio || 1)
+    this.pixels = pixels
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     canvas.width = Math.round(this.width * this.pixels)

@@ -3,7 +3,8 @@ import { seededDraw } from '../../../studio/maths/seeded-draw.ts'
 /** The sky is soft: few columns, stretched by the browser, look better than many and cost little. */
 const COLUMNS = 110
 const ROWS = 150
-const FRAME_MS = 50
+/** It moves slowly; each picture of it is a whole screen to be put together anew. */
+const FRAME_MS = 80
 const STARS = 130
 const STAR_SEED = 66
 

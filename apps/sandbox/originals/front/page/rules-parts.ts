@@ -8,10 +8,12 @@ export interface OwnRules {
   /** What comes back, and prices and chances as the game lists them. */
   returns: readonly (Node | string)[]
   largest: { times: string; cents(stake: bigint): bigint }
+  /** What else is limited. */
+  limits?: readonly string[]
   /** What becomes of a round that nobody plays on. */
   interruptions: readonly string[]
   /** How it is drawn. */
-  fairness: readonly string[]
+  fairness: readonly (Node | string)[]
 }
 
 /** The rules of a game of the house, all in one order. */
@@ -21,19 +23,22 @@ export function rulesOf(talk: OriginalTalk, { stakesCents }: SessionView, own: O
   const limits = [
     talk.say('stakesFromTo', { least: talk.money(least), most: talk.money(most) }),
     talk.say('largestWin', { times: own.largest.times, amount: talk.money(own.largest.cents(most)) }),
+    ...(own.limits ?? []),
   ]
   return [
     section(talk.say('howToPlay'), ...own.how),
     section(talk.say('returns'), ...own.returns),
     section(talk.say('limits'), ...limits),
-    section(talk.say('fairness'), ...own.fairness, talk.say('algorithm'), fairLink(talk)),
+    section(talk.say('fairness'), ...own.fairness),
     section(talk.say('interruptions'), ...own.interruptions),
   ]
 }
 
 export const paceOf = (talk: OriginalTalk) => talk.say('pace', { seconds: talk.number(LEAST_ROUND_MS / 1_000) })
 
-/** To the page where anybody checks any round. */
+/** Of a game whose rounds can be proved: how its numbers come from the seeds, and where anybody checks them. */
+export const proofOf = (talk: OriginalTalk): (Node | string)[] => [talk.say('algorithm'), fairLink(talk)]
+
 function fairLink(talk: OriginalTalk): HTMLElement {
   const href = `/fair/?${new URLSearchParams({ language: talk.locale })}`
   return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, talk.say('anybody'))

@@ -32,7 +32,8 @@ interface Instant<Name extends string> extends OriginalWishes<Name> {
 interface Parts {
   controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
   stage: InstantStage
-  telling: FairTelling
+  /** Without it a round is not proved to the player. */
+  telling?: FairTelling
 }
 
 /** The page of a game whose round is over at once. */
@@ -41,7 +42,7 @@ export async function startInstant<Name extends string>(wishes: Instant<Name>): 
   if (!page) return
   const parts = wishes.make(page.talk, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
-  page.offerProofs(parts.telling)
+  if (parts.telling) page.offerProofs(parts.telling)
   await new InstantGame(page, parts).begin()
 }
 

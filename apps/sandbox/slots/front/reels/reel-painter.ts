@@ -36,6 +36,12 @@ export interface ReelColours {
 
 const TURN = Math.PI * 2
 const PULSE_MS = 900
+/** The light round a winner, from its outer edge: how wide, and how strong. */
+const HALO = [
+  [7, 0.12],
+  [4, 0.18],
+  [2, 0.26],
+] as const
 
 export class ReelPainter<Name extends string> {
   readonly #context: CanvasRenderingContext2D
@@ -167,13 +173,16 @@ export class ReelPainter<Name extends string> {
     )
     context.fillStyle = this.#colours.lit
     context.fill()
-    context.save()
-    context.shadowColor = mark.colour
-    context.shadowBlur = (8 + 10 * breath) * ratio
     context.strokeStyle = mark.colour
+    // A blurred shadow costs more than all the rest of the picture.
+    for (const [wide, strength] of HALO) {
+      context.globalAlpha = strength * (0.6 + 0.4 * breath)
+      context.lineWidth = (3 + wide * (1 + breath)) * ratio
+      context.stroke()
+    }
+    context.globalAlpha = 1
     context.lineWidth = 3 * ratio
     context.stroke()
-    context.restore()
     if (sprite) this.#symbol(sprite, this.#centre(cell, layout), layout.symbol * (0.96 + 0.1 * breath))
   }
 

@@ -1,3 +1,4 @@
+import { Sharpness } from '../../../studio/front/play/sharpness.ts'
 import { columnAt } from '../../maths/strip.ts'
 import type { Machine, Pictures } from './machine.ts'
 import { LEAST_RUN_MS, positionAt } from './reel-motion.ts'
@@ -17,7 +18,7 @@ const CALM_BETWEEN_REELS_MS = 90
 const ALL_WINS_MS = 1_300
 const EACH_WIN_MS = 1_250
 const GROWING_MS = 520
-const MOST_PIXELS_PER_POINT = 2.5
+const SHARPNESS = [2.5, 1.75, 1.25] as const
 const ALL_WINS_COLOUR = '#8bffe0'
 
 interface Landing {
@@ -51,6 +52,7 @@ export class Reels<Name extends string> {
   readonly #painter: ReelPainter<Name>
   readonly #calm: () => boolean
   readonly #grown = new Map<number, Grown<Name>>()
+  readonly #sharpness = new Sharpness(SHARPNESS)
   #layout: Layout
   #sprites: Sprites<Name> = new Map()
   #motions: ReelMotion[]
@@ -58,6 +60,7 @@ export class Reels<Name extends string> {
   #landing: Landing | null = null
   #wins: { marks: WinMark[]; sinceMs: number } | null = null
   #frame = 0
+  #isTooSharp = false
 
   constructor(canvas: HTMLCanvasElement, { machine, pictures, stops, calm }: ReelsOptions<Name>) {
     const context = canvas.getContext('2d')
@@ -89,6 +92,7 @@ export class Reels<Name extends string> {
   /** Sets the reels running until `stopAt` says where to; those that one symbol has grown over stand still if held. */
   spin({ held = [] }: { held?: readonly number[] } = {}): void {
     this.#wins = null
+    if (this.#isTooSharp) this.#resize()
     this.#spinStartMs = performance.now()
     for (const reel of this.#grown.keys()) if (!held.includes(reel)) this.#grown.delete(reel)
     if (this.#calm()) return this.#draw()
@@ -143,6 +147,7 @@ export class Reels<Name extends string> {
 
   #paint(now: number): void {
     this.#frame = 0
+    this.#isTooSharp ||= this.#sharpness.lessAfter(now)
     this.#painter.clear(this.#layout)
     const moving = this.#paintReels(now)
     if (this.#wins) this.#paintWins(this.#wins, now)
@@ -220,7 +225,8 @@ export class Reels<Name extends string> {
   #resize(): void {
     const { width, height } = this.#canvas.getBoundingClientRect()
     if (width === 0 || height === 0) return
-    const ratio = Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT)
+    const ratio = this.#sharpness.pixels
+    this.#isTooSharp = false
     this.#canvas.width = Math.round(width * ratio)
     this.#canvas.height = Math.round(height * ratio)
     this.#layout = layoutFor({ width: this.#canvas.width, height: this.#canvas.height, ratio }, this.#machine)

@@ -10,7 +10,6 @@ import type { Opened } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
 import { askWhereToPlay } from '../play/played-elsewhere.ts'
-import type { ElsewhereWords } from '../play/played-elsewhere.ts'
 import { Purse } from '../play/purse.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
 import type { AskedRound, VendorCalls } from '../play/vendor-calls.ts'
@@ -18,6 +17,7 @@ import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomEars, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
 import type { Talk } from '../words/word-table.ts'
+import { elsewhereWords } from './elsewhere-words.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER, refusalWord } from './refusals.ts'
@@ -91,7 +91,9 @@ export class GameFrame<Name extends string = never> {
    */
   async stake(wish: Omit<AskedRound, 'tapId'>): Promise<Placed | null> {
     const asked = { ...wish, tapId: newTapId() }
-    return this.showing(this.session.roundIdPrefix + asked.tapId, () => this.#place(asked))
+    const placed = await this.showing(this.session.roundIdPrefix + asked.tapId, () => this.#place(asked))
+    if (placed) this.view.net(BigInt(placed.netCents))
+    return placed
   }
 
   /** Plays a round that is drawn at once: stakes, shows it, and waits until its win is paid. */
@@ -105,6 +107,7 @@ export class GameFrame<Name extends string = never> {
       if (round?.state !== 'played') return null
       this.purse.learn(round.balanceAfterBet)
       await this.#show(round, show)
+      this.view.net(BigInt(round.netCents))
       return this.#untilPaid(asked, round)
     })
   }
@@ -237,7 +240,8 @@ export class GameFrame<Name extends string = never> {
     const waiting = () => this.view.toast(this.talk.say('waiting'), { stays: true })
     const round = await askForRound(this.#ports.opened.calls, asked, waiting)
     this.view.toast('')
-    this.view.net(BigInt(round.netCents))
+    // Of one that is drawn at once it would tell the outcome before it is shown.
+    if (round.state !== 'played') this.view.net(BigInt(round.netCents))
     return round
   }
 
@@ -291,10 +295,3 @@ export class GameFrame<Name extends string = never> {
     for (const visit of this.#visits) visit.rejoin()
   }
 }
-
-export const elsewhereWords = (say: Talk<FrameWord>['say']): ElsewhereWords => ({
-  playedElsewhere: say('playedElsewhere'),
-  playedElsewhereWhy: say('playedElsewhereWhy'),
-  playHere: say('playHere'),
-  leave: say('leave'),
-})

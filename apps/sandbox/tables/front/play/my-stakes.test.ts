@@ -11,6 +11,7 @@ const news = (over: Partial<StakeNews> = {}): StakeNews => ({
   spots: [['red', '300']],
   stakeCents: '300',
   wonCents: '0',
+  isPaid: false,
   balance: null,
   ...over,
 })
@@ -25,7 +26,11 @@ test('a stake is on its way, then down, then decided', () => {
   expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })
 
   mine.hear(news({ state: 'won', wonCents: '600' }))
-  expect(mine.resultOf('d-1')).toEqual({ stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true })
+  const known = { stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true }
+  expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: false })
+  mine.hear(news({ state: 'won', wonCents: '600', isPaid: true }))
+  mine.hear(news({ state: 'won', wonCents: '600' }))
+  expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: true })
 })
 
 test('news that come late or twice change nothing', () => {

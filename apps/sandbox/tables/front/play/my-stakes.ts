@@ -14,6 +14,8 @@ interface Stake {
   chips: Chip[]
   state: State
   wonCents: bigint
+  /** The wallet has it; a win is known before, so that it can be shown when its deal is. */
+  isPaid: boolean
 }
 
 /** What became of all that a player has down on a deal. */
@@ -23,6 +25,8 @@ export interface Result {
   roundIds: string[]
   /** False while some of it is not told yet. */
   isKnown: boolean
+  /** All of it is in the balance. */
+  isPaid: boolean
 }
 
 const Choice = z.pipe(
@@ -39,19 +43,20 @@ export class MyStakes {
 
   /** Under a name of the page's own until its round is known. */
   sending(name: string, deal: string, chips: Chip[]): void {
-    this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n })
+    this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n, isPaid: false })
   }
 
   forget(name: string): void {
     this.#stakes.delete(name)
   }
 
-  hear({ roundId, deal, state, spots, wonCents }: StakeNews): void {
+  hear({ roundId, deal, state, spots, wonCents, isPaid }: StakeNews): void {
     this.#learn(roundId, {
       deal,
       chips: chipsIn(spots),
       state: state === 'refused' ? 'undone' : state,
       wonCents: BigInt(wonCents),
+      isPaid,
     })
   }
 
@@ -64,6 +69,7 @@ export class MyStakes {
       ...choice.data,
       state,
       wonCents: round.state === 'played' ? BigInt(round.wonCents) : 0n,
+      isPaid: round.state === 'played' && round.paid,
     })
   }
 
@@ -83,6 +89,7 @@ export class MyStakes {
       wonCents: stakes.reduce((sum, { wonCents }) => sum + wonCents, 0n),
       roundIds: mine.map(([roundId]) => roundId),
       isKnown: stakes.every(({ state }) => state === 'won'),
+      isPaid: stakes.every(({ isPaid }) => isPaid),
     }
   }
 
@@ -91,9 +98,10 @@ export class MyStakes {
   }
 
   #learn(roundId: string, stake: Stake): void {
-    // Taken is never news of what is decided already.
-    if (stake.state === 'taken' && this.#stakes.get(roundId)?.state === 'won') return
-    this.#stakes.set(roundId, stake)
+    const before = this.#stakes.get(roundId)
+    // Taken is never news of what is decided already, nor decided of what is paid.
+    if (stake.state === 'taken' && before?.state === 'won') return
+    this.#stakes.set(roundId, { ...stake, isPaid: stake.isPaid || before?.isPaid === true })
   }
 }
 

@@ -11,6 +11,7 @@ import { bySpot } from './slip.ts'
 import type { Chip, Short, Slip } from './slip.ts'
 import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
 import type { Phase, TableState } from './table-state.ts'
+import { waitFor } from './wait-for.ts'
 
 /** Chips that nobody confirmed are confirmed so long before the bets close. */
 const CONFIRM_BEFORE_MS = 1_500
@@ -18,8 +19,8 @@ const LAST_BETS_MS = 5_000
 const TICK_MS = 200
 /** Who comes later than this sees the end at once. */
 const LATE_MS = 1_500
-/** For a win that is not told yet when its deal is seen to its end. */
-const PATIENCE_MS = 6_000
+/** For a win that is not paid yet when its deal is seen to its end: somebody who saw the end at once waits for the others. */
+const PATIENCE_MS = 20_000
 
 interface Ports {
   frame: GameFrame<TableWord>
@@ -202,25 +203,29 @@ export class TablePage {
 
   /** Tells what came of the player's own stakes, as soon as it is known. */
   async #pay(deal: DealView): Promise<void> {
-    const { frame, view } = this.#ports
+    const { frame } = this.#ports
     const isMine = () => this.#mine.resultOf(deal.id)
     if (isMine().roundIds.length === 0) return
-    for (let waited = 0; !isMine().isKnown && waited < PATIENCE_MS; waited += TICK_MS) {
-      await new Promise((resolve) => setTimeout(resolve, TICK_MS))
-    }
-    const { isKnown, wonCents, stakedCents, roundIds } = isMine()
-    if (isKnown) {
-      const text = this.#wordOf(wonCents, stakedCents)
-      if (this.#state.deal?.id === deal.id) {
-        const words = [this.#result, text].filter((word) => word !== null)
-        this.#result = words.join(' · ')
-        view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
-      }
-      frame.view.say(text)
-      if (wonCents > stakedCents) frame.sound.win()
-      for (const roundId of roundIds) frame.noteShown(roundId)
-    } else frame.view.toast(frame.talk.say('winOnItsWay'))
+    await waitFor(() => isMine().isKnown, PATIENCE_MS)
+    this.#tellResult(deal)
+    await waitFor(() => isMine().isPaid, PATIENCE_MS)
+    if (!isMine().isPaid) frame.view.toast(frame.talk.say('winOnItsWay'))
     await frame.refresh()
+  }
+
+  #tellResult(deal: DealView): void {
+    const { frame, view } = this.#ports
+    const { isKnown, wonCents, stakedCents, roundIds } = this.#mine.resultOf(deal.id)
+    if (!isKnown) return
+    const text = this.#wordOf(wonCents, stakedCents)
+    if (this.#state.deal?.id === deal.id) {
+      const words = [this.#result, text].filter((word) => word !== null)
+      this.#result = words.join(' · ')
+      view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
+    }
+    frame.view.say(text)
+    if (wonCents > stakedCents) frame.sound.win()
+    for (const roundId of roundIds) frame.noteShown(roundId)
   }
 
   #wordOf(wonCents: bigint, stakedCents: bigint): string {

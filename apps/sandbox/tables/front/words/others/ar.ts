@@ -5,7 +5,7 @@ export const table: TableTable = {
   undo: 'تراجع',
   clear: 'مسح',
   double: 'مضاعفة',
-  rebet: 'إعادة الرهان',
+  rebet: 'إعادة',
   confirm: 'تأكيد {amount}',
   confirmNone: 'تأكيد',
   timeLeft: 'الوقت المتبقي للرهان',

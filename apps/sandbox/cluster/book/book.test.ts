@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { figuresOfBook, playedBook } from '../maths/exact/figures.ts'
+import { MOST_STAKES } from '../maths/paytable.ts'
+import { published } from '../maths/published.ts'
+import { simulateCluster } from '../maths/simulate.ts'
+import { BOOK_FILE } from './book-file.ts'
+import { book, drawPlace, totalWeight } from './read-book.ts'
+
+const ROUNDS = 1_000_000
+const PLACES = 10
+const MOST_BYTES = 100 * 1024
+/** Weights are drawn from numbers of 32 bits. */
+const MOST_WEIGHT = 2 ** 32
+
+test('every figure that is published is the exact sum over the whole book', () => {
+  const figures = figuresOfBook()
+  const decimals = Object.entries(figures).map(([name, exact]) => [name, decimal(exact, PLACES)])
+
+  expect({ ...Object.fromEntries(decimals), rounds: book.length }).toEqual(published)
+  expect(figures.returnToPlayer).toEqual(fraction(24, 25))
+  expect(figures.largestWin).toEqual(fraction(MOST_STAKES))
+})
+
+test('the book is small, names no round twice, and no round comes often', () => {
+  expect(statSync(BOOK_FILE).size).toBeLessThan(MOST_BYTES)
+  expect(new Set(book.map(({ seed }) => seed)).size).toBe(book.length)
+  expect(totalWeight).toBeLessThan(MOST_WEIGHT)
+  for (const { seed, weight } of book) {
+    expect(Number.isSafeInteger(seed) && Number.isSafeInteger(weight) && weight > 0).toBe(true)
+    expect(weight / totalWeight).toBeLessThan(1 / 3_000)
+  }
+})
+
+test('each entry is drawn by as many numbers as it weighs', () => {
+  let drawn = 0
+  for (const [place, { weight }] of book.entries()) {
+    expect(drawPlace(() => drawn)).toBe(place)
+    expect(drawPlace(() => drawn + weight - 1)).toBe(place)
+    drawn += weight
+  }
+  expect(drawn).toBe(totalWeight)
+})
+
+test('drawn rounds pay what the exact figures promise', () => {
+  const draw = seededDraw(20_261_123)
+  const seen = { hits: 0, freeSpins: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    const played = playedBook[drawPlace(draw)]
+    if ((played?.units ?? 0) > 0) seen.hits += 1
+    if ((played?.freeSpins ?? 0) > 0) seen.freeSpins += 1
+  }
+
+  const { hitRate, freeSpinsChance } = published
+  expect(simulateCluster(ROUNDS, draw).sigmas).toBeLessThan(MOST_SIGMAS)
+  expect(sigmasOff(seen.hits / ROUNDS, hitRate, yesOrNoVariance(hitRate) / ROUNDS)).toBeLessThan(MOST_SIGMAS)
+  expect(sigmasOff(seen.freeSpins / ROUNDS, freeSpinsChance, yesOrNoVariance(freeSpinsChance) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+})

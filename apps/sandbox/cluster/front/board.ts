@@ -1,0 +1,159 @@
+import { element } from '../../studio/front/controls/element.ts'
+import { columnOf, COLUMNS, rowOf, ROWS } from '../maths/grid.ts'
+import type { Grid } from '../maths/grid.ts'
+import type { Motion } from './motion.ts'
+import { sourceOf } from './pictures.ts'
+
+const LEAVE_MS = 260
+const ARRIVE_MS = 380
+const PULSE_MS = 300
+const BURST_MS = 240
+const FALL_MS = 230
+const FALL_A_ROW_MS = 30
+const COLUMN_LATER_MS = 45
+/** A price is written no nearer to the sides, in percent, than it has room there. */
+const PRICE_MARGIN = 18
+
+const downBy = (percent: number) => ({ transform: `translateY(${percent}%)` })
+
+/**
+ * The grid of gems. Columns and gems are moved by transforms alone, which the browser does without painting anything anew;
+ * whole grids by their columns, for those are few.
+ */
+export class Board {
+  readonly element = element('div', { class: 'board' })
+  readonly #motion: Motion
+  readonly #columns = Array.from({ length: COLUMNS }, () => element('div', { class: 'board-column' }))
+  /** One for each cell, in its order. */
+  #gems: HTMLImageElement[]
+  #lit: readonly HTMLElement[] = []
+  #prices: readonly HTMLElement[] = []
+
+  constructor(motion: Motion, resting: Grid) {
+    this.#motion = motion
+    this.#gems = Array.from(resting, () => element('img', { class: 'gem', alt: '', draggable: 'false' }))
+    for (const [column, place] of this.#columns.entries()) {
+      place.style.left = `${(column * 100) / COLUMNS}%`
+      place.append(...this.#gems.slice(column * ROWS, (column + 1) * ROWS))
+    }
+    this.element.append(...this.#columns, element('div', { class: 'shade' }))
+    this.#show(resting)
+  }
+
+  /** Everything falls out below. */
+  leave(): Promise<void> {
+    this.light([])
+    return this.#motion.move(
+      this.#columns.map((place, column) => ({
+        element: place,
+        frames: [downBy(0), downBy(102)],
+        ms: LEAVE_MS,
+        delayMs: (column * COLUMN_LATER_MS) / 2,
+        easing: 'cubic-bezier(0.55, 0, 0.9, 0.5)',
+      })),
+    )
+  }
+
+  /** A new grid falls in from above. */
+  arrive(grid: Grid): Promise<void> {
+    this.#show(grid)
+    return this.#motion.move(
+      this.#columns.map((place, column) => ({
+        element: place,
+        frames: landing(-102),
+        ms: ARRIVE_MS,
+        delayMs: column * COLUMN_LATER_MS,
+      })),
+    )
+  }
+
+  /** What pays stands out. */
+  light(cells: readonly number[]): void {
+    for (const gem of this.#lit) delete gem.dataset['won']
+    for (const price of this.#prices) price.remove()
+    this.#prices = []
+    this.#lit = this.#of(cells)
+    for (const gem of this.#lit) gem.dataset['won'] = 'true'
+    this.element.dataset['lit'] = String(cells.length > 0)
+  }
+
+  /** What a cluster pays, written over its middle. */
+  price(cells: readonly number[], text: string): void {
+    const middle = (of: (cell: number) => number) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length + 0.5
+    const price = element('span', { class: 'pay', dir: 'auto' }, text)
+    const left = (middle(columnOf) * 100) / COLUMNS
+    price.style.left = `${Math.min(100 - PRICE_MARGIN, Math.max(PRICE_MARGIN, left))}%`
+    price.style.top = `${(middle(rowOf) * 100) / ROWS}%`
+    this.element.append(price)
+    this.#prices = [...this.#prices, price]
+  }
+
+  pulse(cells: readonly number[]): Promise<void> {
+    const frames = [1, 1.14, 1].map((times) => ({ transform: `scale(${times})` }))
+    return this.#motion.move(
+      this.#of(cells).map((gem) => ({ element: gem, frames, ms: PULSE_MS, easing: 'ease-in-out' })),
+    )
+  }
+
+  /** What paid vanishes, what lay above it falls, and what is new comes from above. */
+  async tumble(gone: readonly number[], next: Grid): Promise<void> {
+    await this.#motion.move(
+      this.#of(gone).map((gem) => ({
+        element: gem,
+        frames: [
+          { transform: 'scale(1)', opacity: 1 },
+          { transform: 'scale(1.22)', opacity: 1, offset: 0.35 },
+          { transform: 'scale(0.1) rotate(40deg)', opacity: 0 },
+        ],
+        ms: BURST_MS,
+      })),
+    )
+    this.light([])
+    await this.#fall(new Set(gone), next)
+  }
+
+  /** Those that vanished come back from above as what is new there. */
+  #fall(gone: ReadonlySet<number>, next: Grid): Promise<void> {
+    const cells = Array.from({ length: COLUMNS }, (_, column) => {
+      const all = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
+      const fresh = all.filter((cell) => gone.has(cell))
+      const order = [...fresh, ...all.filter((cell) => !gone.has(cell))]
+      return order.map((from, row) => ({ from, rows: row < fresh.length ? fresh.length : row - rowOf(from) }))
+    }).flat()
+    const moved = cells.flatMap(({ from, rows }) => {
+      const gem = this.#gems[from]
+      return gem ? [{ gem, rows }] : []
+    })
+    this.#gems = moved.map(({ gem }) => gem)
+    this.#show(next)
+    const falling = moved.filter(({ rows }) => rows > 0)
+    return this.#motion.move(
+      falling.map(({ gem, rows }) => ({
+        element: gem,
+        frames: landing(-rows * 100),
+        ms: FALL_MS + rows * FALL_A_ROW_MS,
+      })),
+    )
+  }
+
+  /** As it lies, without any movement. */
+  #show(grid: Grid): void {
+    for (const [cell, gem] of this.#gems.entries()) {
+      const source = sourceOf(grid[cell] ?? '')
+      if (gem.src !== source) gem.src = source
+      gem.style.top = `${(rowOf(cell) * 100) / ROWS}%`
+    }
+  }
+
+  #of(cells: readonly number[]): HTMLImageElement[] {
+    return cells.flatMap((cell) => this.#gems[cell] ?? [])
+  }
+}
+
+/** Falls from so far above, and sets down softly. */
+const landing = (percent: number): Keyframe[] => [
+  { ...downBy(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
+  { ...downBy(0), offset: 0.74, easing: 'ease-out' },
+  { ...downBy(percent / 60), offset: 0.87, easing: 'ease-in' },
+  downBy(0),
+]

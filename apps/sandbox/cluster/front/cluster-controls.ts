@@ -1,0 +1,34 @@
+import { segments } from '../../originals/front/controls/segments.ts'
+import type { Controls } from '../../originals/front/page/play-panel.ts'
+import { MOST_STAKES } from '../maths/paytable.ts'
+import type { ClusterTalk } from './words/words.ts'
+
+/** There is nothing to choose but how fast it is shown. */
+export class ClusterControls implements Controls {
+  readonly element: HTMLElement
+  readonly choice = null
+  #changed: () => void = () => {}
+
+  constructor(talk: ClusterTalk, hasten: (quick: boolean) => void) {
+    this.element = segments({
+      legend: talk.say('speed'),
+      values: ['normal', 'quick'],
+      label: (name) => talk.say(name),
+      chosen: 'normal',
+      onChoose: (chosen) => {
+        hasten(chosen === 'quick')
+        this.#changed()
+      },
+    })
+  }
+
+  mayWinCents(stake: bigint): bigint {
+    return stake * BigInt(MOST_STAKES)
+  }
+
+  show(): void {}
+
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+}

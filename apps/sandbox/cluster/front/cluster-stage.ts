@@ -1,0 +1,185 @@
+import type { InstantStage } from '../../originals/front/page/start-instant.ts'
+import { element } from '../../studio/front/controls/element.ts'
+import type { Synth } from '../../studio/front/sound/synth.ts'
+import type { PlayedRound } from '../../studio/play-contract.ts'
+import { COLUMNS, tumbled } from '../maths/grid.ts'
+import { MOST_UNITS, UNITS_OF_STAKE } from '../maths/paytable.ts'
+import { SCATTER } from '../maths/symbols.ts'
+import { OutcomeView } from '../outcome-view.ts'
+import type { SpinView, TumbleView } from '../outcome-view.ts'
+import { Board } from './board.ts'
+import { Ladder } from './ladder.ts'
+import { Motion } from './motion.ts'
+import type { ClusterTalk } from './words/words.ts'
+
+/** What lies there before the first spin. */
+const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
+const LOOK_MS = 420
+const BETWEEN_SPINS_MS = 350
+const ANNOUNCED_MS = 1_700
+const QUICK_PACE = 0.5
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The machine: it plays what the server told, tumble by tumble. */
+export class ClusterStage implements InstantStage {
+  readonly element = element('div', { class: 'machine', 'data-mode': 'paid' })
+  readonly #talk: ClusterTalk
+  readonly #synth: Synth
+  readonly #motion = new Motion(() => reduced.matches)
+  readonly #board = new Board(this.#motion, RESTING)
+  readonly #ladder = new Ladder()
+  readonly #spin = element('p', { class: 'machine-spin', dir: 'auto' })
+  readonly #won = element('output', { class: 'machine-won', dir: 'auto' })
+  readonly #news = element('p', { class: 'news', dir: 'auto' })
+  #leaving: Promise<void> = Promise.resolve()
+
+  constructor(talk: ClusterTalk, synth: Synth) {
+    this.#talk = talk
+    this.#synth = synth
+    const place = element('div', { class: 'board-place' }, this.#board.element, this.#news)
+    const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
+    this.element.append(head, this.#ladder.element, place)
+    this.element.addEventListener('click', () => this.#motion.hurry())
+    new ResizeObserver(() => fit(this.#board.element, place)).observe(place)
+  }
+
+  set quick(quick: boolean) {
+    this.#motion.pace = quick ? QUICK_PACE : 1
+  }
+
+  begin(): void {
+    this.#clear()
+    this.#motion.begin()
+    this.#synth.spin()
+    this.#leaving = this.#board.leave()
+  }
+
+  rest(): void {
+    void this.#leaving.then(() => this.#board.arrive(RESTING))
+  }
+
+  /** A tap shows the end of the spin that runs; free spins after it go on. */
+  async reveal(round: PlayedRound): Promise<void> {
+    const { spins } = OutcomeView.parse(round.outcome)
+    const counted = new Counted(BigInt(round.stakeCents))
+    await this.#leaving
+    let freeSpins = 0
+    for (const [nth, spin] of spins.entries()) {
+      if (nth > 0) await this.#beginFreeSpin(nth, freeSpins)
+      await this.#play(spin, counted, nth > 1)
+      freeSpins += spin.freeSpins
+      if (spin.freeSpins > 0) await this.#announce(this.#talk.say('freeSpins', { count: spin.freeSpins }))
+    }
+    if (isCapped(round)) await this.#announce(this.#talk.say('capReached'))
+    this.element.dataset['mode'] = 'paid'
+  }
+
+  resultOf(round: PlayedRound): string {
+    return resultOf(this.#talk, round)
+  }
+
+  beadOf(round: PlayedRound): { text: string; colour: string } {
+    const { units, spins } = OutcomeView.parse(round.outcome)
+    return { text: `×${units / UNITS_OF_STAKE}`, colour: colourOf(units, spins.length > 1) }
+  }
+
+  async #beginFreeSpin(nth: number, count: number): Promise<void> {
+    this.element.dataset['mode'] = 'free'
+    this.#spin.textContent = this.#talk.say('freeSpinOf', { nth, count })
+    if (nth === 1) this.#ladder.show(1)
+    this.#motion.begin()
+    await this.#motion.wait(BETWEEN_SPINS_MS)
+    this.#synth.reelStop(0)
+    await this.#board.leave()
+  }
+
+  async #play(spin: SpinView, counted: Counted, keepsMultiplier: boolean): Promise<void> {
+    if (!keepsMultiplier) this.#ladder.show(1)
+    let { grid } = spin
+    await this.#board.arrive(grid)
+    this.#synth.reelStop(3)
+    for (const tumble of spin.tumbles) {
+      await this.#lightUp(tumble, counted)
+      const gone = tumble.clusters.flatMap(({ cells }) => cells)
+      grid = tumbled(grid, new Set(gone), tumble.drops)
+      await this.#board.tumble(gone, grid)
+      this.#synth.reelStop(tumble.multiplier)
+    }
+    if (spin.freeSpins > 0) {
+      const scatters = Array.from(grid, (letter, cell) => (letter === SCATTER ? cell : -1)).filter((cell) => cell >= 0)
+      this.#board.light(scatters)
+      this.#synth.lantern(scatters.length)
+      await this.#board.pulse(scatters)
+    }
+  }
+
+  async #lightUp({ clusters, multiplier }: TumbleView, counted: Counted): Promise<void> {
+    const cells = clusters.flatMap(({ cells: these }) => these)
+    this.#ladder.show(multiplier)
+    this.#board.light(cells)
+    this.#synth.lantern(Math.min(multiplier, 8))
+    for (const one of clusters) this.#board.price(one.cells, this.#talk.money(counted.worth(one.units)))
+    this.#won.textContent = this.#talk.money(counted.add(clusters))
+    await this.#board.pulse(cells)
+    await this.#motion.wait(LOOK_MS)
+  }
+
+  async #announce(text: string): Promise<void> {
+    this.#motion.begin()
+    this.#news.textContent = text
+    this.#synth.win()
+    await this.#motion.wait(ANNOUNCED_MS)
+    this.#news.textContent = ''
+  }
+
+  #clear(): void {
+    this.element.dataset['mode'] = 'paid'
+    this.#spin.textContent = ''
+    this.#won.textContent = ''
+    this.#ladder.show(1)
+  }
+}
+
+function colourOf(units: number, hasFreeSpins: boolean): string {
+  if (hasFreeSpins) return '#ffd166'
+  if (units > UNITS_OF_STAKE) return '#6ff0c8'
+  return units > 0 ? '#9fb6ff' : '#8b97bd'
+}
+
+/** What the clusters of a round have paid so far. */
+class Counted {
+  readonly #stakeCents: bigint
+  #units = 0
+
+  constructor(stakeCents: bigint) {
+    this.#stakeCents = stakeCents
+  }
+
+  add(clusters: TumbleView['clusters']): bigint {
+    this.#units += clusters.reduce((sum, { units }) => sum + units, 0)
+    return this.worth(this.#units)
+  }
+
+  worth(units: number): bigint {
+    return (BigInt(units) * this.#stakeCents) / BigInt(UNITS_OF_STAKE)
+  }
+}
+
+/** As large a square as there is room for, of whole pixels in each cell. */
+function fit(board: HTMLElement, place: HTMLElement): void {
+  const { width, height } = place.getBoundingClientRect()
+  const side = Math.floor(Math.min(width, height) / COLUMNS) * COLUMNS
+  board.style.width = `${side}px`
+  board.style.height = `${side}px`
+}
+
+const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS
+
+export function resultOf(talk: ClusterTalk, round: PlayedRound): string {
+  const [paid, ...free] = OutcomeView.parse(round.outcome).spins
+  if (isCapped(round)) return talk.say('capReached')
+  if (free.length > 0) return talk.say('freeSpins', { count: free.length })
+  const tumbles = paid?.tumbles.length ?? 0
+  return tumbles > 0 ? talk.say('tumbles', { count: tumbles }) : talk.say('noCluster')
+}

@@ -1,0 +1,22 @@
+import { element } from '../../studio/front/controls/element.ts'
+import { MOST_MULTIPLIER } from '../maths/paytable.ts'
+
+/** The multipliers, from the first to the last, and which one counts. */
+export class Ladder {
+  readonly element: HTMLElement
+  readonly #steps = Array.from({ length: MOST_MULTIPLIER }, (_, index) =>
+    element('span', { class: 'step-times' }, `×${index + 1}`),
+  )
+
+  constructor() {
+    this.element = element('div', { class: 'ladder' }, ...this.#steps)
+    this.show(1)
+  }
+
+  show(multiplier: number): void {
+    for (const [index, step] of this.#steps.entries()) {
+      step.dataset['past'] = String(index + 1 < multiplier)
+      step.dataset['on'] = String(index + 1 === multiplier)
+    }
+  }
+}

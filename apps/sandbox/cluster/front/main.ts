@@ -1,0 +1,15 @@
+import { startInstant } from '../../originals/front/page/start-instant.ts'
+import { ClusterControls } from './cluster-controls.ts'
+import { ClusterStage, resultOf } from './cluster-stage.ts'
+import { words } from './words/words.ts'
+
+void startInstant({
+  words,
+  rules: async (talk, session) => (await import('./rules.ts')).clusterRules(talk, session),
+  describe: (round, talk) => (round.state === 'played' ? [resultOf(talk, round)] : []),
+  make(talk, synth) {
+    const stage = new ClusterStage(talk, synth)
+    const controls = new ClusterControls(talk, (quick) => (stage.quick = quick))
+    return { stage, controls }
+  },
+})

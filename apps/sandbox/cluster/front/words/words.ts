@@ -1,0 +1,12 @@
+import { originalWords } from '../../../originals/front/words/words.ts'
+import type { OriginalTalk } from '../../../originals/front/words/words.ts'
+import { together } from '../../../originals/front/words/together.ts'
+import { english } from './english.ts'
+import type { ClusterKey } from './english.ts'
+
+export const words = together(originalWords, {
+  english,
+  others: (locale) => import(`./others/${locale}.ts`),
+})
+
+export type ClusterTalk = OriginalTalk<ClusterKey>

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Sandbox } from '../start.ts'
+import { RoundView, SessionView } from '../studio/play-contract.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId, pageAt } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { book, totalWeight } from './book/read-book.ts'
+import { UNITS_OF_STAKE } from './maths/paytable.ts'
+import { playSeed } from './maths/play-seed.ts'
+import type { Outcome } from './maths/play-seed.ts'
+import { OutcomeView } from './outcome-view.ts'
+
+const START_CENTS = 100_000n
+const STAKE = 120n
+const databaseUrl = freshDatabaseUrl()
+let gateway: FakeGateway
+let sandbox: Sandbox
+/** What chance says next. */
+let drawn = 0
+const limits: number[] = []
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  sandbox = await startSandbox({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET },
+    drawBelow: (limit) => {
+      limits.push(limit)
+      return drawn
+    },
+  })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+})
+beforeEach(() => {
+  limits.length = 0
+})
+
+/** The round of the book that looks like this; chance is to say it next. */
+function willCome(looks: (round: Outcome) => boolean): Outcome {
+  const place = book.findIndex(({ seed }) => looks(playSeed(seed)))
+  drawn = book.slice(0, place).reduce((sum, { weight }) => sum + weight, 0)
+  return playSeed(book[place]?.seed ?? 0)
+}
+
+async function openTitle() {
+  const title = games.find((game) => engineOf(game) === 'cluster' && game.minBet === '0.60')
+  if (!title) throw new Error('Nobody sells clusters.')
+  const launch = { vendor: title.vendor, game: title.gameId }
+  gateway.player.playerId = randomUUID()
+  gateway.ledger.balanceCents = START_CENTS
+  const enter = async () => {
+    const token = randomUUID()
+    gateway.tokens.add(token)
+    const page = pageAt(sandbox.url)
+    return { page, session: SessionView.parse((await page.open(token, launch)).body) }
+  }
+  return { enter, ...(await enter()) }
+}
+
+async function play(page: ReturnType<typeof pageAt>, wish: object = {}) {
+  const round = RoundView.parse((await page.round(newTapId(), { stakeCents: `${STAKE}`, ...wish })).body)
+  if (round.state !== 'played') throw new Error(`The round is ${round.state}.`)
+  return { ...round, outcome: OutcomeView.parse(round.outcome) }
+}
+
+test('a round is one draw from the whole book, told to its end, and paid to the cent', async () => {
+  const { page } = await openTitle()
+  const expected = willCome(({ spins }) => spins.length === 1 && (spins[0]?.tumbles.length ?? 0) > 3)
+  const round = await play(page)
+  const won = (BigInt(expected.units) * STAKE) / BigInt(UNITS_OF_STAKE)
+
+  expect(limits).toEqual([totalWeight])
+  expect(round.outcome).toEqual({ spins: expected.spins, units: expected.units })
+  expect(BigInt(round.wonCents)).toBe(won)
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
+})
+
+test('what a page says about the outcome is not listened to', async () => {
+  const { page } = await openTitle()
+  const expected = willCome(({ units }) => units === 0)
+  const round = await play(page, { choice: { seed: 1 }, outcome: { units: 20_000 }, wonCents: '99999' })
+
+  expect(round.outcome.spins).toEqual(expected.spins)
+  expect(round).toMatchObject({ wonCents: '0', choice: null })
+})
+
+test('a stake that is not offered is refused, and nothing is drawn or taken', async () => {
+  const { page } = await openTitle()
+  const { status, body } = await page.round(newTapId(), { stakeCents: '61' })
+
+  expect({ status, body }).toMatchObject({ status: 400, body: { error: { code: 'stake.unknown' } } })
+  expect(limits).toEqual([])
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('a round with free spins that was left in the middle is shown whole to who comes back, and paid once', async () => {
+  const { page, enter } = await openTitle()
+  const expected = willCome(({ spins }) => spins.length > 8)
+  const round = await play(page)
+  const { page: later, session } = await enter()
+
+  expect(session.unfinished).toMatchObject({ roundId: round.roundId, outcome: { spins: expected.spins } })
+  await later.shown(round.roundId)
+  expect(SessionView.parse((await later.resume()).body).unfinished).toBeNull()
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+})

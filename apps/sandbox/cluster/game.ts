@@ -1,0 +1,22 @@
+import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import type { Game } from '../studio/game.ts'
+import { book, drawPlace } from './book/read-book.ts'
+import { UNITS_OF_STAKE } from './maths/paytable.ts'
+import { playSeed } from './maths/play-seed.ts'
+import type { Outcome } from './maths/play-seed.ts'
+import { tellRound } from './tell-round.ts'
+
+/** Clusters of touching gems pay and make room for others. A round is drawn from a book of fixed ones by their weights. */
+export const cluster: Game<Outcome, null> = {
+  engine: 'cluster',
+  /** A cent for each of its units. */
+  stakeGrainCents: () => BigInt(UNITS_OF_STAKE),
+  choiceIn: () => null,
+  fair: false,
+  jackpot: null,
+  draw: (drawBelow) => playSeed(book[drawPlace(drawBelow)]?.seed ?? 0),
+  wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
+  leastMs: () => LEAST_SPIN_MS,
+  view: ({ spins, units }) => ({ spins, units }),
+  tell: tellRound,
+}

@@ -1,0 +1,55 @@
+import { book, totalWeight } from '../../book/read-book.ts'
+import { difference, fraction, product } from '../../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { UNITS_OF_STAKE } from '../paytable.ts'
+import { playSeed } from '../play-seed.ts'
+
+/** Of each entry of the book, what its round pays: the paid spin, and the free ones. */
+export const playedBook = book.map(({ seed, weight }) => {
+  const { units, spins } = playSeed(seed)
+  return { weight, units, freeSpins: spins.length - 1, freeUnits: units - (spins[0]?.units ?? 0) }
+})
+type Played = (typeof playedBook)[number]
+
+/** The book's figures per round, in stakes; every one exact. */
+export interface Figures {
+  returnToPlayer: Fraction
+  /** The share of `returnToPlayer` that free spins pay. */
+  returnOfFreeSpins: Fraction
+  hitRate: Fraction
+  /** The chance that a round has free spins. */
+  freeSpinsChance: Fraction
+  variance: Fraction
+  largestWin: Fraction
+}
+
+/** Sums over the whole book, each entry by its weight. */
+export function figuresOfBook(): Figures {
+  const unit = fraction(1, UNITS_OF_STAKE)
+  const returnToPlayer = product(
+    mean(({ units }) => units),
+    unit,
+  )
+  const meanSquare = product(
+    mean(({ units }) => units ** 2),
+    unit,
+    unit,
+  )
+  return {
+    returnToPlayer,
+    returnOfFreeSpins: product(
+      mean(({ freeUnits }) => freeUnits),
+      unit,
+    ),
+    hitRate: mean(({ units }) => (units > 0 ? 1 : 0)),
+    freeSpinsChance: mean(({ freeSpins }) => (freeSpins > 0 ? 1 : 0)),
+    variance: difference(meanSquare, product(returnToPlayer, returnToPlayer)),
+    largestWin: product(fraction(playedBook.reduce((most, { units }) => Math.max(most, units), 0)), unit),
+  }
+}
+
+/** Over all that the book may draw, each entry as often as its weight says. */
+function mean(of: (one: Played) => number): Fraction {
+  const all = playedBook.reduce((sum, one) => sum + BigInt(one.weight) * BigInt(of(one)), 0n)
+  return fraction(all, totalWeight)
+}

@@ -1,0 +1,73 @@
+import { LEAST_IN_CLUSTER } from './paytable.ts'
+import { SCATTER } from './symbols.ts'
+
+export const COLUMNS = 7
+export const ROWS = 7
+const CELLS = COLUMNS * ROWS
+
+/** What lies in each cell, by its letter: column after column from the left, each from the top. */
+export type Grid = string
+
+export interface Found {
+  letter: string
+  cells: number[]
+}
+
+export const columnOf = (cell: number): number => Math.floor(cell / ROWS)
+export const rowOf = (cell: number): number => cell % ROWS
+
+/** Who touches each cell, side by side or above each other. */
+const neighbours: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+  const [column, row] = [columnOf(cell), rowOf(cell)]
+  return [
+    ...(row > 0 ? [cell - 1] : []),
+    ...(row < ROWS - 1 ? [cell + 1] : []),
+    ...(column > 0 ? [cell - ROWS] : []),
+    ...(column < COLUMNS - 1 ? [cell + ROWS] : []),
+  ]
+})
+
+/** All that pay, in the order of their first cells. */
+export function clustersIn(grid: Grid): Found[] {
+  const seen = new Uint8Array(CELLS)
+  const found: Found[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    const letter = grid[cell] ?? ''
+    if (seen[cell] || letter === SCATTER) continue
+    const cells = touching(grid, cell, seen)
+    if (cells.length >= LEAST_IN_CLUSTER) found.push({ letter, cells: cells.sort((one, other) => one - other) })
+  }
+  return found
+}
+
+function touching(grid: Grid, first: number, seen: Uint8Array): number[] {
+  const cells = [first]
+  seen[first] = 1
+  for (const cell of cells) {
+    for (const next of neighbours[cell] ?? []) {
+      if (seen[next] || grid[next] !== grid[first]) continue
+      seen[next] = 1
+      cells.push(next)
+    }
+  }
+  return cells
+}
+
+export const scattersIn = (grid: Grid): number => grid.split(SCATTER).length - 1
+
+/** What is left of each column, from the top, where these cells are gone. */
+export function columnsLeft(grid: Grid, gone: ReadonlySet<number>): string[] {
+  return Array.from({ length: COLUMNS }, (_, column) =>
+    Array.from({ length: ROWS }, (_unused, row) => {
+      const cell = column * ROWS + row
+      return gone.has(cell) ? '' : (grid[cell] ?? '')
+    }).join(''),
+  )
+}
+
+/** What was above falls down, and what comes new, from the top of each column, lies upon it. */
+export function tumbled(grid: Grid, gone: ReadonlySet<number>, drops: readonly string[]): Grid {
+  return columnsLeft(grid, gone)
+    .map((column, place) => (drops[place] ?? '') + column)
+    .join('')
+}

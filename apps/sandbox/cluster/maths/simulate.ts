@@ -1,0 +1,16 @@
+import { drawPlace } from '../book/read-book.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { playedBook } from './exact/figures.ts'
+import { UNITS_OF_STAKE } from './paytable.ts'
+import { published } from './published.ts'
+
+/** Draws so many rounds from the book, each of which was played once. */
+export function simulateCluster(rounds: number, draw: DrawBelow): Measured {
+  return measured(
+    rounds,
+    Number(published.returnToPlayer),
+    () => (playedBook[drawPlace(draw)]?.units ?? 0) / UNITS_OF_STAKE,
+  )
+}

@@ -1,0 +1,90 @@
+import { pointText } from '../maths/crash.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const STARS = 36
+/** So fast, in pixels a second, the nearest of them passes by. */
+const NEAREST_SPEED = 60
+/** After so long the hills are far below. */
+const CLIMB_MS = 5_000
+const HILLS = [
+  { colour: '#341548', high: 0.3, waves: 2.3, shift: 0.4 },
+  { colour: '#230e36', high: 0.2, waves: 3.1, shift: 2.1 },
+] as const
+/** Of these so many are marked as still fit below what is reached. */
+const MARKS = [120, 150, 200, 300, 500, 800, 1_200, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000] as const
+const MARKS_SHOWN = 3
+
+/** Always the same ones: a number between 0 and 1 for each star and purpose. */
+const scattered = (star: number, purpose: number): number => {
+  const wide = Math.sin(star * 12.9898 + purpose * 78.233) * 43_758.5453
+  return wide - Math.floor(wide)
+}
+
+const wrapped = (value: number, length: number): number => ((value % length) + length) % length
+
+/** What the kite flies over: the stars pass by, and the hills are left below. */
+export function paintScenery(context: CanvasRenderingContext2D, { width, height }: Size, flownMs: number): void {
+  context.fillStyle = '#f3e6ff'
+  for (let star = 0; star < STARS; star++) {
+    const near = scattered(star, 3)
+    const passed = (flownMs / 1_000) * NEAREST_SPEED * (0.15 + near * 0.85)
+    const [x, y] = [wrapped(scattered(star, 1) * width - passed, width), scattered(star, 2) * height + passed * 0.45]
+    context.globalAlpha = 0.25 + near * 0.5
+    const size = 1 + near * 1.4
+    context.fillRect(x, wrapped(y, height), size, size)
+  }
+  context.globalAlpha = 1
+  const below = Math.min(1, flownMs / CLIMB_MS)
+  for (const hill of HILLS) paintHill(context, { width, height }, { ...hill, below })
+}
+
+interface Hill {
+  colour: string
+  /** Of the height of all. */
+  high: number
+  waves: number
+  shift: number
+  /** How far it is left behind, from 0 to 1. */
+  below: number
+}
+
+function paintHill(context: CanvasRenderingContext2D, { width, height }: Size, hill: Hill): void {
+  const { colour, high, waves, shift, below } = hill
+  if (below >= 1) return
+  const steps = 24
+  const foot = height + below * high * height * 1.2
+  context.beginPath()
+  context.moveTo(0, height)
+  for (let step = 0; step <= steps; step++) {
+    const part = step / steps
+    const wave = 0.6 + 0.4 * Math.sin(part * waves * Math.PI + shift + below)
+    context.lineTo(part * width, foot - wave * high * height)
+  }
+  context.lineTo(width, height)
+  context.closePath()
+  context.fillStyle = colour
+  context.fill()
+}
+
+/** Where the flight passes a whole point; `heightOf` tells how high that is. */
+export function paintMarks(
+  context: CanvasRenderingContext2D,
+  { width }: Size,
+  top: number,
+  heightOf: (point: number) => number,
+): void {
+  context.font = '600 12px system-ui, sans-serif'
+  context.textAlign = 'right'
+  context.textBaseline = 'middle'
+  for (const point of MARKS.filter((mark) => mark <= top).slice(-MARKS_SHOWN)) {
+    const y = heightOf(point)
+    context.fillStyle = 'rgba(255, 255, 255, 0.1)'
+    context.fillRect(14, y, width - 66, 1)
+    context.fillStyle = 'rgba(255, 255, 255, 0.62)'
+    context.fillText(`×${pointText(point).replace(/\.?0+$/, '')}`, width - 10, y)
+  }
+}

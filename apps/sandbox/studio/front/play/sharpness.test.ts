@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Sharpness } from './sharpness.ts'
+
+const FAST_MS = 17
+const SLOW_MS = 40
+
+beforeEach(() => vi.stubGlobal('window', { devicePixelRatio: 3 }))
+afterEach(() => vi.unstubAllGlobals())
+
+function after(frames: number, eachMs: number) {
+  const sharpness = new Sharpness([2, 1.5, 1])
+  for (let frame = 0; frame < frames; frame++) sharpness.lessAfter(frame * eachMs)
+  return sharpness.pixels
+}
+
+test.each([
+  { frames: 1_000, eachMs: FAST_MS, pixels: 2, what: 'stays sharp where frames come in time' },
+  { frames: 80, eachMs: SLOW_MS, pixels: 2, what: 'does not hurry' },
+  { frames: 100, eachMs: SLOW_MS, pixels: 1.5, what: 'gives in where most frames are late' },
+  { frames: 1_000, eachMs: SLOW_MS, pixels: 1, what: 'gives in to the last step and no further' },
+  { frames: 1_000, eachMs: 1_000, pixels: 2, what: 'counts nothing while nothing moves' },
+])('$what', ({ frames, eachMs, pixels }) => {
+  expect(after(frames, eachMs)).toBe(pixels)
+})
+
+test('is never sharper than the screen', () => {
+  vi.stubGlobal('window', { devicePixelRatio: 1 })
+
+  expect(new Sharpness([2, 1.5, 1]).pixels).toBe(1)
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { DemoGame } from '@ante/demo/types.ts'
+import { chromium } from '@playwright/test'
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+
+import { phone } from '../e2e/kit/phone.ts'
+import { beginRound } from '../e2e/kit/play.ts'
+import { installChromium } from '../tools/run/lib/chromium.ts'
+import { withDatabase } from './database.ts'
+import type { Figure } from './figures.ts'
+import { openGameHouse, titleOfEachEngine } from './game-house.ts'
+import type { GameHouse } from './game-house.ts'
+import { FRAME_MARK, MARKED_FRAMES, mostWorkInFrame } from './page-work.ts'
+
+const SLOWER = 4
+const MEASURED_MS = 10_000
+/** A table's whole deal: bets, the draw, and who has won. */
+const DEAL_MS = 36_000
+/** What a page fetches and draws when it opens is no part of a game that runs. */
+const SETTLED_MS = 2_000
+/** Between two rounds. */
+const BREATH_MS = 300
+const CHECK_OR_CALL = `.act[data-kind='check'], .act[data-kind='call']`
+/** Fewer, by their engines' names with commas between. */
+const ONLY = process.env['ENGINES']?.split(',')
+
+interface Frames {
+  stop(): number[]
+}
+
+declare global {
+  interface Window {
+    frames60?: Frames
+  }
+}
+
+/** How each engine's page keeps up with the screen while it is played, on a processor that is four times slower than this one. */
+export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
+  return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
+    installChromium()
+    const name = `frames_${randomUUID().replaceAll('-', '')}`
+    await pool.query(`create database ${name}`)
+    const house = await openGameHouse(databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`))
+    const browser = await chromium.launch(phone.launchOptions)
+    try {
+      const figures: Figure[] = [['a page with nothing on it', await framesOfNothing(browser)]]
+      for (const { engine, title } of titleOfEachEngine())
+        if (ONLY?.includes(engine) ?? true) figures.push([engine, await framesOf(house, browser, title)])
+      return figures
+    } finally {
+      await browser.close()
+      await house.stop()
+      await pool.query(`drop database ${name} with (force)`)
+    }
+  })
+}
+
+/** What is left where a page does nothing: the noting itself, and what else this machine does. */
+const framesOfNothing = (browser: Browser) =>
+  onPhone(browser, async (context) => {
+    const page = await context.newPage()
+    return measured(page, async () => {
+      await page.evaluate(noteFrames, FRAME_MARK)
+      await sleep(MEASURED_MS)
+      return page.evaluate(noted)
+    })
+  })
+
+const framesOf = (house: GameHouse, browser: Browser, title: DemoGame) =>
+  onPhone(browser, async (context) => {
+    const { page, game } = await house.open(context, title)
+    await sleep(SETTLED_MS)
+    const isDealt = await game.locator('.clock').isVisible()
+    return measured(page, () => framesWhilePlayed(page, game, isDealt ? DEAL_MS : MEASURED_MS))
+  })
+
+async function onPhone(browser: Browser, look: (context: BrowserContext) => Promise<string>): Promise<string> {
+  const { launchOptions: _, ...device } = phone
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
+  try {
+    return await look(context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function measured(page: Page, play: () => Promise<number[]>): Promise<string> {
+  const browser = page.context().browser()
+  const devtools = await page.context().newCDPSession(page)
+  await browser?.startTracing(page, { categories: [MARKED_FRAMES] })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const frames = await play()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const trace = await browser?.stopTracing()
+  return `${wordsOf(frames)}; most work between two ${trace ? mostWorkInFrame(trace) : 'unknown'}`
+}
+
+async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promise<number[]> {
+  await game.evaluate(noteFrames, FRAME_MARK)
+  const over = sleep(forMs).then(() => 'over' as const)
+  const isOver = () => Promise.race([over, sleep(BREATH_MS)]).then((word) => word === 'over')
+  if (await game.locator('.lobby-row').first().isVisible()) await sitDown(game)
+  do await Promise.race([over, another(page, game)])
+  while (!(await isOver()))
+  return game.evaluate(noted)
+}
+
+/** A round more, a shot, or a poker player's next move; where nothing can be done just now, it is looked on. */
+async function another(page: Page, game: Frame): Promise<void> {
+  const water = game.locator('.water-front')
+  try {
+    if (await game.locator('.oval').isVisible()) await game.locator(CHECK_OR_CALL).tap({ timeout: BREATH_MS })
+    else if (await water.isVisible()) await water.tap({ timeout: BREATH_MS })
+    else await beginRound(page)
+  } catch {
+    // It is somebody else's turn, or the time is over.
+  }
+}
+
+async function sitDown(game: Frame): Promise<void> {
+  await game.locator('.lobby-row').first().tap()
+  await game.locator('.seat-free').first().tap()
+  await game.locator('.sheet .action').tap()
+}
+
+/** Runs in the page: notes how long each frame takes, until it is stopped. */
+function noteFrames(mark: string): void {
+  const frames: number[] = []
+  let last: number | null = null
+  let asked = requestAnimationFrame(function note(now) {
+    performance.mark(mark)
+    performance.clearMarks(mark)
+    if (last !== null) frames.push(now - last)
+    last = now
+    asked = requestAnimationFrame(note)
+  })
+  window.frames60 = {
+    stop: () => {
+      cancelAnimationFrame(asked)
+      return frames
+    },
+  }
+}
+
+/** Runs in the page. */
+const noted = (): number[] => window.frames60?.stop() ?? []
+
+function wordsOf(frames: number[]): string {
+  const sorted = [...frames].sort((one, other) => one - other)
+  const at = (part: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(0)} ms`
+  return `${sorted.length} frames, median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`
+}

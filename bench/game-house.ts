@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import type { DemoGame } from '@ante/demo/types.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
+import { freePort } from '../tools/run/lib/ports.ts'
+
+const RICH_CENTS = 100_000_000n
+/** As high as the play screen's own bar. */
+const LOBBY_PAGE = `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{margin:0;display:grid;grid-template-rows:48px 1fr;height:100vh}iframe{width:100%;height:100%;border:0}</style>
+<header></header>`
+
+export interface GameHouse {
+  url: string
+  lobbyUrl: string
+  gateway: FakeGateway
+  /** Opens a title as a new player, in a frame below a bar, as the play screen shows it. */
+  open(context: BrowserContext, title: DemoGame, language?: string): Promise<{ page: Page; game: Frame }>
+  stop(): Promise<void>
+}
+
+/** Of each engine one title: one whose vendor asks the wallet about every stake, in the signed calls that are ours. */
+export function titleOfEachEngine(): { engine: string; title: DemoGame }[] {
+  const asking = new Set(vendors.flatMap(({ code, protocol }) => (protocol === 'ante' ? code : [])))
+  const titles = new Map<string, DemoGame>()
+  for (const game of games) {
+    const engine = engineOf(game)
+    if (asking.has(game.vendor) && !titles.has(engine)) titles.set(engine, game)
+  }
+  return [...titles].map(([engine, title]) => ({ engine, title }))
+}
+
+/** The vendors' whole house over an empty database, with a stand-in for the wallet: what is looked at is the games. */
+export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
+  const gateway = await fakeGateway(RICH_CENTS)
+  const lobby = await standInLobby()
+  gateway.player.lobbyUrl = lobby.url
+  const sandbox = await startSandbox({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, LOBBY_ORIGINS: lobby.url },
+  })
+  await sandbox.ready
+  // Of the same site as the lobby, as in the product: so both are one process of the browser.
+  const url = sandbox.url.replace('127.0.0.1', 'localhost')
+  return {
+    url,
+    lobbyUrl: lobby.url,
+    gateway,
+    open: async (context, { vendor, gameId }, language = 'EN') => {
+      const token = randomUUID()
+      gateway.tokens.add(token)
+      Object.assign(gateway.player, { playerId: `player-${token}`, language })
+      const page = await context.newPage()
+      await page.goto(lobby.url)
+      const address = `${url}/studio/play/?${new URLSearchParams({ vendor, game: gameId, token }).toString()}`
+      await page.evaluate(frameOpened, address)
+      const game = page.frames().find((frame) => frame !== page.mainFrame())
+      if (!game) throw new Error(`${gameId} has no frame`)
+      return { page, game }
+    },
+    stop: async () => {
+      await sandbox.stop()
+      await gateway.stop()
+      await lobby.stop()
+    },
+  }
+}
+
+async function standInLobby() {
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(LOBBY_PAGE))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://localhost:${port}`, stop }
+}
+
+/** Runs in the lobby's page: until the game says that it is there. */
+function frameOpened(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('message', ({ data }: MessageEvent<{ ante?: string }>) => {
+      if (data.ante === 'game-ready') resolve()
+    })
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+  })
+}

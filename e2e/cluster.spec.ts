@@ -1,0 +1,72 @@
+import type { FrameLocator } from '@playwright/test'
+
+import { english } from '../apps/sandbox/cluster/front/words/english.ts'
+import { table as arabic } from '../apps/sandbox/cluster/front/words/others/ar.ts'
+import { english as frameEnglish } from '../apps/sandbox/studio/front/frame/words/english.ts'
+import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { gameOf } from './kit/play.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 1_000n
+/** Of three and a half spins one wins: that none of so many does, chance never brings. */
+const MOST_SPINS = 80
+
+test('a player spins until clusters tumble, reads the rules, and finds each spin in his record', async ({
+  page,
+  say,
+  merchant,
+  language,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
+  const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
+  const game = page.frameLocator('iframe')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+
+  await test.step('he opens the game from the lobby', async () => {
+    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
+    await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
+    await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  const spins = await test.step('he spins until something pays', () => spinToWin(game))
+  await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
+
+  await test.step('the rules say what clusters pay and how rounds are drawn', async () => {
+    await game.getByRole('button', { name: words.rules, exact: true }).tap()
+    await expect(game.locator('.paytable-gem')).toHaveCount(7)
+    await expect(game.getByText(words.clustersPay)).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    await game.getByRole('button', { name: words.close }).tap()
+  })
+
+  await test.step('the win stands in the record, with a picture of what paid', async () => {
+    await openAwake(page, `/m/gameRecord?gameType=${category}`)
+    const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
+    await expect(lines.first()).toBeVisible()
+    await lines.first().tap()
+    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
+    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
+  })
+})
+
+/** How many spins it took. */
+async function spinToWin(game: FrameLocator): Promise<number> {
+  const play = game.locator('.play')
+  for (let spins = 1; spins <= MOST_SPINS; spins++) {
+    await expect(play).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+    await play.tap()
+    await expect(game.locator('.result:not(:empty)')).toBeVisible({ timeout: 60_000 })
+    if (await game.locator(`.bead[data-won='true']`).first().isVisible()) return spins
+  }
+  throw new Error(`None of ${MOST_SPINS} spins won.`)
+}

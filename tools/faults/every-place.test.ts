@@ -1,0 +1,87 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { chanceFrom } from '../art/kit/chance.ts'
+import { bookFaults } from './book-faults.ts'
+import { placesInTurn, playable, visitTo } from './evening.ts'
+import type { Visit } from './evening.ts'
+import { hands } from './hands/hands.ts'
+import { placeOf, places } from './places.ts'
+import { Player } from './player.ts'
+import { PLAYERS } from './run-schedule.ts'
+import { PATIENCE, seeds } from './seeds.ts'
+import { settle } from './settle.ts'
+import { openStage } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+/** Of each player: nobody's money has to last for all. */
+const VISITS = 6
+const ATTEMPTS = 5
+const UNHURRIED_MS = 240_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage({ families: [], hands, haste: 1 })
+})
+afterAll(() => stage.close())
+
+test('every vendor of the demo is a place to play at, and somebody knows how and can pay at each', () => {
+  const playedAt = (vendor: string) => places.some(({ name }) => name.startsWith(`${vendor} `))
+  expect(vendors.filter(({ code }) => !playedAt(code))).toEqual([])
+  expect(places.filter(({ titles }) => playable(titles, hands).length === 0)).toEqual([])
+})
+
+test.each([
+  ['lost calls', 1, 50],
+  ['deaths', 51, 100],
+])('the schedules of %s begin at every one of them', (_, first, last) => {
+  const turns = seeds(first, last, {}).flatMap((seed) =>
+    Array.from({ length: PLAYERS }, (_player, number) => Number(seed) * PLAYERS + number),
+  )
+  const begunAt = new Set(turns.flatMap((turn) => placesInTurn(turn).flatMap((titles) => titles.map(placeOf))))
+  expect(places.filter(({ name }) => !begunAt.has(name))).toEqual([])
+})
+
+test('no hand is there for an engine that plays nothing', () => {
+  expect(Object.keys(hands).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
+})
+
+test(
+  'where nothing goes wrong a round is played to its end at each of them, and both sides agree',
+  PATIENCE,
+  async () => {
+    const chance = chanceFrom('every place')
+    const memberIds: bigint[] = []
+    let left = places
+    // A table may be full, and a flight in the air for long: he comes again.
+    for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
+      for (let from = 0; from < left.length; from += VISITS) {
+        const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, hands)))
+        const player = await Player.come(stage)
+        memberIds.push(player.memberId)
+        await player.play(
+          theirs.map((game) => plainVisitTo(game, { hands, chance })),
+          UNHURRIED_MS,
+        )
+        await player.goHome()
+      }
+      expect(await settle(stage)).toEqual([])
+      const ended = await placesEnded(stage)
+      left = left.filter(({ name }) => !ended.has(name))
+    }
+    expect(left.map(({ name }) => name)).toEqual([])
+    expect(await bookFaults(stage, memberIds)).toEqual([])
+  },
+)
+
+const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })
+
+async function placesEnded({ vendorBooks }: Stage): Promise<Set<string>> {
+  const { rows } = await vendorBooks.query<{ vendor: string; gameId: string }>(
+    `select distinct vendor, game_id as "gameId" from studio.round where state = 'closed'`,
+  )
+  const ended = new Set(rows.map(({ vendor, gameId }) => `${vendor} ${gameId}`))
+  return new Set(games.filter(({ vendor, gameId }) => ended.has(`${vendor} ${gameId}`)).map(placeOf))
+}

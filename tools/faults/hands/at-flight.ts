@@ -1,0 +1,19 @@
+import { FlightEvent, FlightSnapshot } from '../../../apps/sandbox/crash/flight-view.ts'
+import { CRASH_ROOM } from '../../../apps/sandbox/crash/places.ts'
+import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
+
+/** Low, so that a flight that nobody leaves by hand is over soon. */
+const POINTS = [101, 120, 150]
+
+/** Waits for a flight that takes stakes. */
+export async function boardFlight(page: Page): Promise<unknown> {
+  const flight = await page.lookFor(CRASH_ROOM, boardableIn)
+  return { auto: POINTS[Number(flight) % POINTS.length] }
+}
+
+function boardableIn(body: unknown): string | null {
+  const event = FlightEvent.safeParse(body)
+  if (event.success) return event.data.is === 'betting' ? event.data.flight : null
+  const { phase, flight } = FlightSnapshot.parse(body)
+  return flight !== '' && (phase === 'waiting' || phase === 'betting') ? flight : null
+}

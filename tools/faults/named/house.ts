@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import type { DemoGame } from '@ante/demo/types.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+
+import { openDatabase } from '../../../apps/sandbox/kit/db.ts'
+import type { Db } from '../../../apps/sandbox/kit/db.ts'
+import { createLog } from '../../../apps/sandbox/kit/log.ts'
+import { SessionView } from '../../../apps/sandbox/studio/play-contract.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../../apps/sandbox/test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
+import type { FakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
+import { newTapId, pageAt } from '../../../apps/sandbox/test/page-calls.ts'
+import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import { chanceFrom } from '../../art/kit/chance.ts'
+import { playable, visitTo } from '../evening.ts'
+import { hands } from '../hands/hands.ts'
+import { listenAnywhere } from '../listen.ts'
+
+const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
+const START_CENTS = 1_000_000_000n
+const HASTE = '15'
+const LOOK_EVERY_MS = 50
+
+/** The sandbox as a process of its own, which can be killed, and one wallet for all its players. */
+export class House {
+  readonly db: Db
+  readonly gateway: FakeGateway
+  readonly url: string
+  readonly #databaseUrl: string
+  readonly #port: number
+  #process: ChildProcess | null = null
+
+  private constructor(of: { db: Db; gateway: FakeGateway; databaseUrl: string; port: number }) {
+    this.db = of.db
+    this.gateway = of.gateway
+    this.#databaseUrl = of.databaseUrl
+    this.#port = of.port
+    this.url = `http://127.0.0.1:${of.port}`
+  }
+
+  static async open(): Promise<House> {
+    const databaseUrl = freshDatabaseUrl()
+    await createDatabase(databaseUrl)
+    const db = openDatabase(databaseUrl, createLog('silent'))
+    const house = new House({ db, databaseUrl, gateway: await fakeGateway(START_CENTS), port: await freePort() })
+    await house.start()
+    return house
+  }
+
+  async start(): Promise<void> {
+    const environment = {
+      ...process.env,
+      SANDBOX_PORT: `${this.#port}`,
+      SANDBOX_SMTP_PORT: '0',
+      SANDBOX_DATABASE_URL: this.#databaseUrl,
+      SANDBOX_DATABASE_POOL: '6',
+      GATEWAY_URL: this.gateway.url,
+      VENDORS_SECRET: FAKE_VENDORS_SECRET,
+      GAMES_HASTE: HASTE,
+      LOG_LEVEL: 'silent',
+    }
+    this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
+    while (!(await this.#isReady())) await pause(LOOK_EVERY_MS)
+  }
+
+  /** As by `kill -9`: nothing of it has a last word. */
+  async kill(): Promise<void> {
+    const [running] = [this.#process]
+    if (!running) return
+    this.#process = null
+    const gone = once(running, 'exit')
+    running.kill('SIGKILL')
+    await gone
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    await this.gateway.stop()
+    await this.db.end()
+    await dropDatabase(this.#databaseUrl)
+  }
+
+  /** What the wallet should hold by the vendors' own books. */
+  async owed(): Promise<bigint> {
+    const { rows } = await this.db.query<{ net: bigint }>(
+      `select coalesce(sum(case when state = 'closed' then won_cents - stake_cents else 0 end), 0)::int8 as net
+       from studio.round`,
+    )
+    return START_CENTS + (rows[0]?.net ?? 0n)
+  }
+
+  async rounds(playerId: string): Promise<{ id: string; state: string; text: string }[]> {
+    const { rows } = await this.db.query<{ id: string; state: string; text: string }>(
+      'select id, state, r::text as text from studio.round r where player_id = $1',
+      [playerId],
+    )
+    return rows
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}
+
+/** Somebody with one title open. */
+export class Guest {
+  readonly game: DemoGame
+  readonly playerId: string
+  readonly page: Page
+  readonly #house: House
+
+  readonly #prefix: string
+
+  private constructor(house: House, of: { game: DemoGame; playerId: string; page: Page; prefix: string }) {
+    this.#house = house
+    this.#prefix = of.prefix
+    this.game = of.game
+    this.playerId = of.playerId
+    this.page = of.page
+  }
+
+  static async at(house: House, engine: string, playerId: string = randomUUID()): Promise<Guest> {
+    const game = titleOf(engine)
+    const { gateway, url } = house
+    gateway.player.playerId = playerId
+    const token = randomUUID()
+    gateway.tokens.add(token)
+    const page = pageAt(url)
+    const { status, body } = await page.open(token, { vendor: game.vendor, game: game.gameId })
+    if (status !== 200) throw new Error(`${game.name} does not open.`)
+    return new Guest(house, { game, playerId, page, prefix: String(body['roundIdPrefix']) })
+  }
+
+  /** What he picks, once he has looked at what there is. */
+  async choose(): Promise<Wish> {
+    const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: chanceFrom(newTapId()) })
+    return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
+  }
+
+  stake(tapId: string, { stakeCents, choice, ...more }: Wish): Promise<PageAnswer> {
+    const { stake } = this.#hand
+    return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
+  }
+
+  /** A stake that the house has taken: it may have been too late for one deal or flight. */
+  async staked(): Promise<PageAnswer> {
+    for (;;) {
+      const answer = await this.stake(newTapId(), await this.choose())
+      if (answer.status === 200 && (answer.body['state'] === 'held' || answer.body['state'] === 'played')) return answer
+    }
+  }
+
+  /** Ends what would be held for as long as he stays. */
+  async goHome(): Promise<void> {
+    const { body } = await this.page.resume()
+    const { held } = SessionView.parse(body)
+    await this.#hand.leave?.(this.page, held)
+  }
+
+  /** What the wallet was asked for from this page. */
+  get bets(): Set<unknown> {
+    const own = (input: Record<string, unknown>) => `${input['roundId']}`.startsWith(this.#prefix)
+    return new Set(
+      this.#house.gateway.calls.flatMap(({ name, input }) =>
+        name === 'bet' && own(input) ? [input['transactionId']] : [],
+      ),
+    )
+  }
+
+  get #hand() {
+    return hands[engineOf(this.game)] ?? {}
+  }
+}
+
+export interface Wish {
+  stakeCents: string
+  choice: unknown
+}
+
+function titleOf(engine: string): DemoGame {
+  const seamless = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
+  const title = playable(games, hands).find((game) => engineOf(game) === engine && seamless.has(game.vendor))
+  if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
+  return title
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenAnywhere(server)
+  await new Promise((closed) => server.close(closed))
+  return port
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import { PATIENCE } from '../seeds.ts'
+import { Guest, House } from './house.ts'
+
+/** Where a stake lies until something decides it. */
+const HELD = ['baccarat', 'roulette', 'cockfight', 'crash', 'mines', 'holdem', 'book']
+/** Those whose stakes are decided though nobody comes back. */
+const BY_THEMSELVES = ['baccarat', 'roulette', 'cockfight', 'crash']
+/** A fresh one each time: what one has left open must not stand in the way of the other. */
+const KILLS = 2
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+const guestsAt = async (engines: readonly string[]) => {
+  const guests: Guest[] = []
+  for (const engine of engines) guests.push(await Guest.at(house, engine))
+  return guests
+}
+
+const held = async (engines: readonly string[]) => {
+  const guests = await guestsAt(engines)
+  return Promise.all(
+    guests.map(async (guest) => {
+      const { body } = await guest.staked()
+      return { guest, roundId: String(body['roundId']) }
+    }),
+  )
+}
+
+const openRounds = async () =>
+  (await house.db.query(`select from studio.round where state not in ('closed', 'refused', 'rolled_back')`)).rowCount
+
+test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
+  'a house that is killed with bets down at every kind of table loses none of them (%s)',
+  PATIENCE,
+  async () => {
+    const stakes = await held(HELD)
+    await house.kill()
+    await house.start()
+    const own = new Map(
+      await Promise.all(
+        stakes.map(async ({ guest, roundId }) => {
+          const known = (await house.rounds(guest.playerId)).find(({ id }) => id === roundId)
+          return [roundId, known?.state] as const
+        }),
+      ),
+    )
+    expect([...own.values()].filter((state) => state === undefined || state === 'refused')).toEqual([])
+    await untilHome(stakes.map(({ guest }) => guest))
+
+    expect(await openRounds()).toBe(0)
+    expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
+  },
+)
+
+test('a page that stops in the middle changes nothing of what its stake comes to', PATIENCE, async () => {
+  const stakes = await held(BY_THEMSELVES)
+  await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
+
+  for (const { guest, roundId } of stakes) {
+    const [round] = await house.rounds(guest.playerId)
+    expect(round).toMatchObject({ id: roundId, state: 'closed' })
+  }
+  expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
+})
+
+test('a house that is killed while a stake is asked for has taken it whole or not at all', PATIENCE, async () => {
+  const guests = await guestsAt(HELD)
+  const wishes = await Promise.all(guests.map((guest) => guest.choose()))
+  let asked = 0
+  house.gateway.behave = (name) => {
+    if (name === 'bet' && ++asked === 3) void house.kill()
+    return 'answer'
+  }
+  await Promise.allSettled(
+    guests.map((guest, at) => guest.stake(newTapId(), wishes[at] ?? { stakeCents: '', choice: null })),
+  )
+  house.gateway.behave = () => 'answer'
+  await house.kill()
+  await house.start()
+  await untilHome(guests)
+
+  expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
+})
+
+/** Whoever is kept by a game ends it, as often as it takes: a hand of cards is played to its end first. */
+async function untilHome(guests: readonly Guest[]): Promise<void> {
+  for (let look = 0; look < 200 && (await openRounds()) !== 0; look++) {
+    await Promise.all(guests.map((guest) => guest.goHome().catch(() => null)))
+    await pause(250)
+  }
+}

@@ -1,0 +1,95 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import { Guest, House } from './house.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Nothing comes to this by itself. */
+const FORGED = 123_456_789_123
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const isTaken = (state: unknown) => state === 'held' || state === 'played'
+
+describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
+  test('a stake that is told again, at once and afterwards, is one stake', async () => {
+    const guest = await Guest.at(house, engine)
+    const { body } = await guest.staked()
+    const taken = guest.bets.size
+    const again = { stakeCents: String(body['stakeCents']), choice: body['choice'] }
+    const copies = await Promise.all([1, 2, 3].map(() => guest.stake(String(body['tapId']), again)))
+
+    expect(new Set(copies.map((copy) => copy.body['roundId']))).toEqual(new Set([body['roundId']]))
+    expect(guest.bets.size).toBe(taken)
+    await guest.goHome()
+  })
+
+  test('taps that come twice at once take one stake', async () => {
+    const guest = await Guest.at(house, engine)
+    const [wish, tapId] = [await guest.choose(), newTapId()]
+    const both = await Promise.all([guest.stake(tapId, wish), guest.stake(tapId, wish)])
+
+    expect(guest.bets.size).toBeLessThanOrEqual(1)
+    expect(new Set(both.map(({ body }) => body['roundId'])).size).toBe(1)
+    await guest.goHome()
+  })
+
+  test('what a page says that came of it is nothing to the house', async () => {
+    const guest = await Guest.at(house, engine)
+    const forged = { outcome: { won: FORGED }, wonCents: `${FORGED}`, state: 'closed', balance: `${FORGED}.00` }
+    const wish = await guest.choose()
+    await guest.stake(newTapId(), { ...wish, ...forged })
+    await guest.stake(newTapId(), { ...wish, choice: { ...Object(wish.choice), ...forged } })
+    const rounds = await house.rounds(guest.playerId)
+    for (const { id: roundId } of rounds) {
+      for (const act of [{ ...forged }, { outcome: FORGED }, { cashOut: FORGED }, { open: FORGED }]) {
+        const { status } = await guest.page.act({ roundId, actId: newTapId(), act })
+        expect(status).toBeGreaterThanOrEqual(400)
+      }
+    }
+
+    expect((await house.rounds(guest.playerId)).map(({ text }) => text).join()).not.toContain(`${FORGED}`)
+    await guest.goHome()
+  })
+
+  test('of two tabs the older one stakes nothing', async () => {
+    const older = await Guest.at(house, engine)
+    const wish = await older.choose()
+    const newer = await Guest.at(house, engine, older.playerId)
+
+    expect((await older.stake(newTapId(), wish)).body).toMatchObject({ error: { code: 'session.replaced' } })
+    expect(older.bets.size).toBe(0)
+    expect(isTaken((await newer.staked()).body['state'])).toBe(true)
+    await newer.goHome()
+  })
+
+  test.each([
+    ['ahead', HOUR_MS],
+    ['behind', -HOUR_MS],
+  ])('a device whose clock is an hour %s plays as any other', async (_, offMs) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs, shouldAdvanceTime: true })
+    const guest = await Guest.at(house, engine)
+    const { body } = await guest.staked()
+
+    expect(isTaken(body['state'])).toBe(true)
+    await guest.goHome()
+  })
+})
+
+test('in the end the wallet holds what the books say', { timeout: 90_000 }, async () => {
+  const open = `select from studio.round where state not in ('closed', 'refused', 'rolled_back', 'held')`
+  await expect.poll(async () => (await house.db.query(open)).rowCount, { timeout: 60_000 }).toBe(0)
+  const { rows } = await house.db.query<{ held: bigint }>(
+    `select coalesce(sum(stake_cents), 0)::int8 as held from studio.round where state = 'held'`,
+  )
+  expect(house.gateway.ledger.balanceCents).toBe((await house.owed()) - (rows[0]?.held ?? 0n))
+})
