@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './place.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
+import { TilePlaces } from './tile-places.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
@@ -23,12 +24,14 @@ const FIRST_ROWS = 10
 const REST_MS = 1_500
 
 interface Drawn {
+  /** The nodes in their order; which places they draw by now, `tilePlaces` knows. */
   tiles: readonly DrawnTile[]
   /** A row with the space below it; 0 until it was measured. */
   rowPx: number
 }
 
 interface DrawnTiles extends Drawn {
+  tilePlaces: TilePlaces
   pictures: PicturesInTurn
 }
 
@@ -40,6 +43,7 @@ interface Finger {
 /** Which places of a long list are drawn: those near the screen. The rows are as high as each other. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: number): DrawnTiles {
   const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(FIRST_ROWS * COLUMNS), rowPx: 0 })
+  const [tilePlaces] = useState(() => new TilePlaces(drawn.tiles))
   const [pictures] = useState(() => new PicturesInTurn())
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
@@ -49,9 +53,11 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
-      const tiles = (focused === null ? arrange : inOrder)(now.current.tiles, wanted)
+      const before = now.current
+      const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
       now.current = { tiles, rowPx, view }
-      setDrawn(now.current)
+      tilePlaces.show(tiles)
+      if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
     const drawNext = (): boolean => {
       const { rowPx, view } = now.current
@@ -109,8 +115,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
-  }, [list, places, pictures])
-  return { ...drawn, pictures }
+  }, [list, places, tilePlaces, pictures])
+  return { ...drawn, tilePlaces, pictures }
 }
 
 function movedOn({ at: before, goesUp }: Finger): Finger {
