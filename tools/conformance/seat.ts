@@ -6,6 +6,7 @@ import type {
   Action,
   At,
   BetCall,
+  ResettleCall,
   RollbackCall,
   WalletCalls,
   WinCall,
@@ -31,6 +32,7 @@ export const newNames = (): Names => ({ roundId: `r-${randomUUID()}`, transactio
 
 type BetChanges = Partial<BetCall>
 type WinSaid = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'>
+type ResettleSaid = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
 type RollbackSaid = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
 
 /** A player in front of a game, and all that can be asked about his money. Usual stake: 1.00; usual win: 2.00. */
@@ -74,6 +76,12 @@ export class Seat {
   rollback(said: RollbackSaid) {
     const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
     return insist(() => this.#calls.rollback(this.at, whole))
+  }
+
+  /** Sent until it is answered. */
+  resettle(said: ResettleSaid) {
+    const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
+    return insist(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
   }
 
   closeRound(roundId: string) {

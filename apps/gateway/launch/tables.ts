@@ -89,11 +89,13 @@ export interface SeamlessTransactionTable {
   vendor: string
   transaction_id: string
   reference: Generated<bigint>
-  kind: 'bet' | 'win' | 'rollback'
+  kind: 'bet' | 'win' | 'rollback' | 'resettle'
   member_id: bigint
   round_id: string
   bet_transaction_id: string | null
   amount: bigint
+  /** Of a correction: which of its win's it is. */
+  revision: Generated<number | null>
   state: 'posted' | 'voided'
   settled: Generated<boolean>
   fingerprint: Buffer | null

@@ -18,6 +18,7 @@ const ENDPOINTS: Endpoint[] = [
   contract.seamlessBet,
   contract.seamlessWin,
   contract.seamlessRollback,
+  contract.seamlessResettle,
   contract.seamlessCloseRound,
   contract.seamlessTransaction,
 ]

@@ -1,12 +1,15 @@
 /**
- * Why money moved. Source: domain handbook 8; 3106 is ours, after 4106, which the lottery has for the same purpose, and
- * so are those of the jackpot, each next to what it belongs to. The functions that post bets
- * (0005-launch-seamless-write.sql, 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves, and 8122
- * where a jackpot begins again (0042-wallet-jackpot-seed.sql).
+ * Why money moved. Source: domain handbook 8; 3106 and 3206 are ours, after 4106 and 4206, which the lottery has for the
+ * same purpose, and so are 3107 and those of the jackpot, each next to what it belongs to. The functions that post bets
+ * (0005-launch-seamless-write.sql, 0020-launch-jackpot-covered.sql, 0173-launch-resettle.sql) write all of 3100 to 3210
+ * themselves, and 8122 where a jackpot begins again (0042-wallet-jackpot-seed.sql).
  */
 export const transactionCode = {
   gameWin: 3100,
   gameBetRolledBack: 3106,
+  /** What a correction adds to a win; and what it takes back of one, or what is still owed of that. */
+  gameWinCorrected: 3107,
+  gameWinTakenBack: 3206,
   gameBet: 3200,
   jackpotPaid: 3110,
   /** What the house adds where a jackpot holds less than it has to give. */

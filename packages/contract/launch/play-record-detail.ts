@@ -7,10 +7,11 @@ import { PlayRecord } from './play-records.ts'
 
 /** What a vendor asked of the wallet in a round. Voided: a bet that was rolled back. */
 const Movement = z.object({
-  kind: z.enum(['bet', 'win', 'rollback']),
+  kind: z.enum(['bet', 'win', 'rollback', 'resettle']),
   transactionId: z.string(),
   /** Ours: the ledger's line is found by it. */
   reference: z.string(),
+  /** What moved; of a correction what its win pays by it in all. */
   amount: DecimalText,
   state: z.enum(['posted', 'voided']),
   at: z.string(),

@@ -12,12 +12,16 @@ import { Currency, DecimalText } from '../kit/money.ts'
  *   then rolled back, a win or rollback sent again until it is answered.
  * - Bets ask for a living session; wins and rollbacks are taken whatever became of session and player.
  * - A rollback of a bet that never came is remembered, so that the late bet moves nothing.
+ * - What a win has paid is corrected by `resettle`, as often as it takes: the latest version counts.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 /** Whole cents, as text, greater than zero. */
 const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))
 /** Whole cents, as text; zero closes a lost round. */
 const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
+
+/** So often at most is a win corrected. */
+export const MOST_VERSIONS = 1_000
 
 /** Amounts as text that sorts like them; it is asked of amounts of a wrong form too, which are refused anyway. */
 const sortable = (amount: string): string => {
@@ -180,6 +184,36 @@ export const seamlessRollback = endpoint({
     'seamless.transaction.conflict': NoDetails,
     /** The bet was won already: it stands. */
     'seamless.bet.settled': NoDetails,
+  },
+})
+
+export const seamlessResettle = endpoint({
+  summary: 'Corrects what a win should have paid',
+  method: 'POST',
+  path: '/seamless/v1/resettle',
+  access: 'anyone',
+  input: z.object({
+    sessionId: Id,
+    transactionId: Id,
+    roundId: Id,
+    /** The win that it corrects; never an earlier correction. */
+    winTransactionId: Id,
+    /** Of the corrections of one win: whichever comes when, that with the greatest counts. */
+    version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+    /** What the win pays in all, in place of what it has paid. */
+    amount: WinAmount,
+    currency: Currency,
+  }),
+  output: Effect,
+  refusals: {
+    ...common,
+    'seamless.round.not.found': NoDetails,
+    /** The win has not come, or is none of this round. */
+    'seamless.win.not.found': NoDetails,
+    /** All that was bet in the round was undone. */
+    'seamless.bet.rolled_back': NoDetails,
+    'seamless.transaction.conflict': NoDetails,
+    'seamless.currency.mismatch': NoDetails,
   },
 })
 

@@ -17,6 +17,7 @@ export const MailTemplate = z.enum([
   'reward.ending',
   'promotion.rejected',
   'lottery.won',
+  'round.corrected',
   'feedback.answered',
   'care.rest',
   'care.back',

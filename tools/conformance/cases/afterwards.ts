@@ -1,3 +1,4 @@
+import { centsOf } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
@@ -63,20 +64,58 @@ export const afterwardsCases: Case[] = [
   },
   {
     letter: 'Q',
-    title: 'what was paid is never taken back by a call',
+    title: 'a win that is corrected downwards when it is spent is owed, and what comes in pays it first',
     async run(bench) {
       const seat = await bench.seat()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
+      const win = { roundId, winTransactionId: `w-${transactionId}` }
       done(await seat.bet({ roundId, transactionId }), 'a bet')
-      done(await seat.win({ ...bet, cents: 60n, closeRound: false }), 'a win on it')
+      done(await seat.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
       const spending = newNames()
       const all = await seat.cents()
       done(await seat.bet({ ...spending, cents: all }), 'a bet of all that there is')
       refused(await seat.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
-      await seat.expectMoved(all, -all, 'the rollback that was refused')
+      const { balance } = done(await seat.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
+      same(centsOf(balance), 0n, 'the balance with a debt')
+      await seat.expectMoved(all, -all, 'a correction that there is no money for')
       const spent = { roundId: spending.roundId, betTransactionId: spending.transactionId }
       done(await seat.rollback(spent), 'giving the money back')
+      await seat.expectMoved(all, -60n, 'a debt that was paid out of what came back')
+    },
+  },
+  {
+    letter: 'U',
+    title: 'of corrections of a win the latest version counts, whichever comes first',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const win = { roundId, winTransactionId: `w-${transactionId}` }
+      const first = { ...win, transactionId: `c-${transactionId}`, cents: 150n }
+      done(await seat.bet({ roundId, transactionId }), 'a bet')
+      refused(await seat.resettle(first), 'seamless.win.not.found', 'a correction before its win')
+      const paid = { roundId, betTransactionId: transactionId, transactionId: win.winTransactionId, cents: 500n }
+      done(await seat.win(paid), 'the win')
+      const { reference } = done(await seat.resettle({ ...win, version: 2, cents: 700n }), 'the second version')
+      await seat.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
+      const late = done(await seat.resettle(first), 'the first version, late')
+      same(late.reference === reference, false, 'whether two corrections have one reference')
+      same(done(await seat.resettle(first), 'the first again').reference, late.reference, 'the reference of a repetition')
+      const conflict = 'seamless.transaction.conflict'
+      refused(await seat.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
+      refused(await seat.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
+      await seat.expectMoved(before, 600n, 'an earlier version, its repetition and conflicts')
+      done(await seat.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
+      await seat.expectMoved(before, -100n, 'a win that was none after all')
+      const never = { roundId: newNames().roundId, winTransactionId: win.winTransactionId, cents: 100n }
+      refused(await seat.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
+      const undone = newNames()
+      done(await seat.bet(undone), 'another bet')
+      done(await seat.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }), 'undoing it')
+      const ofUndone = { roundId: undone.roundId, winTransactionId: `w-${undone.transactionId}`, cents: 100n }
+      refused(await seat.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
+      await seat.expectMoved(before, -100n, 'corrections that were refused')
     },
   },
   {

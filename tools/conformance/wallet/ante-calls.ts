@@ -3,6 +3,7 @@ import {
   seamlessBalance,
   seamlessBet,
   seamlessCloseRound,
+  seamlessResettle,
   seamlessRollback,
   seamlessTransaction,
   seamlessWin,
@@ -28,6 +29,8 @@ export const anteWallet: MakeCalls = (ports) => {
       call(seamlessWin, { sessionId, ...said, amount: decimalText(cents) }),
     rollback: ({ gatewaySession: sessionId }, { transactionId, betTransactionId, roundId }) =>
       call(seamlessRollback, { sessionId, transactionId, betTransactionId, roundId }),
+    resettle: ({ gatewaySession: sessionId }, { gameId: _gameId, cents, ...said }) =>
+      call(seamlessResettle, { sessionId, ...said, amount: decimalText(cents) }),
     closeRound: ({ gatewaySession: sessionId }, { roundId }) => call(seamlessCloseRound, { sessionId, roundId }),
     transaction: ({ gatewaySession: sessionId }, transactionId) =>
       call(seamlessTransaction, { sessionId, transactionId }),

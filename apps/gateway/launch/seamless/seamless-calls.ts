@@ -4,6 +4,7 @@ import {
   seamlessBet,
   seamlessCloseRound,
   seamlessJackpot,
+  seamlessResettle,
   seamlessRollback,
   seamlessTransaction,
   seamlessWin,
@@ -16,7 +17,7 @@ import { askWallet, NotEnough } from './ask-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-wallet.ts'
 import type { SeamlessJackpots } from './seamless-jackpots.ts'
 import type { SignedBy } from './verify-signature.ts'
-import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from './wallet-calls.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from './wallet-calls.ts'
 import type { Win } from './wallet-calls.ts'
 
 /** What a call needs besides its input. */
@@ -60,6 +61,12 @@ export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seaml
 export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof seamlessRollback>) {
   const { sessionId, ...said } = input
   return effectIn(await ask(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, said)))
+}
+
+export async function correctWin(call: VendorCall, input: ParsedInputOf<typeof seamlessResettle>) {
+  const { sessionId, amount, ...said } = input
+  const correction = { ...said, units: unitsOf(amount) }
+  return effectIn(await ask(call, seamlessResettle, resettleCall({ ...call.signedBy, sessionId }, correction)))
 }
 
 export async function endRound(call: VendorCall, { sessionId, roundId }: ParsedInputOf<typeof seamlessCloseRound>) {

@@ -10,7 +10,7 @@ import { winnersOf } from '../lobby/winners.ts'
 
 /** A vendor's call as `answer_seamless_calls` takes it; what a kind has no use for is left out. */
 export interface SeamlessCall {
-  kind: 'balance' | 'bet' | 'win' | 'rollback' | 'close' | 'look-up'
+  kind: 'balance' | 'bet' | 'win' | 'rollback' | 'resettle' | 'close' | 'look-up'
   vendor: string
   /** Left out where the dialect has none: then the ids of transactions alone make a repetition harmless. */
   nonce?: string
@@ -19,6 +19,7 @@ export interface SeamlessCall {
   player_id?: string
   transaction_id?: string
   round_id?: string
+  /** The bet that it is about; of a correction the win. */
   bet_transaction_id?: string
   /** A win on the round as a whole, in place of one of its bets. */
   for_round?: boolean
@@ -28,6 +29,8 @@ export interface SeamlessCall {
   amount?: string
   currency?: string
   close_round?: boolean
+  /** Which of its win's corrections it is. */
+  revision?: number
   /** Digits: what of a stake goes to the merchant's jackpot, or what of a win comes out of it. */
   jackpot?: string
   /** Of a win: the jackpot's whole content is paid beside it. */

@@ -5,6 +5,7 @@ import {
   seamlessBet,
   seamlessCloseRound,
   seamlessJackpot,
+  seamlessResettle,
   seamlessRollback,
   seamlessTransaction,
   seamlessWin,
@@ -19,6 +20,7 @@ import { isBusy } from './ask-wallet.ts'
 import { authenticate } from './authenticate.ts'
 import { forgetNonces } from './nonces.ts'
 import {
+  correctWin,
   endRound,
   lookUpTransaction,
   payWin,
@@ -57,6 +59,7 @@ export function vendorRoutes(app: Server, ports: VendorPorts): void {
   answer(app, seamlessBet, takeBet, parts)
   answer(app, seamlessWin, payWin, parts)
   answer(app, seamlessRollback, rollBackBet, parts)
+  answer(app, seamlessResettle, correctWin, parts)
   answer(app, seamlessCloseRound, endRound, parts)
   answer(app, seamlessTransaction, lookUpTransaction, parts)
   serve(app, seamlessAuthenticate, (input, _context, request) => authenticate(ports, signerOf(request), input), {

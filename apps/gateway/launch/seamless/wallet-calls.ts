@@ -42,6 +42,11 @@ export interface Rollback extends OfRound {
   betTransactionId: string
 }
 
+export interface Correction extends OfRound, OfMoney {
+  winTransactionId: string
+  version: number
+}
+
 export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
 
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
@@ -91,6 +96,22 @@ export function rollbackCall(head: CallHead, rollback: Rollback): SeamlessCall {
     round_id: roundId,
     bet_transaction_id: betTransactionId,
     fingerprint: fingerprintOf(roundId, betTransactionId),
+  }
+}
+
+export function resettleCall(head: CallHead, correction: Correction): SeamlessCall {
+  const { transactionId, roundId, winTransactionId, version, currency } = correction
+  const amount = correction.units.toString()
+  return {
+    kind: 'resettle',
+    ...headOf(head),
+    transaction_id: transactionId,
+    round_id: roundId,
+    bet_transaction_id: winTransactionId,
+    revision: version,
+    amount,
+    currency,
+    fingerprint: fingerprintOf(roundId, winTransactionId, String(version), amount, currency),
   }
 }
 

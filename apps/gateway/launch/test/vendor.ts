@@ -5,6 +5,7 @@ import {
   seamlessAuthenticate,
   seamlessBet,
   seamlessHeader,
+  seamlessResettle,
   seamlessSignedHead,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
@@ -91,6 +92,14 @@ export class TestVendor {
   ) {
     const usual = { sessionId, transactionId: `w-${randomUUID()}`, amount: '2.00', currency: 'PHP', closeRound: true }
     return this.call(seamlessWin, { ...usual, ...said }, signing)
+  }
+
+  resettle(
+    { sessionId }: Session,
+    said: Partial<InputOf<typeof seamlessResettle>> & { roundId: string; winTransactionId: string; amount: string },
+  ) {
+    const usual = { sessionId, transactionId: `c-${randomUUID()}`, version: 1, currency: 'PHP' }
+    return this.call(seamlessResettle, { ...usual, ...said })
   }
 }
 

@@ -7,6 +7,8 @@ import type { TransactionCode } from '../transaction-codes.ts'
 const GROUPS: Record<TransactionCode, AccountRecordGroup | null> = {
   [transactionCode.gameWin]: 'play',
   [transactionCode.gameBetRolledBack]: 'play',
+  [transactionCode.gameWinCorrected]: 'play',
+  [transactionCode.gameWinTakenBack]: 'play',
   [transactionCode.gameBet]: 'play',
   [transactionCode.jackpotPaid]: null,
   [transactionCode.jackpotCovered]: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Currency } from '../../kit/money.ts'
+import { MOST_VERSIONS } from '../seamless-wallet.ts'
 
 /**
  * The dialect `actions`: JSON signed by HMAC-SHA256 over its very bytes, amounts in cents, and `play`, which does a list of
@@ -66,6 +67,19 @@ export const actionsCalls = {
       actions: z
         .array(z.object({ action: z.literal('rollback'), action_id: Id, original_action_id: Id }))
         .check(z.minLength(1), z.maxLength(ACTIONS_AT_MOST)),
+    }),
+    output: Effects,
+  },
+  /** Corrects what a win has paid. */
+  resettle: {
+    path: '/resettle',
+    input: z.object({
+      ...round,
+      action_id: Id,
+      /** The win. */
+      original_action_id: Id,
+      version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+      amount: Cents,
     }),
     output: Effects,
   },

@@ -55,6 +55,19 @@ export const formCalls = {
     }),
     output: Effect,
   },
+  /** Corrects what the result of the reference `resultReference` pays in all. */
+  correction: {
+    path: '/correction',
+    input: z.object({
+      ...round,
+      reference: Id,
+      resultReference: Id,
+      version: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+      amount: Amount,
+      currency: Currency,
+    }),
+    output: Effect,
+  },
   /** Undoes the bet of this reference. */
   refund: { path: '/refund', input: z.object({ ...round, reference: Id }), output: Effect },
   endRound: { path: '/endRound', input: z.object(round), output: Balance },

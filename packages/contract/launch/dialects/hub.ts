@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Currency } from '../../kit/money.ts'
+import { MOST_VERSIONS } from '../seamless-wallet.ts'
 
 /**
  * The dialect `hub`: JSON signed by RSA-SHA256 in both directions, amounts ×100,000, every answer with HTTP 200 and a
@@ -22,6 +23,8 @@ export const HUB_MOST = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const Amount = z.int().check(z.minimum(0), z.maximum(HUB_MOST), z.multipleOf(CENT))
 const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(CENT))
+
+const Version = z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS))
 
 const who = { request_uuid: Id, token: Id, user: Id }
 const round = { ...who, round: Id }
@@ -68,6 +71,19 @@ export const hubCalls = {
   rollback: {
     path: '/transaction/rollback',
     input: z.object({ ...round, transaction_uuid: Id, reference_transaction_uuid: Id }),
+    output: Effect,
+  },
+  resettle: {
+    path: '/transaction/resettle',
+    input: z.object({
+      ...round,
+      transaction_uuid: Id,
+      /** The win that it corrects. */
+      reference_transaction_uuid: Id,
+      version: Version,
+      amount: Amount,
+      currency: Currency,
+    }),
     output: Effect,
   },
   close: { path: '/round/close', input: z.object(round), output: Balance },

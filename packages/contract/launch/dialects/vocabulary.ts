@@ -31,6 +31,7 @@ export const vocabulary = {
   'seamless.round.closed': { actions: 413, hub: 'RS_ERROR_ROUND_CLOSED', form: 24 },
   'seamless.round.not.found': { actions: 414, hub: 'RS_ERROR_ROUND_DOES_NOT_EXIST', form: 26 },
   'seamless.bet.not.found': { actions: 404, hub: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', form: 25 },
+  'seamless.win.not.found': { actions: 415, hub: 'RS_ERROR_WIN_DOES_NOT_EXIST', form: 28 },
   'seamless.bet.rolled_back': { actions: 412, hub: 'RS_ERROR_BET_ROLLED_BACK', form: 27 },
   'seamless.bet.settled': { actions: 411, hub: 'RS_ERROR_BET_SETTLED', form: 23 },
   'seamless.transaction.conflict': { actions: 409, hub: 'RS_ERROR_DUPLICATE_TRANSACTION', form: 21 },

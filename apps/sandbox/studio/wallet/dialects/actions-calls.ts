@@ -52,6 +52,10 @@ export const actionsWallet: MakeCalls = (ports) => {
       const actions = [{ action: 'rollback' as const, ...undone }]
       return mapped(await call(rollback, { ...roundOf(at, said), actions }), effectIn)
     },
+    resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...said }) => {
+      const corrected = { action_id, original_action_id: winTransactionId, version, amount: Number(cents) }
+      return mapped(await call(actionsCalls.resettle, { ...roundOf(at, said), ...corrected }), effectIn)
+    },
     closeRound: async (at, said) =>
       mapped(await call(play, { ...roundOf(at, said), finished: true, actions: [] }), balanceIn),
     together: async (at, { closeRound: finished, actions: asked, ...said }) => {

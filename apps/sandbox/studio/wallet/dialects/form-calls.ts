@@ -47,6 +47,11 @@ export const formWallet: MakeCalls = (ports) => {
     },
     rollback: async (at, { betTransactionId: reference, roundId }) =>
       mapped(await call(formCalls.refund, { ...whoOf(at), roundId, reference }), effectIn),
+    resettle: async (at, { transactionId: reference, winTransactionId, roundId, version, cents, currency }) => {
+      const about = { reference, resultReference: winTransactionId, roundId, version: `${version}` }
+      const corrected = { ...about, amount: decimalText(cents), currency }
+      return mapped(await call(formCalls.correction, { ...whoOf(at), ...corrected }), effectIn)
+    },
     closeRound: async (at, { roundId }) => mapped(await call(formCalls.endRound, { ...whoOf(at), roundId }), balanceIn),
     transaction: async (at, reference) =>
       mapped(await call(formCalls.transaction, { ...whoOf(at), reference }), (value) => {

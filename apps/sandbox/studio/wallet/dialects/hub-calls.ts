@@ -56,6 +56,11 @@ export const hubWallet: MakeCalls = (ports) => {
       const undone = { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId }
       return mapped(await call(hubCalls.rollback, { ...whoOf(at), ...undone }), effectIn)
     },
+    resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
+      const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
+      const about = { round: roundId, reference_transaction_uuid: winTransactionId, version }
+      return mapped(await call(hubCalls.resettle, { ...whoOf(at), ...money, ...about }), effectIn)
+    },
     closeRound: async (at, { roundId }) =>
       mapped(await call(hubCalls.close, { ...whoOf(at), round: roundId }), balanceIn),
     transaction: async (at, transactionId) =>

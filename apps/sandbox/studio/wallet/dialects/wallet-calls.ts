@@ -34,6 +34,12 @@ export interface RollbackCall extends OfRound {
   betTransactionId: string
 }
 
+export interface ResettleCall extends OfRound {
+  winTransactionId: string
+  version: number
+  cents: bigint
+}
+
 /** One of several that are done in their order, all or none. */
 export interface Action {
   kind: 'bet' | 'win'
@@ -73,6 +79,8 @@ export interface WalletCalls {
   bet(at: At, bet: BetCall): Promise<Answer<Effect>>
   win(at: At, win: WinCall): Promise<Answer<Effect>>
   rollback(at: At, rollback: RollbackCall): Promise<Answer<Effect>>
+  /** Corrects what a win pays in all. */
+  resettle(at: At, correction: ResettleCall): Promise<Answer<Effect>>
   closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
   transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
   /** Several bets and wins of a round in one call, where the dialect has one. */

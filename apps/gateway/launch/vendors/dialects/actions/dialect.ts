@@ -10,7 +10,7 @@ import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect } from '../spoken-dialect.ts'
 import { centsOf } from './cents.ts'
-import { play, undo } from './play.ts'
+import { correct, play, undo } from './play.ts'
 
 const SIGNATURE = /^[0-9a-f]{64}$/
 
@@ -48,6 +48,7 @@ export const actionsDialect: SpokenDialect = {
     }),
     spoken(actionsCalls.play, play),
     spoken(actionsCalls.rollback, undo),
+    spoken(actionsCalls.resettle, correct),
     spoken(actionsCalls.transaction, async (said, { vendor, ports }) => {
       const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
       const { state, reference } = await askWallet(ports.wallet, lookUpCall(head, said.action_id))

@@ -1,15 +1,16 @@
 import type { actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import type * as z from 'zod/mini'
 
-import { askWalletForAll } from '../../../seamless/ask-wallet.ts'
+import { askWallet, askWalletForAll } from '../../../seamless/ask-wallet.ts'
 import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
+import { balanceCall, betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import type { CallHead } from '../../../seamless/wallet-calls.ts'
 import type { Turn } from '../spoken-dialect.ts'
 import { centsOf, unitsOfCents } from './cents.ts'
 
 type Play = z.output<typeof actionsCalls.play.input>
 type Rollback = z.output<typeof actionsCalls.rollback.input>
+type Correction = z.output<typeof actionsCalls.resettle.input>
 
 export async function play(said: Play, { vendor, ports }: Turn) {
   const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
@@ -29,6 +30,14 @@ export async function undo(said: Rollback, { vendor, ports }: Turn) {
     rollbackCall(head, { transactionId, betTransactionId, roundId: said.game_id }),
   )
   return effectsOf(said, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
+}
+
+export async function correct(said: Correction, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+  const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = said
+  const corrected = { transactionId, winTransactionId, roundId, version, units: unitsOfCents(said.amount), currency }
+  const outcome = await askWallet(ports.wallet, resettleCall(head, corrected))
+  return effectsOf({ ...said, actions: [said] }, [outcome])
 }
 
 /** A win that is the last action of a round that is over closes it. */

@@ -6,7 +6,7 @@ import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.t
 import { textOf, unitsOf } from '../../../../kit/money.ts'
 import { askWallet } from '../../../seamless/ask-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
@@ -63,6 +63,12 @@ export const formDialect: SpokenDialect = {
       const { roundId, reference: transactionId, currency } = said
       const pays = { betTransactionId: null, closeRound: said.endRound === 'true', units: unitsOf(said.amount) }
       return effectIn(await ask(turn, winCall(headOf(said, turn), { transactionId, roundId, currency, ...pays })))
+    }),
+    spoken(formCalls.correction, async (said, turn) => {
+      const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = said
+      const pays = { version: Number(said.version), units: unitsOf(said.amount), currency }
+      const corrected = { transactionId, roundId, winTransactionId, ...pays }
+      return effectIn(await ask(turn, resettleCall(headOf(said, turn), corrected)))
     }),
     spoken(formCalls.refund, async (said, turn) => {
       const undone = {

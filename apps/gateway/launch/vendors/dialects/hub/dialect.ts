@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { askWallet } from '../../../seamless/ask-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
@@ -62,6 +62,12 @@ export const hubDialect: SpokenDialect = {
       const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = said
       const undone = { roundId, transactionId, betTransactionId }
       return effectIn(said, await ask(turn, rollbackCall(headOf(said, turn), undone)))
+    }),
+    spoken(hubCalls.resettle, async (said, turn) => {
+      const { round: roundId, transaction_uuid: transactionId, version, currency } = said
+      const pays = { units: unitsOfHub(said.amount), currency }
+      const corrected = { roundId, transactionId, winTransactionId: said.reference_transaction_uuid, version, ...pays }
+      return effectIn(said, await ask(turn, resettleCall(headOf(said, turn), corrected)))
     }),
     spoken(hubCalls.close, async (said, turn) =>
       balanceIn(said, await ask(turn, closeCall(headOf(said, turn), said.round))),

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+
+import { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { verifyTeams } from '../../agents/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import type { Session, TestVendor } from '../test/vendor.ts'
+
+let gateway: TestGateway
+let vendor: TestVendor
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  vendor = await vendorOf(gateway)
+})
+afterAll(() => gateway.stop())
+
+/** A stake of 10.00 out of so much, and what it won. */
+async function settled(won: string, balance = '100.00') {
+  const player = await playing(vendor, balance)
+  const name = randomUUID()
+  const round = { roundId: `r-${name}`, winTransactionId: `w-${name}` }
+  await vendor.bet(player, { roundId: round.roundId, transactionId: `b-${name}`, amount: '10.00' })
+  const win = { roundId: round.roundId, betTransactionId: `b-${name}`, transactionId: round.winTransactionId }
+  expect(await vendor.win(player, { ...win, amount: won })).toMatchObject({ ok: true })
+  return { player, round }
+}
+
+const done = (balance: string) => ({ ok: true, value: { balance } })
+const refusedAs = (code: string) => ({ ok: false, code })
+
+/** What the ledger has for a member, but for what he began with. */
+async function entries({ memberId }: Session) {
+  const { rows } = await sql<{ code: number; change: bigint }>`
+    select t.code, case when t.debit_account = own.id then -t.amount else t.amount end as change
+    from account own join transfer t on own.id in (t.debit_account, t.credit_account)
+    where own.member_id = ${memberId} and own.kind = 'member' and t.code <> 8122 order by t.id`.execute(gateway.ports.db)
+  return rows.map(({ code, change }) => [code, Number(change) / 10_000])
+}
+
+const roundOf = ({ memberId }: Session) =>
+  gateway.ports.db
+    .selectFrom('game_round')
+    .select(['state', 'outcome', 'paid', 'closed_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+const days = ({ memberId }: Session) =>
+  gateway.ports.db
+    .selectFrom('play_day')
+    .select(['outcome', 'rounds', 'staked', 'paid'])
+    .where('member_id', '=', memberId)
+    .where('rounds', '>', 0n)
+    .execute()
+const debtsOf = async ({ memberId }: Session) => {
+  const { rows } = await sql<{ amount: bigint; paid: bigint }>`
+    select d.amount, d.paid from wallet_debt d join account own on own.id = d.account_id
+    where own.member_id = ${memberId} order by d.id`.execute(gateway.ports.db)
+  return rows.map(({ amount, paid }) => [Number(amount) / 10_000, Number(paid) / 10_000])
+}
+
+test('pays what a win should have paid, once, and the round shows it', async () => {
+  const { player, round } = await settled('0.00')
+  const correction = { ...round, transactionId: `c-${randomUUID()}`, amount: '35.50' }
+  const first = await vendor.resettle(player, correction)
+  expect(first).toMatchObject(done('125.50'))
+  expect(await vendor.resettle(player, correction)).toEqual(first)
+  expect(await entries(player)).toEqual([
+    [3200, -10],
+    [3107, 35.5],
+  ])
+  expect(await roundOf(player)).toMatchObject({ state: 'closed', outcome: 'won', paid: 355_000n })
+  expect(await days(player)).toEqual([{ outcome: 'won', rounds: 1n, staked: 100_000n, paid: 355_000n }])
+  const { sessionId } = player
+  const found = await vendor.call(seamlessTransaction, { sessionId, transactionId: correction.transactionId })
+  expect(found).toMatchObject({ ok: true, value: { state: 'posted' } })
+})
+
+test('takes back what a win should not have paid', async () => {
+  const { player, round } = await settled('40.00')
+  expect(await vendor.resettle(player, { ...round, amount: '10.00' })).toMatchObject(done('100.00'))
+  expect((await entries(player)).at(-1)).toEqual([3206, -30])
+  expect(await roundOf(player)).toMatchObject({ outcome: 'drawn', paid: 100_000n })
+  expect(await days(player)).toEqual([{ outcome: 'drawn', rounds: 1n, staked: 100_000n, paid: 100_000n }])
+  expect(await debtsOf(player)).toEqual([])
+})
+
+test('the last version counts, whichever comes first; an earlier one moves nothing', async () => {
+  const { player, round } = await settled('0.00')
+  const later = await vendor.resettle(player, { ...round, version: 3, amount: '20.00' })
+  expect(later).toMatchObject(done('110.00'))
+  expect(await vendor.resettle(player, { ...round, version: 1, amount: '80.00' })).toMatchObject(done('110.00'))
+  expect(await vendor.resettle(player, { ...round, version: 3, amount: '20.00' })).toMatchObject(
+    refusedAs('seamless.transaction.conflict'),
+  )
+  expect(await vendor.resettle(player, { ...round, version: 4, amount: '0.00' })).toMatchObject(done('90.00'))
+  expect(await roundOf(player)).toMatchObject({ outcome: 'lost', paid: 0n })
+})
+
+test('what was spent is owed, and whatever comes in pays it first', async () => {
+  const { player, round } = await settled('50.00')
+  const spent = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
+  await vendor.bet(player, { ...spent, amount: '120.00' })
+  expect(await vendor.resettle(player, { ...round, amount: '0.00' })).toMatchObject(done('0.00'))
+  expect(await debtsOf(player)).toEqual([[30, 0]])
+  const notEnough = await vendor.bet(player, { amount: '0.01' })
+  expect(notEnough).toMatchObject(refusedAs('account.balance.not.enough'))
+
+  const win = { roundId: spent.roundId, betTransactionId: spent.transactionId, closeRound: false }
+  expect(await vendor.win(player, { ...win, amount: '12.00' })).toMatchObject(done('0.00'))
+  expect(await debtsOf(player)).toEqual([[30, 12]])
+  expect(await vendor.win(player, { ...win, amount: '25.00' })).toMatchObject(done('7.00'))
+  expect(await debtsOf(player)).toEqual([[30, 30]])
+  expect(await vendor.win(player, { ...win, amount: '5.00' })).toMatchObject(done('12.00'))
+  expect((await entries(player)).slice(3)).toEqual([
+    [3206, -20],
+    [3100, 12],
+    [3206, -12],
+    [3100, 25],
+    [3206, -18],
+    [3100, 5],
+  ])
+})
+
+test('a correction upwards pays what is left of the debt of the one before', async () => {
+  const { player, round } = await settled('50.00', '10.00')
+  await vendor.bet(player, { amount: '50.00' })
+  await vendor.resettle(player, { ...round, amount: '0.00' })
+  expect(await vendor.resettle(player, { ...round, version: 2, amount: '60.00' })).toMatchObject(done('10.00'))
+  expect(await debtsOf(player)).toEqual([[50, 50]])
+})
+
+test('refuses what there is nothing to correct of, and moves nothing', async () => {
+  const { player, round } = await settled('50.00')
+  const { player: other, round: others } = await settled('50.00')
+  const refusals: [Partial<typeof round & { currency: string }>, string][] = [
+    [{ roundId: 'never' }, 'seamless.round.not.found'],
+    [{ winTransactionId: 'never' }, 'seamless.win.not.found'],
+    [{ winTransactionId: others.winTransactionId }, 'seamless.win.not.found'],
+    [{ roundId: others.roundId }, 'seamless.round.not.found'],
+    [{ winTransactionId: round.winTransactionId.replace('w-', 'b-') }, 'seamless.win.not.found'],
+    [{ currency: 'EUR' }, 'seamless.currency.mismatch'],
+  ]
+  for (const [changes, code] of refusals) {
+    expect(await vendor.resettle(player, { ...round, amount: '99.00', ...changes })).toMatchObject(refusedAs(code))
+  }
+  expect((await entries(player)).length + (await entries(other)).length).toBe(4)
+  const undone = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
+  await vendor.bet(player, undone)
+  await sql`update game_round set state = 'voided', staked = 0 where round_id = ${undone.roundId}`.execute(
+    gateway.ports.db,
+  )
+  const ofVoided = { roundId: undone.roundId, winTransactionId: 'w', amount: '1.00' }
+  expect(await vendor.resettle(player, ofVoided)).toMatchObject(refusedAs('seamless.bet.rolled_back'))
+})
+
+test('tells the player, once a correction that changes something', async () => {
+  const { player, round } = await settled('50.00', '10.00')
+  await vendor.bet(player, { amount: '45.00' })
+  await vendor.resettle(player, { ...round, version: 2, amount: '0.00' })
+  await vendor.resettle(player, { ...round, version: 1, amount: '20.00' })
+  await vendor.resettle(player, { ...round, version: 3, amount: '0.00' })
+  const mails = await gateway.ports.db
+    .selectFrom('mail')
+    .select(['template', 'detail'])
+    .where('member_id', '=', player.memberId)
+    .execute()
+  const detail = { game: 'Northlight Reels', vendor: VENDOR, before: '50.00', payout: '0.00', currency: 'PHP', owed: '45.00' }
+  expect(mails).toEqual([{ template: 'round.corrected', detail: expect.objectContaining({ ...detail, game: expect.any(String) }) }])
+})
+
+test('corrections at once, in any order, come to what the last version says', async () => {
+  const { player, round } = await settled('50.00')
+  const versions = [4, 1, 6, 2, 5, 3]
+  const answers = await Promise.all(
+    versions.flatMap((version) => {
+      const said = { ...round, version, transactionId: `c-${round.roundId}-${version}`, amount: `${version * 11}.00` }
+      return [vendor.resettle(player, said), vendor.resettle(player, said)]
+    }),
+  )
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(await roundOf(player)).toMatchObject({ paid: 660_000n })
+  expect(await vendor.bet(player, { amount: '156.00' })).toMatchObject(done('0.00'))
+})
+
+test('leaves the books and the sums of teams sound', async () => {
+  const { db } = gateway.ports
+  expect((await verifyLedger(db)).problems).toEqual([])
+  expect((await verifyTeams(db)).problems).toEqual([])
+})
