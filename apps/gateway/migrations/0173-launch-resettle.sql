@@ -118,7 +118,7 @@ begin
   perform write_mail(array[s.member_id], 'resettle:' || c.vendor || ':' || c.transaction_id, 'service', 'round.corrected',
     jsonb_build_object('game', (select name from game where node_id = corrected.node_id), 'vendor', c.vendor,
       'before', mail_amount(corrected.paid - difference), 'payout', mail_amount(corrected.paid), 'currency', s.currency,
-      'owed', mail_amount(case when difference < 0 then -difference - moved else 0 end)),
+      'owed', case when moved < abs(difference) then mail_amount(abs(difference) - moved) else '' end),
     null, now_at, true);
   return nullif(moved, 0);
 end $$;

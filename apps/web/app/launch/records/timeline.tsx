@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Net } from '../../ui/net.tsx'
+import { formatMoney } from '../../lib/words/format.ts'
 import { clockText, dayText } from '../../lib/words/day-text.ts'
 import styles from './record-sheet.module.css'
 
@@ -19,8 +20,8 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
       <ol className={styles.steps}>
         {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round began`} />}
         {movements.map((movement) => (
-          <Step key={movement.reference} time={at(movement.at)} what={<Moved movement={movement} />}>
-            <Net amount={signed(movement)} currency={currency} />
+          <Step key={movement.reference} time={at(movement.at)} what={<Moved movement={movement} currency={currency} />}>
+            {movement.kind !== 'resettle' && <Net amount={signed(movement)} currency={currency} />}
           </Step>
         ))}
         {record.endedAt !== null && <Step time={at(record.endedAt)} what={t`Round ended`} />}
@@ -33,9 +34,15 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
 /** A stake leaves the wallet; what is won or given back comes into it. */
 const signed = ({ kind, amount }: Movement) => (kind === 'bet' && !/^0+(\.0+)?$/.test(amount) ? `-${amount}` : amount)
 
-function Moved({ movement: { kind, state, reference } }: { movement: Movement }) {
-  const { t } = useLingui()
-  const words = { bet: t`Stake taken`, win: t`Paid out`, rollback: t`Stake given back` }
+function Moved({ movement: { kind, state, reference, amount }, currency }: { movement: Movement; currency: string }) {
+  const { t, i18n } = useLingui()
+  const total = formatMoney({ amount, currency }, i18n.locale)
+  const words = {
+    bet: t`Stake taken`,
+    win: t`Paid out`,
+    rollback: t`Stake given back`,
+    resettle: t`Result corrected: ${total} in all`,
+  }
   return (
     <>
       {words[kind]}

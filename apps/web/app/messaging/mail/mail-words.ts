@@ -18,6 +18,10 @@ interface Parts {
   reason: string
   game: string
   draw: string
+  /** Of a correction: what was paid, what is right, and what is still to be paid back. */
+  before: string
+  payout: string
+  owed: string
   place: string
   detail: Detail
 }
@@ -95,6 +99,13 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     title: msg`Your bet has won`,
     words: msg`${game}, draw ${draw}: ${amount} is in your wallet.`,
     way: { to: '/m/lotteryOrders', label: msg`See your bets` },
+  }),
+  'round.corrected': ({ game, before, payout, owed }) => ({
+    title: msg`A result was corrected`,
+    words: owed
+      ? msg`A result of ${game} was wrong. You got ${before}, and the right payout is ${payout}. Your wallet had too little to take back: the next ${owed} that come in go towards it.`
+      : msg`A result of ${game} was wrong. You got ${before}, and the right payout is ${payout}. The difference is booked.`,
+    way: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'feedback.answered': () => ({
     title: msg`We have answered your feedback`,
@@ -219,6 +230,7 @@ interface Reader {
 export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailWords {
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
   const said = (name: string) => detail[name] ?? ''
+  const money = (name: string) => said(name) && formatMoney({ amount: said(name), currency }, i18n.locale)
   const { title, words, way } = told[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
     until: until && farTimeThere(until, i18n.locale, zone),
@@ -228,6 +240,9 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
     reason: said('reason'),
     game: said('game'),
     draw: said('draw'),
+    before: money('before'),
+    payout: money('payout'),
+    owed: money('owed'),
     place: country && countryName(country),
     detail,
   })

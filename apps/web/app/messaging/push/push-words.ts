@@ -26,6 +26,7 @@ const said: Record<PushTemplate, Said> = {
   'reward.ending': { plain: msg`A reward is about to end.`, withAmount: msg`A reward of ${AMOUNT} is about to end.` },
   'promotion.rejected': { plain: msg`Your application was answered.` },
   'lottery.won': { plain: msg`Your bet has won.`, withAmount: msg`Your bet has won ${AMOUNT}.` },
+  'round.corrected': { plain: msg`A result was corrected.` },
   'lottery.drawn': { plain: msg`A draw you have bet on is in.` },
   'feedback.answered': { plain: msg`We have answered your feedback.` },
   'care.rest': { plain: msg`You have a new mail.` },
