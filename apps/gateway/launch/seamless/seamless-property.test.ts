@@ -36,10 +36,11 @@ afterAll(async () => {
 
 /** Few names for many calls: repetitions, conflicts and calls in the wrong order come by themselves. */
 const anyCall: fc.Arbitrary<ModelCall> = fc.record({
-  kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'win', 'rollback', 'close'),
+  kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'win', 'rollback', 'resettle', 'resettle', 'close'),
   player: fc.nat({ max: PLAYERS - 1 }),
   transaction: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
   bet: fc.constantFrom('a', 'b', 'c', 'd'),
+  version: fc.integer({ min: 1, max: 3 }),
   round: fc.constantFrom('r', 's'),
   amount: fc.constantFrom(UNIT, 3n * UNIT, 6n * UNIT),
   closes: fc.boolean(),
@@ -47,7 +48,7 @@ const anyCall: fc.Arbitrary<ModelCall> = fc.record({
 
 /** Names of this run alone. */
 function callOf(call: ModelCall, run: string): SeamlessCall {
-  const { kind, transaction, bet, round, amount, closes } = call
+  const { kind, transaction, bet, round, amount, closes, version } = call
   const common = { kind, vendor: VENDOR, nonce: randomUUID(), session_id: players[call.player]!.sessionId }
   const fingerprint = (...said: unknown[]) => `\\x${Buffer.from(JSON.stringify(said)).toString('hex')}`
   const named = { ...common, transaction_id: `${run}${transaction}`, round_id: `${run}${round}` }
@@ -56,6 +57,9 @@ function callOf(call: ModelCall, run: string): SeamlessCall {
   if (kind === 'bet') return { ...named, ...money, game_id: GAME, fingerprint: fingerprint(round, money) }
   if (kind === 'win') {
     return { ...named, ...money, ...about, close_round: closes, fingerprint: fingerprint(round, money, bet, closes) }
+  }
+  if (kind === 'resettle') {
+    return { ...named, ...money, ...about, revision: version, fingerprint: fingerprint(round, money, bet, version) }
   }
   return kind === 'rollback' ? { ...named, ...about, fingerprint: fingerprint(round, bet) } : named
 }
@@ -129,7 +133,8 @@ test(
           )
           expectOneReferenceEach(answers)
           const moved = await movedBy(answers, run)
-          expect(await Promise.all(players.map(balanceOf))).toEqual(players.map((_, at) => OPENING + moved[at]!))
+          const left = players.map((_, at) => OPENING + moved[at]!)
+          expect(await Promise.all(players.map(balanceOf))).toEqual(left.map((one) => (one > 0n ? one : 0n)))
         },
       ),
       { numRuns: 25 },
@@ -162,6 +167,13 @@ function expectOneReferenceEach(answers: Answered[]): void {
   }
 }
 
+/** What a win pays in the end: by the last version of its corrections. */
+function lastAmount(win: string, done: readonly ModelCall[]): bigint {
+  const corrections = done.filter(({ kind, bet }) => kind === 'resettle' && bet === win)
+  const [last] = corrections.sort((one, other) => other.version - one.version)
+  return last?.amount ?? done.find(({ transaction }) => transaction === win)?.amount ?? 0n
+}
+
 /** By how much each player's balance must have changed, by what was acknowledged and what became of it. */
 async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
   const moved = players.map(() => 0n)
@@ -171,7 +183,7 @@ async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
     const asked = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
     const { state } = await wallet.answer(asked)
     if (call.kind === 'bet' && state === 'posted') moved[call.player]! -= call.amount
-    if (call.kind === 'win') moved[call.player]! += call.amount
+    if (call.kind === 'win') moved[call.player]! += lastAmount(transaction, [...done.values()])
   }
   return moved
 }

@@ -1,10 +1,12 @@
 /** A call as the model takes it: names of players, rounds and transactions are short, so that they collide. */
 export interface ModelCall {
-  kind: 'bet' | 'win' | 'rollback' | 'close'
+  kind: 'bet' | 'win' | 'rollback' | 'resettle' | 'close'
   player: number
   transaction: string
   round: string
+  /** The bet that it is about; of a correction the win. */
   bet: string
+  version: number
   amount: bigint
   closes: boolean
 }
@@ -14,6 +16,9 @@ interface Transaction {
   player: number
   round: string
   amount: bigint
+  /** Of a correction: the win, and which of its corrections it is. */
+  corrects: string | null
+  version: number
   /** Null for a bet that was rolled back before it came. */
   content: string | null
   voided: boolean
@@ -24,16 +29,21 @@ interface Round {
   closed: boolean
   staked: bigint
   paid: bigint
+  hasWon: boolean
 }
+
+const NO_CORRECTION = { corrects: null, version: 0 }
 
 /** The wallet's rules once more, as plainly as they can be said: what the real one is compared with. */
 export class WalletModel {
   readonly balances: bigint[]
+  readonly #owed: bigint[]
   readonly #transactions = new Map<string, Transaction>()
   readonly #rounds = new Map<string, Round>()
 
   constructor(balances: bigint[]) {
     this.balances = [...balances]
+    this.#owed = balances.map(() => 0n)
   }
 
   /** 'done' or the refusal. */
@@ -50,6 +60,7 @@ export class WalletModel {
   #decide(call: ModelCall): string {
     const closed = this.#roundOf(call)?.closed === true
     if (call.kind === 'bet') return this.#decideBet(call, closed)
+    if (call.kind === 'resettle') return this.#decideCorrection(call)
     const bet = this.#transactions.get(call.bet)
     const fits = bet?.kind === 'bet' && bet.player === call.player && bet.round === call.round
     return call.kind === 'win' ? decideWin(fits ? bet : undefined, closed) : decideRollback(call, bet, { fits, closed })
@@ -60,10 +71,35 @@ export class WalletModel {
     return (this.balances[player] ?? 0n) < amount ? 'account.balance.not.enough' : 'done'
   }
 
+  #decideCorrection(call: ModelCall): string {
+    const round = this.#roundOf(call)
+    if (!round) return 'seamless.round.not.found'
+    if (!round.closed && round.staked === 0n && round.paid === 0n && !round.hasWon) return 'seamless.bet.rolled_back'
+    const win = this.#transactions.get(call.bet)
+    const fits = win?.kind === 'win' && win.player === call.player && win.round === call.round
+    if (!fits) return 'seamless.win.not.found'
+    return this.#correctionsOf(call.bet).some(({ version }) => version === call.version)
+      ? 'seamless.transaction.conflict'
+      : 'done'
+  }
+
+  #correctionsOf(win: string): Transaction[] {
+    return [...this.#transactions.values()].filter(({ corrects }) => corrects === win)
+  }
+
+  /** The last version counts. */
+  #correct(call: ModelCall, round: Round): void {
+    const earlier = [...this.#correctionsOf(call.bet)].sort((one, other) => other.version - one.version)[0]
+    const standing = earlier ?? this.#transactions.get(call.bet)
+    if (!standing || standing.version > call.version) return
+    this.#move(call.player, call.amount - standing.amount)
+    round.paid += call.amount - standing.amount
+  }
+
   #write(call: ModelCall, content: string): void {
     const { kind, player, round: roundId, amount } = call
     const bet = kind === 'bet' ? undefined : this.#transactions.get(call.bet)
-    const round = this.#roundOf(call) ?? { closed: false, staked: 0n, paid: 0n }
+    const round = this.#roundOf(call) ?? { closed: false, staked: 0n, paid: 0n, hasWon: false }
     if (kind === 'bet') {
       this.#move(player, -amount)
       round.staked += amount
@@ -72,13 +108,16 @@ export class WalletModel {
       this.#move(player, amount)
       round.paid += amount
       round.closed = call.closes
+      round.hasWon = true
       if (bet) bet.settled = true
+    } else if (kind === 'resettle') {
+      this.#correct(call, round)
     } else if (bet && !bet.voided) {
       this.#move(player, bet.amount)
       round.staked -= bet.amount
       bet.voided = true
     } else if (!bet) {
-      const never = { kind: 'bet' as const, player, round: roundId, amount: 0n, content: null }
+      const never = { kind: 'bet' as const, player, round: roundId, amount: 0n, content: null, ...NO_CORRECTION }
       this.#transactions.set(call.bet, { ...never, voided: true, settled: false })
     }
     this.#transactions.set(call.transaction, {
@@ -87,6 +126,7 @@ export class WalletModel {
       round: roundId,
       amount,
       content,
+      ...(kind === 'resettle' ? { corrects: call.bet, version: call.version } : NO_CORRECTION),
       voided: false,
       settled: false,
     })
@@ -104,7 +144,9 @@ export class WalletModel {
   }
 
   #move(player: number, amount: bigint): void {
-    this.balances[player] = (this.balances[player] ?? 0n) + amount
+    const holds = (this.balances[player] ?? 0n) - (this.#owed[player] ?? 0n) + amount
+    this.balances[player] = holds > 0n ? holds : 0n
+    this.#owed[player] = holds < 0n ? -holds : 0n
   }
 }
 
@@ -134,7 +176,8 @@ function repeated(earlier: Transaction, call: ModelCall, content: string): strin
 
 const nameOf = ({ player, round }: ModelCall): string => `${player} ${round}`
 
-function amountOf({ kind, amount, closes }: ModelCall): string[] {
+function amountOf({ kind, amount, closes, version }: ModelCall): string[] {
   if (kind === 'rollback') return []
+  if (kind === 'resettle') return [String(amount), String(version)]
   return kind === 'bet' ? [String(amount)] : [String(amount), String(closes)]
 }
