@@ -19,7 +19,11 @@ export function refused(answer: Answer<unknown>, code: string, what: string): un
   throw new CaseFailed(`${what}: expected ${code}, but it was ${told(answer)}`)
 }
 
-export function same<Value extends string | number | bigint | boolean>(value: Value, expected: Value, what: string): void {
+export function same<Value extends string | number | bigint | boolean>(
+  value: Value,
+  expected: Value,
+  what: string,
+): void {
   if (value !== expected) throw new CaseFailed(`${what}: expected ${String(expected)}, but it is ${String(value)}`)
 }
 

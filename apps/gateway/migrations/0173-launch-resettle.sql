@@ -104,9 +104,6 @@ begin
     closed_at = case when r.state = 'closed' then greatest(now_at, r.closed_at) end
   where r.vendor = c.vendor and r.member_id = s.member_id and r.round_id = c.round_id
   returning * into strict corrected;
-  -- Its vendor is asked once more what it was.
-  delete from round_detail d
-  where d.vendor = c.vendor and d.member_id = s.member_id and d.round_id = c.round_id;
   if corrected.state = 'closed' and s.ranked and corrected.paid > corrected.staked then
     insert into game_win (round, merchant_code, day, category, paid, staked, currency, node_id, masked_name, won_at)
     values (corrected.id, corrected.merchant_code, (now_at at time zone 'UTC')::date, s.category, corrected.paid, corrected.staked, s.currency,
@@ -148,6 +145,11 @@ begin
         revision, state, fingerprint, at)
       values (c.vendor, c.transaction_id, step.reference, 'resettle', (step.session).member_id, c.round_id, c.bet_transaction_id,
         c.amount, c.revision, 'posted', c.fingerprint, now_at);
+      if coalesce(standing.revision, 0) < c.revision then
+        -- Its vendor is asked once more what it was.
+        delete from round_detail d
+        where d.vendor = c.vendor and d.member_id = (step.session).member_id and d.round_id = c.round_id;
+      end if;
       if coalesce(standing.revision, 0) < c.revision and standing.amount <> c.amount then
         step.moves := correct_round(c, step.session, c.amount - standing.amount, now_at);
       end if;

@@ -48,7 +48,7 @@ export type MatchView = z.output<typeof MatchView>
 export const BookEvent = z.object({ matches: z.array(MatchView) })
 export type BookEvent = z.output<typeof BookEvent>
 
-/** To the player alone: something has become of a ticket of his. */
+/** To the player alone: something has become of a ticket of his; `corrected` where it was settled anew. */
 export const TicketEvent = z.object({ roundId: z.string(), state: z.string() })
 export type TicketEvent = z.output<typeof TicketEvent>
 

@@ -7,7 +7,9 @@ import { bookGame } from './game.ts'
 import { Hall } from './hall.ts'
 import { forgetOldMatches } from './matches/match-store.ts'
 import { Matches } from './matches/matches.ts'
+import { resultsDesk } from './desk/results-desk.ts'
 import { bookRoutes } from './routes.ts'
+import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
 import { Counter } from './tickets/place-ticket.ts'
 
@@ -29,6 +31,7 @@ export function bookFamily({ db, log, haste, held, rooms, sessionOf }: FamilyPor
     await matches.kickOffDue()
     hall.tellChanges()
     const more = await settleMatches({ db, held, matches })
+    await correctMatches({ db, held, matches })
     if (matches.now - forgottenAt > FORGET_MS) {
       forgottenAt = matches.now
       await forgetOldMatches(db)
@@ -38,7 +41,10 @@ export function bookFamily({ db, log, haste, held, rooms, sessionOf }: FamilyPor
   return {
     games: [game],
     migrations: { owner: 'book', folder: join(import.meta.dirname, 'migrations') },
-    routes: (app) => bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf }),
+    routes: (app) => {
+      bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf })
+      void app.register(async (scope) => resultsDesk(scope, { db, matches }))
+    },
     start: async () => {
       await matches.start()
       return startWorker({ look, atMost: 1, everyMs: LOOK_MS }, log)

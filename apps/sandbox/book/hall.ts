@@ -7,6 +7,7 @@ import type { FindTitle } from '../studio/titles.ts'
 import { BOOK_ROOM } from './book-contract.ts'
 import type { BookEvent, MatchView, TicketEvent } from './book-contract.ts'
 import type { Matches } from './matches/matches.ts'
+import { isCorrected } from './tickets/outcome.ts'
 import { liveFixtures, matchView } from './views.ts'
 
 interface HallPorts {
@@ -51,8 +52,8 @@ export class Hall {
     if (event.matches.length > 0) this.#room.say(event)
   }
 
-  tellTicket({ vendor, playerId, id: roundId, state }: Round): void {
-    const event: TicketEvent = { roundId, state }
+  tellTicket({ vendor, playerId, id: roundId, state, outcome }: Round): void {
+    const event: TicketEvent = { roundId, state: isCorrected(outcome) ? 'corrected' : state }
     this.#room.tell({ vendor, playerId }, event)
   }
 

@@ -81,7 +81,7 @@ function faultForms(faults: FaultQueue): Markup {
       <label
         >Call
         <select name="call">
-          ${options(['bet', 'win', 'rollback', 'balance', 'open', 'status', 'statement', 'notice'])}
+          ${options(['bet', 'win', 'rollback', 'resettle', 'balance', 'open', 'status', 'statement', 'notice'])}
         </select></label
       >
       <label

@@ -25,6 +25,7 @@ export const deskPage = (disturbed: Disturbed): string =>
         <h1>Messages</h1>
         <p>Every text message and mail of the demo lands here, and nowhere else.</p>
         <p>Deposits are paid here too: <a href="/bank">send a bank transfer</a>, <a href="/chain">send coins</a>.</p>
+        <p>Results of the book are put right <a href="/desk/results">here</a>.</p>
         <form action="/desk/messages" target="messages" role="search">
           <label for="to">Number or mail address</label>
           <span class="line">

@@ -34,6 +34,7 @@ export const FAULT_CALLS = [
   'bet',
   'win',
   'rollback',
+  'resettle',
   'transfer',
   'check',
   'launch',

@@ -6,6 +6,7 @@ import type { Sport } from '@ante/demo/season/leagues.ts'
 
 import { bookPath } from '../book/book-contract.ts'
 import type { MatchView } from '../book/book-contract.ts'
+import { isReviewed } from '../book/season/entered.ts'
 import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.ts'
 import type { Moment } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
@@ -40,10 +41,15 @@ export type BookPage = Awaited<ReturnType<typeof bookPage>>
 export const coming = (sport: Sport, now: number): Fixture[] =>
   fixturesBetween(new Date(now + 1), new Date(now + 120 * MINUTE_MS)).filter(({ league }) => league.sport === sport)
 
-/** A secret by which a match ends as it shall. */
-export function secretFor(fixture: Fixture, ends: (end: Moment, abandonedMs: number | null) => boolean): string {
+/** A secret by which a match ends as it shall, and by which its result is entered wrongly at first, or rightly. */
+export function secretFor(
+  fixture: Fixture,
+  ends: (end: Moment, abandonedMs: number | null) => boolean,
+  isWrong = false,
+): string {
   for (let tried = 0; tried < 5_000; tried++) {
     const secret = `try ${tried} of ${fixture.id}`
+    if (isReviewed(fixture.league.sport, secret) !== isWrong) continue
     const timeline = timelineOf(fixture, secretDraw(secret))
     const end = timeline.at(-1)?.moment
     if (end && ends(end, abandonedAtMs(timeline, secretDraw(`${secret} abandoned`)))) return secret

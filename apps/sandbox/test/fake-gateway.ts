@@ -20,7 +20,7 @@ export type Behaviour =
   | { refuse: string }
   | { instead: string }
 
-export type CallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
+export type CallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'resettle'
 
 export interface FakeGateway {
   url: string
@@ -94,6 +94,8 @@ function answerTo(gateway: FakeGateway, name: CallName, input: Record<string, un
       return ledger.bet(contract.seamlessBet.input.parse(input))
     case 'win':
       return ledger.win(contract.seamlessWin.input.parse(input))
+    case 'resettle':
+      return ledger.resettle(contract.seamlessResettle.input.parse(input))
     case 'rollback':
       return ledger.rollback(contract.seamlessRollback.input.parse(input))
     default:

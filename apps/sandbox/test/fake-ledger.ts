@@ -1,5 +1,10 @@
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
-import type { seamlessBet, seamlessRollback, seamlessWin } from '@ante/contract/launch/seamless-wallet.ts'
+import type {
+  seamlessBet,
+  seamlessResettle,
+  seamlessRollback,
+  seamlessWin,
+} from '@ante/contract/launch/seamless-wallet.ts'
 
 export type LedgerAnswer = { value: Record<string, unknown> } | { code: string; details?: Record<string, unknown> }
 
@@ -10,6 +15,8 @@ export class FakeLedger {
   balanceCents: bigint
   readonly #answers = new Map<string, { content: string; reference: string }>()
   readonly #bets = new Map<string, { cents: bigint; state: 'posted' | 'won' | 'voided' }>()
+  /** By their transactions. */
+  readonly #wins = new Map<string, { roundId: string; cents: bigint; version: number }>()
   readonly #closed = new Set<string>()
 
   constructor(balanceCents: bigint) {
@@ -41,7 +48,20 @@ export class FakeLedger {
       if (this.#closed.has(win.roundId)) return { code: 'seamless.round.closed' }
       this.balanceCents += centsOf(win.amount)
       bet.state = 'won'
+      this.#wins.set(win.transactionId, { roundId: win.roundId, cents: centsOf(win.amount), version: 0 })
       if (win.closeRound) this.#closed.add(win.roundId)
+      return null
+    })
+  }
+
+  /** Here the balance may go below zero: what is owed is the gateway's business. */
+  resettle(said: InputOf<typeof seamlessResettle>): LedgerAnswer {
+    return this.#once(said.transactionId, said, () => {
+      const win = this.#wins.get(said.winTransactionId)
+      if (win?.roundId !== said.roundId) return { code: 'seamless.win.not.found' }
+      if (win.version > said.version) return null
+      this.balanceCents += centsOf(said.amount) - win.cents
+      Object.assign(win, { cents: centsOf(said.amount), version: said.version })
       return null
     })
   }

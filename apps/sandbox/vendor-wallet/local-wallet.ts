@@ -24,6 +24,8 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
     bet: (round) => attempt(() => withPurse(db, round, (tx, purse) => takeBet(tx, round, purse))),
     win: (round) => attempt(() => withPurse(db, round, (tx, purse) => payWin(tx, round, purse))),
+    // No game of such a vendor corrects anything: what its books have told stands there for ever.
+    resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
     rollback: (round) => attempt(() => withPurse(db, round, (tx, purse) => rollBack(tx, round, purse))),
   }
 }

@@ -101,7 +101,11 @@ export const afterwardsCases: Case[] = [
       await seat.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
       const late = done(await seat.resettle(first), 'the first version, late')
       same(late.reference === reference, false, 'whether two corrections have one reference')
-      same(done(await seat.resettle(first), 'the first again').reference, late.reference, 'the reference of a repetition')
+      same(
+        done(await seat.resettle(first), 'the first again').reference,
+        late.reference,
+        'the reference of a repetition',
+      )
       const conflict = 'seamless.transaction.conflict'
       refused(await seat.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
       refused(await seat.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')

@@ -39,7 +39,9 @@ async function entries({ memberId }: Session) {
   const { rows } = await sql<{ code: number; change: bigint }>`
     select t.code, case when t.debit_account = own.id then -t.amount else t.amount end as change
     from account own join transfer t on own.id in (t.debit_account, t.credit_account)
-    where own.member_id = ${memberId} and own.kind = 'member' and t.code <> 8122 order by t.id`.execute(gateway.ports.db)
+    where own.member_id = ${memberId} and own.kind = 'member' and t.code <> 8122 order by t.id`.execute(
+    gateway.ports.db,
+  )
   return rows.map(({ code, change }) => [code, Number(change) / 10_000])
 }
 
@@ -169,8 +171,17 @@ test('tells the player, once a correction that changes something', async () => {
     .select(['template', 'detail'])
     .where('member_id', '=', player.memberId)
     .execute()
-  const detail = { game: 'Northlight Reels', vendor: VENDOR, before: '50.00', payout: '0.00', currency: 'PHP', owed: '45.00' }
-  expect(mails).toEqual([{ template: 'round.corrected', detail: expect.objectContaining({ ...detail, game: expect.any(String) }) }])
+  const detail = {
+    game: 'Northlight Reels',
+    vendor: VENDOR,
+    before: '50.00',
+    payout: '0.00',
+    currency: 'PHP',
+    owed: '45.00',
+  }
+  expect(mails).toEqual([
+    { template: 'round.corrected', detail: expect.objectContaining({ ...detail, game: expect.any(String) }) },
+  ])
 })
 
 test('corrections at once, in any order, come to what the last version says', async () => {

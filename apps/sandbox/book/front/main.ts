@@ -112,9 +112,10 @@ async function loadList({ frame, season }: App): Promise<void> {
 
 /** A ticket was settled or paid: the balance has changed. */
 function hearTicket({ frame, talk }: App, { state }: TicketEvent): void {
-  if (state !== 'closed' && state !== 'rolled_back') return
+  if (state !== 'closed' && state !== 'rolled_back' && state !== 'corrected') return
   void frame.refresh()
   if (state === 'closed') frame.view.toast(talk.say('ticketSettled'))
+  if (state === 'corrected') frame.view.toast(talk.say('ticketCorrected'))
 }
 
 async function viewOf(app: App, tab: Tab): Promise<View> {

@@ -51,6 +51,7 @@ export function rules({ talk, season, settings }: Pick<App, 'talk' | 'season' | 
     section(say('rulesLines'), say('rulesLinesWhy')),
     section(say('rulesSettle'), say('rulesSettleWhy')),
     section(say('rulesVoid'), say('rulesVoidWhy')),
+    section(say('rulesCorrected'), say('rulesCorrectedWhy')),
     section(say('rulesInPlay'), say('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
     section(say('rulesCombined'), say('rulesCombinedWhy')),
     section(say('rulesCashOut'), say('rulesCashOutWhy')),

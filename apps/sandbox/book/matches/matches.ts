@@ -9,6 +9,8 @@ import { isNearlyOver, offerOf, spreadsOf } from '../pricing/offer.ts'
 import type { Offered, Spreads } from '../pricing/offer.ts'
 import { worthOf } from '../pricing/price.ts'
 import { chancesOf } from '../pricing/spread.ts'
+import { enteredResult, REVIEW_MS } from '../season/entered.ts'
+import type { Result } from '../season/entered.ts'
 import { KICK_OFF } from '../season/moment.ts'
 import type { Moment } from '../season/moment.ts'
 import { abandonedAtMs, momentAt, secretDraw, timelineOf } from '../season/timeline.ts'
@@ -30,6 +32,10 @@ interface Played {
   fixture: Fixture
   timeline: Timeline
   abandonedMs: number | null
+  /** What was entered at its end, where that was wrong. */
+  entered: Result | null
+  /** How it ended after all, where the desk has said so. */
+  corrected: Result | null
 }
 
 interface Priced extends Pick<Standing, 'moment' | 'phase'> {
@@ -90,12 +96,19 @@ export class Matches {
     for (const stored of await kickOff(this.#db, wanted)) this.#remember(stored)
   }
 
-  #remember({ fixtureId, secret }: StoredMatch): void {
+  /** Has it at hand as it stands now: somebody may have said how it ended. */
+  async reload(fixtureId: string): Promise<void> {
+    for (const stored of await kickOff(this.#db, [fixtureId])) this.#remember(stored)
+  }
+
+  #remember({ fixtureId, secret, corrected }: StoredMatch): void {
     const fixture = fixtureById(fixtureId)
     if (!fixture) return
     const timeline = timelineOf(fixture, secretDraw(secret))
     const abandonedMs = abandonedAtMs(timeline, secretDraw(`${secret} abandoned`))
-    this.#played.set(fixtureId, { fixture, timeline, abandonedMs })
+    const end = timeline.at(-1)?.moment ?? KICK_OFF
+    const entered = enteredResult(fixture.league.sport, secret, end)
+    this.#played.set(fixtureId, { fixture, timeline, abandonedMs, entered, corrected })
     forgetFirst(this.#played)
   }
 
@@ -106,6 +119,12 @@ export class Matches {
     const played = this.#played.get(fixture.id)
     if (!played) return { phase: 'live', moment: KICK_OFF, sells: false }
     return standingAt(played, sinceMs)
+  }
+
+  /** How long a match has been over; below zero while it is not. */
+  overForMs(fixture: Fixture): number {
+    const end = this.#played.get(fixture.id)?.timeline.at(-1)
+    return end ? this.#now() - fixture.kickOff.getTime() - end.atMs : -Infinity
   }
 
   /** What a match sells; empty while it sells nothing. */
@@ -150,14 +169,22 @@ function forgetFirst(map: Map<string, unknown>): void {
   }
 }
 
-function standingAt({ fixture, timeline, abandonedMs }: Played, sinceMs: number): Standing {
+function standingAt(played: Played, sinceMs: number): Standing {
+  const { fixture, timeline, abandonedMs } = played
   if (abandonedMs !== null && sinceMs >= abandonedMs) {
     return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, sells: false }
   }
   const { moment, atMs } = momentAt(timeline, sinceMs)
-  if (moment.isOver) return { phase: 'over', moment, sells: false }
+  if (moment.isOver) {
+    return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, sells: false }
+  }
   const isSuspended = sinceMs - atMs < SUSPENDED_MS && isShaken(fixture, momentAt(timeline, atMs - 1).moment, moment)
   return { phase: 'live', moment, sells: !isSuspended && !isNearlyOver(fixture, moment) }
+}
+
+/** What counts, so long after its end, in place of how it was played. */
+function resultAt({ entered, corrected }: Played, overForMs: number): Result | null {
+  return corrected ?? (overForMs < REVIEW_MS ? entered : null)
 }
 
 /** Whether something has happened that all prices hang on. In basketball something always does. */

@@ -1,8 +1,10 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import * as z from 'zod/mini'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
 import type { HeldRound } from '../../studio/game.ts'
+import type { Decided as Standing } from '../../studio/held/correct.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { marketById, settled } from '../markets/market.ts'
 import type { Became } from '../markets/market.ts'
@@ -35,7 +37,10 @@ export async function settleMatches({ db, held, matches }: SettlePorts): Promise
       const became = becameOf(matches, leg)
       return became ? [{ ...leg, became }] : []
     })
-    if (decided.length > 0) await inTransaction(db, (tx) => settleLegs(tx, { held, matches }, decided))
+    if (decided.length > 0) {
+      const legs = { legs: decided, note: noteBecame, isNew: false }
+      await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
+    }
     more ||= decided.length === AT_ONCE
   }
   return more
@@ -52,7 +57,7 @@ export function scoreFor(
   return phase === 'before' ? null : scoreIn(fixture.league.sport, market.scope, moment)
 }
 
-function becameOf(matches: Matches, leg: StoredLeg): Became | null {
+export function becameOf(matches: Matches, leg: StoredLeg): Became | null {
   const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
   if (!fixture || !market) return 'void'
   const score = scoreFor(matches, leg)
@@ -62,17 +67,39 @@ function becameOf(matches: Matches, leg: StoredLeg): Became | null {
 
 type Decided = StoredLeg & { became: Became }
 
-/** The tickets are locked before anything of the book's own, in one order. */
-async function settleLegs(
+/** Of an outcome as it is kept; `jsonb` keeps its fields in an order of its own. */
+const Legs = z.object({
+  legs: z.array(
+    z.object({
+      became: z.nullable(z.string()),
+      score: z.nullable(z.object({ home: z.number(), away: z.number() })),
+    }),
+  ),
+})
+const legsText = (outcome: unknown) => JSON.stringify(Legs.safeParse(outcome).data)
+
+interface Ended {
+  legs: readonly Decided[]
+  /** Keeps what became of them. */
+  note(tx: Queryable, legs: readonly Decided[]): Promise<void>
+  /** Whether they are decided anew: then a ticket is told of the new score as well where it pays the same. */
+  isNew: boolean
+}
+
+/**
+ * Ends the tickets of these picks, or corrects those that have ended; the tickets are locked before anything of the book's own,
+ * in one order.
+ */
+export async function endTickets(
   tx: Queryable,
   { held, matches }: Omit<SettlePorts, 'db'>,
-  decided: readonly Decided[],
+  { legs: decided, note, isNew }: Ended,
 ): Promise<void> {
   const roundIds = [...new Set(decided.map(({ roundId }) => roundId))].sort()
   for (const roundId of roundIds) await held.lockSubject(tx, subjectOf(roundId))
-  await noteBecame(tx, decided)
+  await note(tx, decided)
   const legs = await legsOf(tx, roundIds)
-  const settlements: { roundId: string; outcome: Outcome; wonCents: bigint }[] = []
+  const settlements: Settlement[] = []
   const voided: string[] = []
   for (const roundId of roundIds) {
     const [round] = await held.heldOf(tx, subjectOf(roundId))
@@ -81,12 +108,24 @@ async function settleLegs(
     if (ticketLegs.every(({ became }) => became === 'void')) voided.push(roundId)
     else settlements.push(...settlementOf(round, ticketLegs, matches))
   }
+  const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
+    const [settlement] = settlementOf(standing.round, legs.get(standing.round.id) ?? [], matches)
+    return settlement && differs(settlement, standing, isNew) ? [corrected(settlement)] : []
+  })
   await held.settleHeld(tx, settlements)
   await held.voidHeld(tx, voided, 'match.abandoned')
+  await held.correctHeld(tx, corrections)
 }
 
-/** One where nothing is left to win is settled before its last match. */
-function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches) {
+interface Settlement {
+  roundId: string
+  outcome: Outcome
+  wonCents: bigint
+}
+
+/** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */
+function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
+  if (legs.length === 0) return []
   const ticket = Ticket.parse(round.choice)
   const atBest = legs.map(({ became }) => became ?? 'won')
   const wonCents = payoutOf(ticket, atBest)
@@ -98,3 +137,14 @@ function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredL
   }
   return [{ roundId: round.id, outcome, wonCents }]
 }
+
+/** What was lost early pays the same whatever its other picks became. */
+function differs({ outcome, wonCents }: Settlement, standing: Standing, isNew: boolean): boolean {
+  if (wonCents !== standing.wonCents) return true
+  return isNew && legsText(outcome) !== legsText(standing.outcome)
+}
+
+const corrected = ({ outcome, ...settlement }: Settlement): Settlement => ({
+  ...settlement,
+  outcome: { ...outcome, isCorrected: true },
+})

@@ -51,6 +51,33 @@ export async function openLegsOf(db: Queryable, fixtureId: string, atMost: numbe
   return rows
 }
 
+/** What was decided of a match, each ticket's picks in their order, behind a place. */
+export async function decidedLegsOf(
+  db: Queryable,
+  fixtureId: string,
+  { after, atMost }: { after: Pick<StoredLeg, 'roundId' | 'place'>; atMost: number },
+): Promise<StoredLeg[]> {
+  const { rows } = await db.query<StoredLeg>(
+    `${SELECT_LEG} where fixture_id = $1 and became is not null and (round_id, place) > ($2, $3)
+     order by round_id, place limit $4`,
+    [fixtureId, after.roundId, after.place, atMost],
+  )
+  return rows
+}
+
+/** What became of them after all. */
+export async function putBecame(
+  tx: Queryable,
+  legs: readonly { roundId: string; place: number; became: Became }[],
+): Promise<void> {
+  await tx.query(
+    `update book.leg l set became = d.became
+     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
+     where l.round_id = d.round_id and l.place = d.place and l.became <> d.became`,
+    [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
+  )
+}
+
 export async function noteBecame(
   tx: Queryable,
   legs: readonly { roundId: string; place: number; became: Became }[],

@@ -5,6 +5,11 @@ import type { Score } from '../season/moment.ts'
 export interface Outcome {
   /** The book bought it back, or its picks were decided. */
   how: 'settled' | 'cashed-out'
+  /** Its result was entered wrongly at first: it was settled before, by another. */
+  isCorrected?: boolean
   /** In the order of its picks; null for one that made no difference any more. */
   legs: readonly { became: Became | null; score: Score | null }[]
 }
+
+export const isCorrected = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'isCorrected' in outcome && outcome.isCorrected === true

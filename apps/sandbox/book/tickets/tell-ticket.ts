@@ -15,6 +15,7 @@ interface Words {
   accumulator: string
   unit: string
   cashedOut: string
+  corrected: string
   open: string
   draw: string
   over: string
@@ -30,6 +31,7 @@ const words: Record<ToldIn, Words> = {
     accumulator: 'Accumulator',
     unit: 'Stake on each combination',
     cashedOut: 'Cashed out',
+    corrected: 'Result corrected',
     open: 'open',
     draw: 'Draw',
     over: 'Over',
@@ -50,6 +52,7 @@ const words: Record<ToldIn, Words> = {
     accumulator: 'Accumulator',
     unit: 'Taya sa bawat kombinasyon',
     cashedOut: 'Kinuha nang maaga',
+    corrected: 'Itinama ang resulta',
     open: 'bukas pa',
     draw: 'Tabla',
     over: 'Higit',
@@ -70,6 +73,7 @@ const words: Record<ToldIn, Words> = {
     accumulator: 'تراكمية',
     unit: 'الرهان على كل تركيبة',
     cashedOut: 'سُحبت مبكرًا',
+    corrected: 'صُحِّحت النتيجة',
     open: 'مفتوحة',
     draw: 'تعادل',
     over: 'أكثر من',
@@ -114,7 +118,8 @@ export function tellTicket(
     ]
   })
   const cashed = outcome?.how === 'cashed-out' ? [{ label: say.ticket, value: say.cashedOut }] : []
-  return { lines: [...head, ...cashed, ...legs], picture: null }
+  const anew = outcome?.isCorrected ? [{ label: say.ticket, value: say.corrected }] : []
+  return { lines: [...head, ...cashed, ...anew, ...legs], picture: null }
 }
 
 function systemName(system: string, { single, accumulator }: Words): string {

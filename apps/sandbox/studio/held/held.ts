@@ -1,6 +1,8 @@
 import { lockSubject } from './subject-lock.ts'
 import { settleHeld, voidHeld } from './decide.ts'
 import type { Decision } from './decide.ts'
+import { correctHeld, decidedAmong } from './correct.ts'
+import type { Decided } from './correct.ts'
 import { revealHeld } from './reveal.ts'
 import type { Revealed } from './reveal.ts'
 import { heldFor, heldOf } from './held-rounds.ts'
@@ -21,6 +23,10 @@ export interface Held {
   settleHeld(tx: Queryable, decisions: readonly Decision[]): Promise<string[]>
   /** Gives them back; the code says why, and the page words it. */
   voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
+  /** Those of these rounds that are decided, with what they come to by now. */
+  decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>
+  /** Says what decided rounds should have come to: the wallet moves the difference. Lock their subjects first. */
+  correctHeld(tx: Queryable, decisions: readonly Pick<Decision, 'roundId' | 'outcome' | 'wonCents'>[]): Promise<void>
   /** Tells of decided rounds what could not be told when they were: what they were drawn from, and more of the outcome. */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
   /** Those that have been held for long. */
@@ -34,6 +40,8 @@ export function heldRounds(ports: { db: Db; stake: PlayRound; wake(): void }): H
     heldOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
     voidHeld: (tx, roundIds, why) => voidHeld(tx, roundIds, why, ports.wake),
+    decidedAmong,
+    correctHeld: (tx, decisions) => correctHeld(tx, decisions, ports.wake),
     revealHeld,
     heldFor: (left) => heldFor(ports.db, left),
   }

@@ -104,7 +104,7 @@ async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue
 const TOLD: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
 /** Money does not wait for what a game makes of it. */
-function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
+export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
     if (!game) return

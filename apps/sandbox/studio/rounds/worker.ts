@@ -2,6 +2,7 @@ import { startWorker as start } from '../../kit/worker.ts'
 import type { WakefulWorker } from '../../kit/worker.ts'
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
+import { tellDueCorrections } from './corrections.ts'
 import { takeDueRounds } from './round-store.ts'
 
 const AT_MOST_AT_ONCE = 50
@@ -13,7 +14,8 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
   return rounds.length
 }
 
-/** Looks for rounds that were left, now and ever again. */
+/** Looks for rounds that were left, and for corrections of others, now and ever again. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
-  return start({ look: () => resumeDueRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
+  const look = async () => Math.max(await resumeDueRounds(ports), await tellDueCorrections(ports))
+  return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

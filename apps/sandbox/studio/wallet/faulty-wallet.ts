@@ -38,6 +38,7 @@ export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, po
     jackpot: (session) => honest.jackpot(session),
     bet: (round) => call('bet', (by) => by.bet(round), round),
     win: (round) => call('win', (by) => by.win(round), round),
+    resettle: (round, corrected) => call('resettle', (by) => by.resettle(round, corrected)),
     rollback: (round) => call('rollback', (by) => by.rollback(round), round),
   }
 }

@@ -28,6 +28,12 @@ export interface Moved {
   jackpotPaid?: string | undefined
 }
 
+/** What a win should have paid: of several the greatest version counts. */
+export interface Corrected {
+  version: number
+  wonCents: bigint
+}
+
 /**
  * Where a vendor's players have their money. Each call is one attempt that never throws; the studio repeats what must be
  * repeated, and a repetition names the same transaction. Refusals carry the codes of the seamless wallet's contract,
@@ -43,6 +49,8 @@ export interface Wallet {
   bet(round: Round): Promise<Answer<Moved>>
   /** Pays the whole round's win, with the jackpot where it is won, and closes it; zero closes a lost one. */
   win(round: Round): Promise<Answer<Moved>>
+  /** Corrects what the round's win pays in all. */
+  resettle(round: Round, correction: Corrected): Promise<Answer<Moved>>
   /** Undoes the bet, whether or not it ever came. */
   rollback(round: Round): Promise<Answer<Moved>>
 }

@@ -15,6 +15,7 @@ import { modeWord } from './mode-word.ts'
 const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
 const Outcome = z.object({
   how: z.enum(['settled', 'cashed-out']),
+  isCorrected: z.optional(z.boolean()),
   legs: z.array(
     z.object({
       became: z.nullable(z.enum(becomes)),
@@ -34,7 +35,11 @@ export function describeTicket(round: RoundView, talk: BookTalk): (Node | string
     return legLine(leg, { match: null, became: end?.became ?? null, score }, talk)
   })
   const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${talk.say('cashedOut')}` : ''
-  return [element('p', {}, modeWord(talk, ticket.data.system) + how), element('ul', { class: 'ticket-legs' }, ...legs)]
+  const anew = outcome.success && outcome.data.isCorrected ? ` · ${talk.say('corrected')}` : ''
+  return [
+    element('p', {}, modeWord(talk, ticket.data.system) + how + anew),
+    element('ul', { class: 'ticket-legs' }, ...legs),
+  ]
 }
 
 interface LegEnd {

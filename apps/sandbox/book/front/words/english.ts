@@ -103,6 +103,7 @@ export const english = {
   cashOutNot: 'Cash-out is suspended',
   cashOutMoved: 'The offer has changed. Look at it again.',
   cashedOut: 'Cashed out',
+  corrected: 'Result corrected',
   'became.won': 'Won',
   'became.half-won': 'Half won',
   'became.returned': 'Stake back',
@@ -116,6 +117,7 @@ export const english = {
   notWon: 'Not won',
   more: 'Show more',
   ticketSettled: 'A ticket is settled. See My bets.',
+  ticketCorrected: 'A result was corrected. See My bets.',
 
   rulesSeason:
     'All teams are invented and all matches are played by chance, around the clock: a football match takes under ten minutes. What happens next depends on the teams, the score and the time that is left, and on nothing else. Prices are computed from the same chances. The result of a match is drawn only once it has kicked off.',
@@ -133,6 +135,9 @@ export const english = {
   rulesVoid: 'Void and abandoned',
   rulesVoidWhy:
     'About one match in ninety is abandoned. What was decided by then stands; every other pick of it is void and counts as a price of 1.00. A ticket whose picks are all void gives its stake back.',
+  rulesCorrected: 'Corrected results',
+  rulesCorrectedWhy:
+    'Now and then a result is entered wrongly, looked at again, and corrected. Tickets on it are then settled anew: what is missing is paid, and what was paid too much is taken back. A ticket that was cashed out stays sold.',
   rulesInPlay: 'Live bets',
   rulesInPlayWhy:
     'A bet on a running match waits {seconds} seconds and is looked at again. Bets are suspended after a goal or a map, and end shortly before the match does. A price that has changed is taken as you chose.',

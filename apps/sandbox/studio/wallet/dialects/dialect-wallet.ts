@@ -16,8 +16,12 @@ export const dialectWallet =
       jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
       bet: (round) => calls.bet(round, { ...namedIn(round), transactionId: betId(round), cents: round.stakeCents }),
       win: (round) => {
-        const about = { betTransactionId: betId(round), transactionId: `${round.id}.win`, closeRound: true }
+        const about = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
         return calls.win(round, { ...namedIn(round), ...about, cents: round.wonCents })
+      },
+      resettle: (round, { version, wonCents }) => {
+        const about = { winTransactionId: winId(round), transactionId: `${round.id}.correction-${version}`, version }
+        return calls.resettle(round, { ...namedIn(round), ...about, cents: wonCents })
       },
       rollback: (round) => {
         const about = { betTransactionId: betId(round), transactionId: `${round.id}.rollback` }
@@ -28,5 +32,6 @@ export const dialectWallet =
 
 // Each call's transaction is named after its round, so that every repetition, by whatever process, has the same name.
 
+const winId = (round: Round) => `${round.id}.win`
 const betId = (round: Round) => `${round.id}.bet`
 const namedIn = ({ id: roundId, gameId, currency }: Round) => ({ roundId, gameId, currency })

@@ -4,6 +4,7 @@ import {
   seamlessBalance,
   seamlessBet,
   seamlessJackpot,
+  seamlessResettle,
   seamlessRollback,
   seamlessWin,
   WHOLE_JACKPOT,
@@ -12,7 +13,7 @@ import {
 import type { Round } from '../../rounds/round.ts'
 import { decimalText } from '../decimal-text.ts'
 import { sendOverHttp } from '../dialects/send.ts'
-import type { MakeWallet } from '../wallet.ts'
+import type { Corrected, MakeWallet } from '../wallet.ts'
 import { walletOver } from './call.ts'
 
 /** The gateway's own protocol: docs/vendors.md. */
@@ -29,6 +30,7 @@ export const seamlessWallet: MakeWallet = ({ timeoutMs, ...ports }) => {
     jackpot: ({ gatewaySession }) => call(seamlessJackpot, { sessionId: gatewaySession }),
     bet: (round) => call(seamlessBet, betOf(round)),
     win: (round) => call(seamlessWin, winOf(round)),
+    resettle: (round, corrected) => call(seamlessResettle, correctionOf(round, corrected)),
     rollback: (round) => call(seamlessRollback, rollbackOf(round)),
   }
 }
@@ -50,7 +52,7 @@ function betOf(round: Round): InputOf<typeof seamlessBet> {
 function winOf(round: Round): InputOf<typeof seamlessWin> {
   return {
     sessionId: round.gatewaySession,
-    transactionId: `${round.id}:win`,
+    transactionId: winId(round),
     roundId: round.id,
     betTransactionId: betId(round),
     amount: decimalText(round.wonCents),
@@ -69,4 +71,17 @@ function rollbackOf(round: Round): InputOf<typeof seamlessRollback> {
   }
 }
 
+function correctionOf(round: Round, { version, wonCents }: Corrected): InputOf<typeof seamlessResettle> {
+  return {
+    sessionId: round.gatewaySession,
+    transactionId: `${round.id}:correction-${version}`,
+    roundId: round.id,
+    winTransactionId: winId(round),
+    version,
+    amount: decimalText(wonCents),
+    currency: round.currency,
+  }
+}
+
+const winId = (round: Round) => `${round.id}:win`
 const betId = (round: Round) => `${round.id}:bet`

@@ -20,7 +20,11 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
       <ol className={styles.steps}>
         {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round began`} />}
         {movements.map((movement) => (
-          <Step key={movement.reference} time={at(movement.at)} what={<Moved movement={movement} currency={currency} />}>
+          <Step
+            key={movement.reference}
+            time={at(movement.at)}
+            what={<Moved movement={movement} currency={currency} />}
+          >
             {movement.kind !== 'resettle' && <Net amount={signed(movement)} currency={currency} />}
           </Step>
         ))}

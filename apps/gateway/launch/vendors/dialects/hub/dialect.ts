@@ -4,7 +4,15 @@ import * as z from 'zod/mini'
 
 import { askWallet } from '../../../seamless/ask-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
+import {
+  balanceCall,
+  betCall,
+  closeCall,
+  lookUpCall,
+  resettleCall,
+  rollbackCall,
+  winCall,
+} from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect, Turn } from '../spoken-dialect.ts'

@@ -106,6 +106,7 @@ export const table: BookTable = {
   cashOutNot: 'Cobro suspendido',
   cashOutMoved: 'La oferta cambió. Mírala de nuevo.',
   cashedOut: 'Cobro anticipado',
+  corrected: 'Resultado corregido',
   'became.won': 'Ganada',
   'became.half-won': 'Mitad ganada',
   'became.returned': 'Apuesta devuelta',
@@ -118,6 +119,7 @@ export const table: BookTable = {
   returned: 'Apuesta devuelta',
   notWon: 'Sin premio',
   more: 'Ver más',
+  ticketCorrected: 'Se corrigió un resultado. Mira Mis apuestas.',
   ticketSettled: 'Se liquidó un boleto. Míralo en Mis apuestas.',
 
   rulesSeason:
@@ -136,6 +138,9 @@ export const table: BookTable = {
   rulesVoid: 'Anuladas y abandonados',
   rulesVoidWhy:
     'Se abandona alrededor de un partido de cada noventa. Lo que ya estaba decidido se mantiene; cualquier otra selección de ese partido queda anulada y cuenta como una cuota de 1.00. Un boleto con todas sus selecciones anuladas devuelve su apuesta.',
+  rulesCorrected: 'Resultados corregidos',
+  rulesCorrectedWhy:
+    'De vez en cuando un resultado se anota mal, se revisa y se corrige. Sus boletos se liquidan de nuevo: se paga lo que faltaba y se retira lo pagado de más. Un boleto cobrado antes sigue vendido.',
   rulesInPlay: 'Apuestas en vivo',
   rulesInPlayWhy:
     'Una apuesta a un partido en curso espera {seconds} segundos y se revisa de nuevo. Las apuestas se suspenden después de un gol o de un mapa, y terminan poco antes que el partido. Una cuota que cambió se acepta según lo que elegiste.',

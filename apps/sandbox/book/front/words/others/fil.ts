@@ -104,6 +104,7 @@ export const table: BookTable = {
   cashOutNot: 'Nakahinto ang cash-out',
   cashOutMoved: 'Nagbago ang alok. Tingnan muli.',
   cashedOut: 'Kinuha nang maaga',
+  corrected: 'Itinama ang resulta',
   'became.won': 'Panalo',
   'became.half-won': 'Kalahating panalo',
   'became.returned': 'Ibinalik ang taya',
@@ -116,6 +117,7 @@ export const table: BookTable = {
   returned: 'Ibinalik ang taya',
   notWon: 'Hindi nanalo',
   more: 'Ipakita pa',
+  ticketCorrected: 'May itinamang resulta. Tingnan ang Mga taya ko.',
   ticketSettled: 'May tiket na natapos. Tingnan sa Mga taya ko.',
 
   rulesSeason:
@@ -134,6 +136,9 @@ export const table: BookTable = {
   rulesVoid: 'Walang bisa at itinigil',
   rulesVoidWhy:
     'Mga isa sa siyamnapung laban ang itinitigil. Mananatili ang napagpasyahan na; walang bisa ang iba at bilang na presyong 1.00. Ibinabalik ang taya ng tiket na puro walang bisa.',
+  rulesCorrected: 'Mga itinamang resulta',
+  rulesCorrectedWhy:
+    'Paminsan-minsan, may maling naipasok na resulta na sinusuri muli at itinatama. Binabayaran muli ang mga tiket dito: ibinibigay ang kulang, at binabawi ang sobra. Ang tiket na kinuha nang maaga ay mananatiling nabenta.',
   rulesInPlay: 'Live na taya',
   rulesInPlayWhy:
     'Naghihintay ng {seconds} segundo ang taya sa tumatakbong laban at tinitingnan muli. Humihinto ang taya pagkatapos ng goal o map, at nagsasara bago matapos ang laban. Tinatanggap ang nagbagong presyo ayon sa pinili mo.',

@@ -106,6 +106,7 @@ export const table: BookTable = {
   cashOutNot: 'Cash-out suspendu',
   cashOutMoved: 'L’offre a changé. Regardez-la de nouveau.',
   cashedOut: 'Encaissé',
+  corrected: 'Résultat corrigé',
   'became.won': 'Gagné',
   'became.half-won': 'À moitié gagné',
   'became.returned': 'Mise rendue',
@@ -118,6 +119,7 @@ export const table: BookTable = {
   returned: 'Mise rendue',
   notWon: 'Pas de gain',
   more: 'Voir plus',
+  ticketCorrected: 'Un résultat a été corrigé. Voir Mes paris.',
   ticketSettled: 'Un bulletin est réglé. Voyez Mes paris.',
 
   rulesSeason:
@@ -136,6 +138,9 @@ export const table: BookTable = {
   rulesVoid: 'Annulés et abandonnés',
   rulesVoidWhy:
     'Environ un match sur quatre-vingt-dix est abandonné. Ce qui était décidé à ce moment-là reste acquis ; toute autre sélection de ce match est annulée et compte comme une cote de 1.00. Un bulletin dont toutes les sélections sont annulées rend sa mise.',
+  rulesCorrected: 'Résultats corrigés',
+  rulesCorrectedWhy:
+    'Parfois un résultat est mal saisi, revu, puis corrigé. Les tickets sont alors réglés à nouveau : ce qui manque est payé, ce qui a été payé en trop est repris. Un ticket déjà encaissé reste vendu.',
   rulesInPlay: 'Paris live',
   rulesInPlayWhy:
     'Un pari sur un match en cours attend {seconds} secondes et est revu. Les paris sont suspendus après un but ou une map, et se terminent peu avant le match. Une cote qui a changé est prise selon votre choix.',

@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Cash out ditangguhkan',
   cashOutMoved: 'Tawaran sudah berubah. Cek lagi.',
   cashedOut: 'Di-cash out',
+  corrected: 'Hasil dikoreksi',
   'became.won': 'Menang',
   'became.half-won': 'Menang setengah',
   'became.returned': 'Taruhan kembali',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: 'Taruhan dikembalikan',
   notWon: 'Tidak menang',
   more: 'Lihat lainnya',
+  ticketCorrected: 'Sebuah hasil dikoreksi. Lihat Taruhanku.',
   ticketSettled: 'Satu tiket sudah selesai. Lihat Taruhanku.',
 
   rulesSeason:
@@ -133,6 +135,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: 'Batal dan dihentikan',
   rulesVoidWhy:
     'Sekitar satu dari sembilan puluh laga dihentikan. Yang sudah diputuskan saat itu tetap berlaku; semua pilihan lain dari laga itu batal dan dihitung sebagai odds 1.00. Tiket yang semua pilihannya batal mengembalikan taruhannya.',
+  rulesCorrected: 'Hasil yang dikoreksi',
+  rulesCorrectedWhy:
+    'Sesekali sebuah hasil salah dimasukkan, diperiksa lagi, lalu dikoreksi. Tiket terkait diselesaikan ulang: kekurangannya dibayar, kelebihannya ditarik kembali. Tiket yang sudah diuangkan tetap terjual.',
   rulesInPlay: 'Taruhan live',
   rulesInPlayWhy:
     'Taruhan pada laga yang berjalan menunggu {seconds} detik dan dicek lagi. Taruhan ditangguhkan setelah gol atau map, dan ditutup sesaat sebelum laga selesai. Odds yang berubah diterima sesuai pilihanmu.',

@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'キャッシュアウト停止中',
   cashOutMoved: '提示額が変わりました。もう一度ご確認ください。',
   cashedOut: 'キャッシュアウト済み',
+  corrected: '結果を訂正',
   'became.won': '勝ち',
   'became.half-won': '半勝ち',
   'became.returned': '賭け金の返却',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: '賭け金を返却',
   notWon: '勝ちなし',
   more: 'もっと見る',
+  ticketCorrected: '結果が訂正されました。マイベットをご覧ください。',
   ticketSettled: 'チケットの結果が確定しました。マイベットをご覧ください。',
 
   rulesSeason:
@@ -133,6 +135,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: '無効と打ち切り',
   rulesVoidWhy:
     'およそ90試合に1試合が打ち切りになります。それまでに決まったものは有効です。その試合のほかの選択はすべて無効となり、オッズ1.00として数えます。選択がすべて無効のチケットは、賭け金が戻ります。',
+  rulesCorrected: '結果の訂正',
+  rulesCorrectedWhy:
+    'まれに結果が誤って入力され、確認のうえ訂正されます。その試合のチケットは改めて精算され、不足分は支払われ、払いすぎた分は差し引かれます。キャッシュアウト済みのチケットはそのままです。',
   rulesInPlay: 'ライブベット',
   rulesInPlayWhy:
     '進行中の試合へのベットは、{seconds}秒待って再確認されます。ゴールまたはマップ終了の後は受付が一時停止し、試合終了の少し前に締め切られます。変わったオッズは、お選びの設定どおりに扱います。',

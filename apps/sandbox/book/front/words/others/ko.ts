@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: '캐시아웃 일시 중지',
   cashOutMoved: '제안 금액이 바뀌었어요. 다시 확인해 주세요.',
   cashedOut: '캐시아웃됨',
+  corrected: '결과 정정됨',
   'became.won': '적중',
   'became.half-won': '절반 적중',
   'became.returned': '베팅액 반환',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: '베팅액 반환',
   notWon: '미적중',
   more: '더 보기',
+  ticketCorrected: '결과가 정정되었습니다. 내 베팅을 확인하세요.',
   ticketSettled: '티켓이 정산됐어요. 내 베팅에서 확인하세요.',
 
   rulesSeason:
@@ -133,6 +135,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: '무효와 중단',
   rulesVoidWhy:
     '약 90경기 중 1경기가 중단돼요. 그때까지 결정된 것은 유효해요. 그 경기의 다른 모든 선택은 무효이며 배당 1.00으로 계산돼요. 모든 선택이 무효인 티켓은 베팅액이 돌아와요.',
+  rulesCorrected: '결과 정정',
+  rulesCorrectedWhy:
+    '드물게 결과가 잘못 입력되어 다시 확인한 뒤 정정됩니다. 해당 티켓은 다시 정산되어 모자란 금액은 지급되고 더 지급된 금액은 회수됩니다. 캐시아웃한 티켓은 그대로 유지됩니다.',
   rulesInPlay: '라이브 베팅',
   rulesInPlayWhy:
     '진행 중인 경기의 베팅은 {seconds}초 기다린 뒤 다시 확인돼요. 골이 나오거나 맵이 끝난 뒤에는 베팅이 일시 중지되고, 경기가 끝나기 조금 전에 마감돼요. 바뀐 배당은 내가 고른 대로 처리돼요.',

@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Cash out digantung',
   cashOutMoved: 'Tawaran sudah berubah. Lihat semula.',
   cashedOut: 'Di-cash out',
+  corrected: 'Keputusan dibetulkan',
   'became.won': 'Menang',
   'became.half-won': 'Separuh menang',
   'became.returned': 'Taruhan dipulangkan',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: 'Taruhan dipulangkan',
   notWon: 'Tidak menang',
   more: 'Lihat lagi',
+  ticketCorrected: 'Satu keputusan dibetulkan. Lihat Taruhan saya.',
   ticketSettled: 'Satu tiket telah diselesaikan. Lihat Taruhan saya.',
 
   rulesSeason:
@@ -133,6 +135,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: 'Batal dan dihentikan',
   rulesVoidWhy:
     'Kira-kira satu daripada sembilan puluh perlawanan dihentikan. Apa yang sudah diputuskan ketika itu kekal; setiap pilihan lain daripadanya batal dan dikira sebagai odds 1.00. Tiket yang semua pilihannya batal memulangkan taruhannya.',
+  rulesCorrected: 'Keputusan yang dibetulkan',
+  rulesCorrectedWhy:
+    'Sekali-sekala keputusan tersilap dimasukkan, disemak semula dan dibetulkan. Tiket berkaitan diselesaikan semula: yang kurang dibayar, yang terlebih bayar diambil semula. Tiket yang telah ditunaikan awal kekal terjual.',
   rulesInPlay: 'Taruhan live',
   rulesInPlayWhy:
     'Taruhan pada perlawanan yang sedang berjalan menunggu {seconds} saat dan disemak semula. Taruhan digantung selepas gol atau map, dan tamat sejurus sebelum perlawanan tamat. Odds yang berubah diterima mengikut pilihan anda.',

@@ -106,6 +106,7 @@ export const table: BookTable = {
   cashOutNot: 'Cash out suspenso',
   cashOutMoved: 'A oferta mudou. Veja de novo.',
   cashedOut: 'Cash out feito',
+  corrected: 'Resultado corrigido',
   'became.won': 'Ganha',
   'became.half-won': 'Meio ganha',
   'became.returned': 'Aposta devolvida',
@@ -118,6 +119,7 @@ export const table: BookTable = {
   returned: 'Aposta devolvida',
   notWon: 'Sem prêmio',
   more: 'Ver mais',
+  ticketCorrected: 'Um resultado foi corrigido. Veja Minhas apostas.',
   ticketSettled: 'Um bilhete foi liquidado. Veja em Minhas apostas.',
 
   rulesSeason:
@@ -136,6 +138,9 @@ export const table: BookTable = {
   rulesVoid: 'Anuladas e abandonadas',
   rulesVoidWhy:
     'Cerca de uma partida em cada noventa é abandonada. O que já estava decidido até então vale; todo outro palpite dela é anulado e conta como uma cotação de 1.00. Um bilhete com todos os palpites anulados devolve a aposta.',
+  rulesCorrected: 'Resultados corrigidos',
+  rulesCorrectedWhy:
+    'De vez em quando um resultado é lançado errado, revisto e corrigido. Os bilhetes são liquidados de novo: paga-se o que faltou e retira-se o que foi pago a mais. Um bilhete já vendido continua vendido.',
   rulesInPlay: 'Apostas ao vivo',
   rulesInPlayWhy:
     'Uma aposta em uma partida em andamento espera {seconds} segundos e é conferida de novo. As apostas são suspensas após um gol ou um mapa, e terminam pouco antes da partida. Uma cotação que mudou é aceita conforme você escolheu.',

@@ -104,6 +104,7 @@ export const table: BookTable = {
   cashOutNot: 'Bozdurma askıda',
   cashOutMoved: 'Teklif değişti. Yeniden bak.',
   cashedOut: 'Bozduruldu',
+  corrected: 'Sonuç düzeltildi',
   'became.won': 'Kazandı',
   'became.half-won': 'Yarı kazandı',
   'became.returned': 'Bahis iade',
@@ -116,6 +117,7 @@ export const table: BookTable = {
   returned: 'Bahis iade edildi',
   notWon: 'Kazanmadı',
   more: 'Daha fazla',
+  ticketCorrected: 'Bir sonuç düzeltildi. Bahislerim’e bakın.',
   ticketSettled: 'Bir kupon sonuçlandı. Bahislerim’e bak.',
 
   rulesSeason:
@@ -134,6 +136,9 @@ export const table: BookTable = {
   rulesVoid: 'Geçersiz ve yarıda kalan',
   rulesVoidWhy:
     'Yaklaşık doksan maçtan biri yarıda kalır. O ana kadar sonuçlananlar geçerli kalır; o maçın diğer her seçimi geçersizdir ve 1.00 oran sayılır. Tüm seçimleri geçersiz olan kupon bahsini iade eder.',
+  rulesCorrected: 'Düzeltilen sonuçlar',
+  rulesCorrectedWhy:
+    'Arada bir sonuç yanlış girilir, yeniden incelenir ve düzeltilir. İlgili kuponlar yeniden sonuçlandırılır: eksik olan ödenir, fazla ödenen geri alınır. Bozdurulan kupon satılmış kalır.',
   rulesInPlay: 'Canlı bahisler',
   rulesInPlayWhy:
     'Oynanan bir maça yapılan bahis {seconds} saniye bekler ve ona yeniden bakılır. Bahisler bir golden veya haritadan sonra askıya alınır ve maç bitmeden kısa süre önce kapanır. Değişen oran, seçtiğin şekilde kabul edilir.',

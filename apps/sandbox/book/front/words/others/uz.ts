@@ -104,6 +104,7 @@ export const table: BookTable = {
   cashOutNot: 'Keshaut toʻxtatilgan',
   cashOutMoved: 'Taklif oʻzgardi. Yana qarab koʻring.',
   cashedOut: 'Keshaut qilindi',
+  corrected: 'Natija tuzatildi',
   'became.won': 'Yutildi',
   'became.half-won': 'Yarmi yutildi',
   'became.returned': 'Tikish qaytarildi',
@@ -116,6 +117,7 @@ export const table: BookTable = {
   returned: 'Tikish qaytarildi',
   notWon: 'Yutuq yoʻq',
   more: 'Yana koʻrsatish',
+  ticketCorrected: 'Natija tuzatildi. “Tikishlarim”ga qarang.',
   ticketSettled: 'Kupon hisoblandi. “Tikishlarim” ni koʻring.',
 
   rulesSeason:
@@ -134,6 +136,9 @@ export const table: BookTable = {
   rulesVoid: 'Bekor qilish va toʻxtatish',
   rulesVoidWhy:
     'Taxminan toʻqson matchdan biri toʻxtatiladi. Shu paytgacha hal boʻlgani kuchda qoladi; undagi boshqa har bir tanlov bekor qilinadi va 1.00 koeffitsiyent deb hisoblanadi. Barcha tanlovlari bekor qilingan kupon tikishini qaytaradi.',
+  rulesCorrected: 'Tuzatilgan natijalar',
+  rulesCorrectedWhy:
+    'Baʼzan natija xato kiritiladi, qayta koʻriladi va tuzatiladi. Unga tikilgan kuponlar qaytadan hisoblanadi: kami toʻlanadi, ortiqchasi qaytarib olinadi. Erta sotilgan kupon sotilganicha qoladi.',
   rulesInPlay: 'Jonli tikishlar',
   rulesInPlayWhy:
     'Davom etayotgan matchga tikish {seconds} soniya kutadi va yana koʻrib chiqiladi. Tikishlar gol yoki xaritadan keyin toʻxtatib turiladi va matchdan biroz oldin tugaydi. Oʻzgargan koeffitsiyent siz tanlaganingizdek qabul qilinadi.',

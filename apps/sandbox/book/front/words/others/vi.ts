@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Tạm ngừng chốt sớm',
   cashOutMoved: 'Giá chốt đã đổi. Hãy xem lại.',
   cashedOut: 'Đã chốt',
+  corrected: 'Kết quả đã sửa',
   'became.won': 'Thắng',
   'became.half-won': 'Thắng nửa',
   'became.returned': 'Hoàn tiền cược',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: 'Đã hoàn tiền cược',
   notWon: 'Không thắng',
   more: 'Xem thêm',
+  ticketCorrected: 'Một kết quả đã được sửa. Xem Cược của tôi.',
   ticketSettled: 'Một vé đã có kết quả. Xem “Cược của tôi”.',
 
   rulesSeason:
@@ -133,6 +135,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: 'Vô hiệu và bị hủy',
   rulesVoidWhy:
     'Khoảng một trong chín mươi trận bị hủy giữa chừng. Những gì đã phân định đến lúc đó vẫn giữ; mọi lựa chọn khác của trận là vô hiệu và tính tỷ lệ 1.00. Vé có mọi lựa chọn đều vô hiệu được hoàn tiền cược.',
+  rulesCorrected: 'Sửa kết quả',
+  rulesCorrectedWhy:
+    'Đôi khi một kết quả bị nhập sai, được xem lại và sửa. Các vé liên quan được tính lại: phần thiếu được trả thêm, phần trả thừa bị thu lại. Vé đã bán sớm vẫn là vé đã bán.',
   rulesInPlay: 'Cược trực tiếp',
   rulesInPlayWhy:
     'Cược vào trận đang diễn ra chờ {seconds} giây rồi được xem lại. Nhận cược tạm dừng sau một bàn thắng hoặc một map, và kết thúc ngay trước khi trận kết thúc. Tỷ lệ đã đổi được nhận theo lựa chọn của bạn.',

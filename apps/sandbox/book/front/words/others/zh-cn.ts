@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: '暂停兑现',
   cashOutMoved: '报价已变，请再看一次。',
   cashedOut: '已兑现',
+  corrected: '结果已更正',
   'became.won': '赢',
   'became.half-won': '赢一半',
   'became.returned': '退还注额',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: '注额已退还',
   notWon: '未中',
   more: '显示更多',
+  ticketCorrected: '一项结果已更正，请查看“我的投注”。',
   ticketSettled: '有一张注单已结算，请看“我的投注”。',
 
   rulesSeason:
@@ -132,6 +134,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: '作废与腰斩',
   rulesVoidWhy:
     '大约每九十场有一场腰斩。腰斩之前已决出的结果有效；该场其他各项一律作废，按赔率 1.00 计算。各项全部作废的注单，退还注额。',
+  rulesCorrected: '结果更正',
+  rulesCorrectedWhy:
+    '偶尔会有结果录入错误，复核后予以更正。相关注单将重新结算：少付的补付，多付的收回。已提前兑现的注单保持已售出。',
   rulesInPlay: '滚球投注',
   rulesInPlayWhy:
     '对进行中赛事的投注等待 {seconds} 秒后再次核对。进球或一张地图结束后暂停投注；赛事结束前不久停止投注。赔率已变的，按您的选择处理。',

@@ -103,6 +103,7 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: '暫停兌現',
   cashOutMoved: '報價已變，請再看一次。',
   cashedOut: '已兌現',
+  corrected: '結果已更正',
   'became.won': '贏',
   'became.half-won': '贏一半',
   'became.returned': '退還注額',
@@ -115,6 +116,7 @@ export const table: OtherTable<BookWord> = {
   returned: '注額已退還',
   notWon: '沒有贏',
   more: '顯示更多',
+  ticketCorrected: '一項結果已更正，請查看「我的投注」。',
   ticketSettled: '有一張注單已結算，請看「我的下注」。',
 
   rulesSeason:
@@ -132,6 +134,9 @@ export const table: OtherTable<BookWord> = {
   rulesVoid: '作廢與腰斬',
   rulesVoidWhy:
     '大約每九十場有一場腰斬。腰斬之前已決出的結果有效；該場其他各項一律作廢，按賠率 1.00 計算。各項全部作廢的注單，退還注額。',
+  rulesCorrected: '結果更正',
+  rulesCorrectedWhy:
+    '偶爾會有結果輸入錯誤，複核後予以更正。相關注單將重新結算：少付的補付，多付的收回。已提前兌現的注單維持已售出。',
   rulesInPlay: '滾球下注',
   rulesInPlayWhy:
     '對進行中賽事的下注等待 {seconds} 秒後再次核對。進球或一張地圖結束後暫停下注；賽事結束前不久停止下注。賠率已變的，按您的選擇處理。',

@@ -1,0 +1,43 @@
+import type { Sport } from '@ante/demo/season/leagues.ts'
+
+import { MOST_GOALS } from '../season/football.ts'
+import { isMapOver, MAPS_TO_WIN, mapsWon, ROUNDS_TO_WIN } from '../season/maps.ts'
+import type { Score } from '../season/moment.ts'
+import type { Result } from '../season/entered.ts'
+
+const MOST_POINTS = 999
+const MOST_MAPS = 2 * MAPS_TO_WIN - 1
+
+/** A result as the desk writes it: `2:1`, and the maps of esports one after the other, `13:7 9:13 13:11`. Null for what can be none. */
+export function resultIn(sport: Sport, text: string): Result | null {
+  const scores = text
+    .trim()
+    .split(/\s+/)
+    .map((part) => scoreIn(part))
+  const [first] = scores
+  if (!first || !scores.every((score) => score !== null)) return null
+  if (sport === 'esports') return areMaps(scores) ? { score: scores.at(-1) ?? first, maps: scores } : null
+  return scores.length === 1 && isScore(sport, first) ? { score: first, maps: [] } : null
+}
+
+function scoreIn(text: string): Score | null {
+  const [, home, away] = /^(\d{1,3}):(\d{1,3})$/.exec(text) ?? []
+  return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) }
+}
+
+function isScore(sport: 'football' | 'basketball', { home, away }: Score): boolean {
+  const most = sport === 'football' ? MOST_GOALS : MOST_POINTS
+  // No match of basketball ends level.
+  return Math.max(home, away) <= most && (sport === 'football' || home !== away)
+}
+
+/** Each map is won, and the match with the last of them alone. */
+function areMaps(maps: readonly Score[]): boolean {
+  const isWon = (played: readonly Score[]) => {
+    const { home, away } = mapsWon(played)
+    return Math.max(home, away) >= MAPS_TO_WIN
+  }
+  const isMap = (map: Score) =>
+    isMapOver(map) && Math.max(map.home, map.away) === ROUNDS_TO_WIN && map.home !== map.away
+  return maps.length <= MOST_MAPS && maps.every(isMap) && isWon(maps) && !isWon(maps.slice(0, -1))
+}

@@ -1,0 +1,17 @@
+-- What a decided round should have come to. The wallet is told of it once the round is closed; when it has done it, the round shows
+-- it. The last version counts.
+create table studio.correction (
+  round_id text not null references studio.round,
+  version integer not null check (version > 0),
+  outcome jsonb not null,
+  won_cents bigint not null check (won_cents >= 0),
+  made_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  last_problem text,
+  -- When the wallet had done it, or had refused it for good.
+  ended_at timestamptz,
+  refusal text,
+  primary key (round_id, version)
+);
+create index correction_due on studio.correction (due_at) where ended_at is null;
