@@ -5,7 +5,7 @@ import { unitsOf } from '../kit/money.ts'
 import { makeTestMember } from '../test/make-test-member.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { mainAccountOf, merchantAccount, postTransfer } from '../wallet/public.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount, postTransfer } from '../wallet/public.ts'
 import { operatorOf } from './test/operator-of.ts'
 
 let gateway: TestGateway
@@ -78,6 +78,28 @@ test.each([
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
 ])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})
+
+test('who owes of winnings that were taken back is shown until it is paid', async () => {
+  const { db, clock } = gateway.ports
+  const own = await mainAccountOf(db, await makeTestMember(gateway, '10.00', { account: 'owing2' }))
+  await sql`
+    select take_back_or_owe(row ('game:x', 3206, ${own}::int8, ${house}::int8, 250000, 'ANS:r-1')::posting, ${clock.now()})`.execute(
+    db,
+  )
+  const shown = { merchant: 'aurora', member: 'owing2', of: 'ANS:r-1', amount: '15.00 PHP', owes: '15.00 PHP' }
+  expect(await done('ledger', 'debts', 'aurora')).toMatchObject([shown])
+  const given = {
+    code: 8122,
+    debit: house,
+    credit: own,
+    amount: unitsOf('20.00'),
+    reference: 'a gift',
+    at: clock.now(),
+  } as const
+  await postTransfer(db, { key: 'gift:owing2', ...given })
+  expect(await done('ledger', 'debts', 'aurora')).toEqual([])
+  expect(await balanceOfAccount(db, own)).toBe(unitsOf('5.00'))
 })
 
 test('a sound ledger is said to be sound, and one that was tampered with ends the command with 1', async () => {

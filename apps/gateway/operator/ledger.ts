@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { textOf } from '../kit/money.ts'
-import { verifyLedger } from '../wallet/public.ts'
+import { openDebts, verifyLedger } from '../wallet/public.ts'
 import { anyMerchant } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
@@ -33,6 +33,28 @@ const list: Command = {
       return { ...account, holds: `${textOf(BigInt(holds ?? 0))} ${currency}` }
     })
     return { kind: 'list', columns, rows: accounts, empty: 'No money has moved yet.' }
+  },
+}
+
+const MOST_SHOWN = 200
+
+const debts: Command = {
+  action: 'debts',
+  summary: 'Shows who owes of winnings that a vendor took back when he had spent them; whatever comes in pays it',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const open = await openDebts(db, codes, MOST_SHOWN)
+    const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({
+      merchant: merchantCode,
+      member: account,
+      of: reference,
+      since: madeAt.toISOString(),
+      amount: `${textOf(amount)} ${currency}`,
+      owes: `${textOf(amount - paid)} ${currency}`,
+    }))
+    const columns = ['merchant', 'member', 'of', 'since', 'amount', 'owes']
+    return { kind: 'list', columns, rows, empty: 'Nobody owes anything.' }
   },
 }
 
@@ -70,5 +92,5 @@ async function codesOf(db: Db, merchant: string | undefined): Promise<string[] |
 export const ledger: Subject = {
   name: 'ledger',
   about: 'every transfer there ever was: its proof, and statements of it',
-  commands: [list, verify, statement],
+  commands: [list, verify, statement, debts],
 }

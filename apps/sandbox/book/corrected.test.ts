@@ -141,7 +141,9 @@ test('a ticket that was sold stays sold', async () => {
   const other = await page.place(single(await page.match(coming('football', Date.now())[0]!.id), 'home'))
   await putRight(fixture, '0:1')
   await vi.waitFor(async () => {
-    const { rows } = await db.query('select from book.match where fixture_id = $1 and settled_version = 1', [fixture.id])
+    const { rows } = await db.query('select from book.match where fixture_id = $1 and settled_version = 1', [
+      fixture.id,
+    ])
     expect(rows).toHaveLength(1)
   })
   expect(await roundOf(page, body['roundId'])).toMatchObject({ wonCents: sold.body['wonCents'] })
@@ -151,11 +153,7 @@ test('a ticket that was sold stays sold', async () => {
 test('now and then a result is entered wrongly, looked at again, and corrected; over a restart too', async () => {
   const [page, fixture] = [await open(), firstComing()]
   // Level, but for the goal too many: who bet on the draw has lost at first.
-  const secret = secretFor(
-    fixture,
-    ({ score }, abandoned) => abandoned === null && score.home === score.away,
-    true,
-  )
+  const secret = secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home === score.away, true)
   await willEnd(fixture, secret, true)
   const ticket = single(await page.match(fixture.id), 'draw')
   const { body } = await page.place(ticket)

@@ -10,17 +10,18 @@ import type { Held } from '../studio/held/held.ts'
 
 const DEAL_MS = 400
 const LOOK_EVERY_MS = 60
-/** One deal of so many is called off. */
+/** One deal of so many is called off; and of one of so many it is entered wrongly which side came. */
 const CALLED_OFF = 5
+const ENTERED_WRONGLY = 3
 
 export const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * A coin that falls for all alike, by the clock; some deals are called off. It remembers nothing but its rounds, so that
+ * A coin that falls for all alike, by the clock; some deals are called off, and some are corrected, twice. It remembers nothing but its rounds, so that
  * whoever is started anew goes on with the deals that were left.
  */
-const coin: HeldGame<{ came: Side | 'left' }, Side, null, 'leave'> = {
+const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
   engine: 'quick-pick',
   stakeGrainCents: () => 1n,
   limits: () => ({ leastCents: 1n, mostCents: 1_000_000n }),
@@ -50,6 +51,7 @@ async function decideAll(db: Db, held: Held): Promise<number> {
     [`deal-${dealNow()}`],
   )
   for (const { subject } of rows) await inTransaction(db, (tx) => decide(tx, held, subject))
+  await correctAll(db, held)
   return 0
 }
 
@@ -62,14 +64,36 @@ async function decide(tx: Queryable, held: Held, subject: string): Promise<void>
     await held.voidHeld(tx, ids, 'called off')
     return
   }
-  const came = SIDES[fell % 2] ?? 'heads'
-  const pays = (on: unknown, stakeCents: bigint) => (on === came ? 2n * stakeCents : 0n)
+  const isWrong = fell % ENTERED_WRONGLY === 0
+  const came = sideOf(subject, isWrong)
   await held.settleHeld(
     tx,
     rounds.map(({ id, choice, stakeCents }) => ({
       roundId: id,
-      outcome: { came },
-      wonCents: pays(choice, stakeCents),
+      outcome: { came, isWrong },
+      wonCents: paysOn(choice, came, stakeCents),
     })),
   )
+}
+
+const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject) + Number(isWrong)) % 2] ?? 'heads'
+const paysOn = (on: unknown, came: Side, stakeCents: bigint) => (on === came ? 2n * stakeCents : 0n)
+
+/** The first correction is as wrong as what it corrects; the second one stands, whichever the wallet hears of first. */
+async function correctAll(db: Db, held: Held): Promise<void> {
+  const { rows } = await db.query<{ id: string; subject: string }>(
+    `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')
+       and not exists (select from studio.correction where round_id = r.id) limit 20`,
+  )
+  for (const { id, subject } of rows) {
+    await inTransaction(db, async (tx) => {
+      await held.lockSubject(tx, subject)
+      const [decided] = await held.decidedAmong(tx, [id])
+      if (!decided) return
+      const { choice, stakeCents } = decided.round
+      const came = sideOf(subject)
+      await held.correctHeld(tx, [{ roundId: id, outcome: { came: 'left' }, wonCents: stakeCents / 3n }])
+      await held.correctHeld(tx, [{ roundId: id, outcome: { came }, wonCents: paysOn(choice, came, stakeCents) }])
+    })
+  }
 }

@@ -3,14 +3,17 @@ import { OPENING } from '../player.ts'
 import type { Stage } from '../stage.ts'
 import type { ToldRound } from './rounds.ts'
 
-/** Each player has what he came with, and what his rounds made of it. */
+/** Each player has what he came with, and what his rounds made of it; what was taken back too late he owes. */
 export async function balanceFaults(
   { books: { pool } }: Stage,
   memberIds: readonly bigint[],
   told: readonly ToldRound[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ memberId: bigint; balance: bigint }>(
-    `select member_id as "memberId", sum(balance)::int8 as balance from account where member_id = any ($1) group by 1`,
+    `select member_id as "memberId", (sum(balance) - coalesce((
+       select sum(owed.amount - owed.paid) from wallet_debt owed
+       where owed.account_id = any (array_agg(account.id))), 0))::int8 as balance
+     from account where member_id = any ($1) group by 1`,
     [memberIds],
   )
   return rows.flatMap(({ memberId, balance }) => {

@@ -21,7 +21,7 @@ export interface ToldRound extends RoundSums {
 interface KeptRound extends RoundSums {
   bets: bigint
   wins: bigint
-  /** What the ledger has moved for it, to the player. */
+  /** What the ledger has moved for it, to the player, less what he still owes of it. */
   net: bigint
 }
 
@@ -62,7 +62,9 @@ async function keptRounds({ books: { pool } }: Stage): Promise<KeptRound[]> {
       from seamless_transaction where (vendor, member_id, round_id) = (h.vendor, h.member_id, h.round_id)
     ) t
     cross join lateral (
-      select coalesce(sum(case when a.id = credit_account then amount else -amount end), 0)::int8 as net
+      select (coalesce(sum(case when a.id = credit_account then amount else -amount end), 0)
+        - coalesce((select sum(owed.amount - owed.paid) from wallet_debt owed join account own on own.id = owed.account_id
+          where own.member_id = h.member_id and owed.reference = h.vendor || ':' || h.round_id), 0))::int8 as net
       from transfer join account a on a.id in (credit_account, debit_account)
       where a.member_id = h.member_id and reference = h.vendor || ':' || h.round_id
     ) x`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
+import { seamlessRollback, seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -153,9 +153,13 @@ test('refuses what there is nothing to correct of, and moves nothing', async () 
   expect((await entries(player)).length + (await entries(other)).length).toBe(4)
   const undone = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
   await vendor.bet(player, undone)
-  await sql`update game_round set state = 'voided', staked = 0 where round_id = ${undone.roundId}`.execute(
-    gateway.ports.db,
-  )
+  const { sessionId } = player
+  const undoing = {
+    roundId: undone.roundId,
+    betTransactionId: undone.transactionId,
+    transactionId: `x-${randomUUID()}`,
+  }
+  await vendor.call(seamlessRollback, { sessionId, ...undoing })
   const ofVoided = { roundId: undone.roundId, winTransactionId: 'w', amount: '1.00' }
   expect(await vendor.resettle(player, ofVoided)).toMatchObject(refusedAs('seamless.bet.rolled_back'))
 })

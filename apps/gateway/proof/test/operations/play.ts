@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict'
 
 import fc from 'fast-check'
 
-import { betCall, closeCall, rollbackCall, winCall } from '../../../launch/seamless/wallet-calls.ts'
+import { betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../launch/seamless/wallet-calls.ts'
 import type { SeamlessCall } from '../../../launch/seamless/seamless-wallet.ts'
 import { CURRENCY } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
@@ -21,6 +21,14 @@ interface Bet {
   closed: boolean
 }
 
+/** A win, and what it has paid by the last version of its corrections. */
+interface Paid {
+  id: string
+  round: string
+  units: bigint
+  version: number
+}
+
 /** A call as it was answered: whatever comes after, its repetition is answered the same. */
 interface Answered {
   call: SeamlessCall
@@ -29,6 +37,7 @@ interface Answered {
 
 const head = ({ party }: Hand) => ({ vendor: VENDOR, sessionId: party.sessionId })
 const bets = leftBehind<Bet>()
+const wins = leftBehind<Paid>()
 const answered = leftBehind<Answered>()
 
 async function ask(hand: Hand, call: SeamlessCall): Promise<string> {
@@ -96,6 +105,7 @@ const win = operation({
     hand.party.player.main += units
     on.state = 'settled'
     on.closed = closes
+    wins(hand).push({ id: said.transactionId, round: on.round, units, version: 0 })
   },
 })
 
@@ -117,6 +127,31 @@ const rollback = operation({
     if (code !== 'done' || on.state === 'voided') return
     hand.party.player.main += on.units
     on.state = 'voided'
+  },
+})
+
+const resettle = operation({
+  name: 'resettle',
+  weight: 14,
+  asked: fc.record({
+    which,
+    cents: fc.nat({ max: 4_000 }),
+    ahead: fc.integer({ min: -1, max: 2 }),
+    twice: fc.boolean(),
+  }),
+  act: async (hand, { which: by, cents: amount, ahead, twice }) => {
+    const on = chosen(wins(hand), by)
+    if (!on) return
+    const version = Math.max(1, on.version + ahead)
+    const [units, { player }] = [unitsOfCents(amount), hand.party]
+    const said = { transactionId: `c-${hand.key}`, roundId: on.round, winTransactionId: on.id, version, units }
+    const code = await askTwice(hand, resettleCall(head(hand), { ...said, currency: CURRENCY }), twice)
+    ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
+    // What comes behind a later version moves nothing.
+    if (version <= on.version) return
+    if (units > on.units) player.main += units - on.units
+    else player.owes(on.units - units)
+    Object.assign(on, { units, version })
   },
 })
 
@@ -176,4 +211,4 @@ const otherUnderTheKey = operation({
   },
 })
 
-export const play = [bet, win, rollback, rollbackFirst, close, repeat, otherUnderTheKey]
+export const play = [bet, win, resettle, rollback, rollbackFirst, close, repeat, otherUnderTheKey]

@@ -14,7 +14,10 @@ const OPENING = '200.00'
 /** What somebody has to hold, by what was done and answered; the ledger must say the same. */
 export interface Member {
   id: bigint
+  /** What comes in pays first what he owes. */
   main: bigint
+  /** Takes back what was paid; what is not there any more he owes. */
+  owes(units: bigint): void
   /** In withdrawals that are under way. */
   frozen: bigint
   /** At vendors that hold money themselves. */
@@ -42,12 +45,34 @@ export async function newParty({ clock, merchants }: World, { db }: Lane): Promi
       const main = unitsOf(OPENING)
       const given = { key: `proof:${id}`, memberId: id, merchantCode: MERCHANT, currency: CURRENCY, amount: main, at }
       await grant(tx, given)
-      return { id, main, frozen: 0n, there: new Map(), bankCardId: await insertCard(tx, id, at) }
+      return Object.assign(withDebt(main), {
+        id,
+        frozen: 0n,
+        there: new Map(),
+        bankCardId: await insertCard(tx, id, at),
+      })
     }
     const upline = await make(1, null)
     const player = await make(0, upline.id)
     return { player, upline, sessionId: await openSession(tx, player.id, at) }
   })
+}
+
+/** In debt the wallet is empty: so one sum tells both. */
+function withDebt(opening: bigint): Pick<Member, 'main' | 'owes'> {
+  let sum = opening
+  const held = () => (sum > 0n ? sum : 0n)
+  return {
+    get main() {
+      return held()
+    },
+    set main(units: bigint) {
+      sum += units - held()
+    },
+    owes: (units) => {
+      sum -= units
+    },
+  }
 }
 
 async function insertMember(tx: Db, member: { type: number; uplineId: bigint | null; at: Date }): Promise<bigint> {
