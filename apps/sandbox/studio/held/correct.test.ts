@@ -61,7 +61,8 @@ test('corrections without an answer are told again under the same name, and the 
   bench.gateway.behave = (name, input) => {
     const isFirst = name === 'resettle' && !lost.has(input['transactionId'])
     lost.add(input['transactionId'])
-    return isFirst ? (input['version'] === 1 ? 'lose-request' : 'lose-answer') : 'answer'
+    if (!isFirst) return 'answer'
+    return input['version'] === 1 ? 'lose-request' : 'lose-answer'
   }
   await untilTold()
 
