@@ -171,7 +171,7 @@ export class Guest {
 
   /** What the wallet was asked for from this page. */
   get bets(): Set<unknown> {
-    const own = (input: Record<string, unknown>) => `${input['roundId']}`.startsWith(this.#prefix)
+    const own = (input: Record<string, unknown>) => String(input['roundId']).startsWith(this.#prefix)
     return new Set(
       this.#house.gateway.calls.flatMap(({ name, input }) =>
         name === 'bet' && own(input) ? [input['transactionId']] : [],
