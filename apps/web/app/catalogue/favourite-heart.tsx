@@ -10,6 +10,13 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './favourite-heart.module.css'
 
+/** The same for each, so that there is nothing to compare. */
+const sign = (
+  <span className={styles.sign}>
+    <Icon name="heart" size={16} />
+  </span>
+)
+
 /** Keeps a game among the member's own; a visitor is asked to log in first. */
 export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }) {
   const { t, i18n } = useLingui()
@@ -43,9 +50,7 @@ export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }
       aria-label={t`Favourite: ${name}`}
       onClick={() => void toggle()}
     >
-      <span className={styles.sign}>
-        <Icon name="heart" size={16} />
-      </span>
+      {sign}
     </button>
   )
 }

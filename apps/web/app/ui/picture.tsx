@@ -32,7 +32,8 @@ export function Picture({ src, alt, width, height, first = false, bare = false, 
     )
   }
   return createElement(element, {
-    key: source,
+    // One that waits for its turn takes care of its node by itself.
+    key: element === 'img' ? source : null,
     ref: look,
     className: classes(styles.picture, !bare && styles.backed, className),
     src: source,

@@ -13,21 +13,25 @@ export const firstTiles = (count: number): DrawnTile[] => Array.from({ length: c
  */
 export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
   const coming = comingIn(drawn, places)
-  const wanted = new Set(places)
-  const kept = drawn.flatMap(({ at, key }) => {
-    if (wanted.has(at)) return [{ at, key }]
-    const next = coming.shift()
-    return next === undefined ? [] : [{ at: next, key }]
-  })
-  return [...kept, ...madeAnew(drawn, coming)]
+  let taken = 0
+  const takeOver = (tile: DrawnTile): DrawnTile | null => {
+    if (places.includes(tile.at)) return tile
+    const at = coming[taken++]
+    return at === undefined ? null : { at, key: tile.key }
+  }
+  const kept = drawn.map(takeOver).filter((tile) => tile !== null)
+  return taken < coming.length ? [...kept, ...madeAnew(drawn, coming.slice(taken))] : kept
 }
 
 /** The tiles for these places in their order, as somebody reads them; none becomes another, for one of them may have the focus. */
 export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
-  const wanted = new Set(places)
-  const kept = drawn.filter(({ at }) => wanted.has(at))
+  const kept = drawn.filter(({ at }) => places.includes(at))
   return [...kept, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
 }
+
+/** Whether the same nodes stand in the same order, whatever they draw. */
+export const haveSameNodes = (drawn: readonly DrawnTile[], others: readonly DrawnTile[]): boolean =>
+  drawn.length === others.length && drawn.every(({ key }, index) => key === others[index]?.key)
 
 export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
@@ -43,8 +47,8 @@ export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
 }
 
 function comingIn(drawn: readonly DrawnTile[], places: readonly number[]): number[] {
-  const there = new Set(drawn.map(({ at }) => at))
-  return places.filter((at) => !there.has(at))
+  const there = drawn.map(({ at }) => at)
+  return places.filter((at) => !there.includes(at))
 }
 
 function madeAnew(drawn: readonly DrawnTile[], coming: readonly number[]): DrawnTile[] {

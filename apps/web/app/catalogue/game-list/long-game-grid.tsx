@@ -1,5 +1,5 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
-import { memo, useRef } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
@@ -11,6 +11,7 @@ import styles from './long-game-grid.module.css'
 import { MarkedName } from './marked-name.tsx'
 import { PictureInTurn, Turns } from './picture-in-turn.tsx'
 import { COLUMNS } from './place.ts'
+import type { TilePlaces } from './tile-places.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -44,11 +45,10 @@ interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
   marked: readonly number[]
 }
 
-/** Drawn in each frame of a scrolling finger: what needs to be asked for is asked for above. */
 function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = false }: DrawnGamesProps) {
   const list = useRef<HTMLUListElement>(null)
   const rows = Math.ceil(games.length / COLUMNS)
-  const { tiles, rowPx, pictures } = useDrawnTiles(list, games.length)
+  const { tiles, tilePlaces, rowPx, pictures } = useDrawnTiles(list, games.length)
   useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
   return (
     <Turns value={pictures}>
@@ -58,27 +58,41 @@ function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = fa
           className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
           style={rowPx > 0 ? { height: `calc(${rows * rowPx}px - var(--space-2))` } : undefined}
         >
-          {tiles.map(({ at, key }) => {
-            const game = games[at]
-            if (!game) return null
-            return (
-              <Tile
-                key={key}
-                game={game}
-                at={at}
-                size={isWhole ? games.length : UNKNOWN}
-                rowPx={rowPx}
-                marked={marked.includes(game.nodeId)}
-                amongHot={amongHot}
-                typed={typed}
-              />
-            )
-          })}
+          {tiles.map(({ key }) => (
+            <DrawnGame
+              key={key}
+              tile={key}
+              tilePlaces={tilePlaces}
+              games={games}
+              size={isWhole ? games.length : UNKNOWN}
+              rowPx={rowPx}
+              marked={marked}
+              amongHot={amongHot}
+              typed={typed}
+            />
+          ))}
         </ul>
       </PictureElement>
     </Turns>
   )
 }
+
+interface DrawnGameProps extends Omit<TileProps, 'game' | 'at' | 'marked'> {
+  /** The key of its nodes. */
+  tile: number
+  tilePlaces: TilePlaces
+  games: readonly Game[]
+  marked: readonly number[]
+}
+
+/** The game of a place of the list, and of another once that one is gone. */
+const DrawnGame = memo(({ tile, tilePlaces, games, marked, ...look }: DrawnGameProps) => {
+  const [at, setAt] = useState(() => tilePlaces.placeOf(tile))
+  useLayoutEffect(() => tilePlaces.watch(tile, setAt), [tilePlaces, tile])
+  const game = at === undefined ? undefined : games[at]
+  return game && at !== undefined ? <Tile {...look} game={game} at={at} marked={marked.includes(game.nodeId)} /> : null
+})
+DrawnGame.displayName = 'DrawnGame'
 
 interface TileProps {
   game: Game

@@ -30,16 +30,20 @@ export class PicturesInTurn {
 
   /** Asks for one, of those on the screen first; says whether more are waiting. */
   askForNext(screenPx: number): boolean {
-    const waiting = [...this.#waiting]
-    const seen = waiting.find(([node]) => {
-      const { top, bottom } = node.getBoundingClientRect()
-      return bottom > 0 && top < screenPx
-    })
-    const [node, source] = seen ?? waiting[0] ?? []
+    const node = this.#next(screenPx)
+    const source = node && this.#waiting.get(node)
     if (node && source !== undefined) {
       this.#waiting.delete(node)
       node.src = source
     }
     return this.#waiting.size > 0
+  }
+
+  #next(screenPx: number): PictureNode | undefined {
+    for (const node of this.#waiting.keys()) {
+      const { top, bottom } = node.getBoundingClientRect()
+      if (bottom > 0 && top < screenPx) return node
+    }
+    return this.#waiting.keys().next().value
   }
 }

@@ -58,9 +58,18 @@ export const gamesIn = (view: GameView, place = 0) =>
   })
 
 /** A game that moved between two pages while somebody scrolled would stand there twice. */
-const eachOnce = ({ pages }: { pages: GamePage[] }): Game[] => [
-  ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
-]
+function eachOnce({ pages }: { pages: GamePage[] }): Game[] {
+  const listed: Game[] = []
+  const seen = new Set<number>()
+  for (const { games: page } of pages) {
+    for (const game of page) {
+      if (seen.has(game.nodeId)) continue
+      seen.add(game.nodeId)
+      listed.push(game)
+    }
+  }
+  return listed
+}
 
 const joined = (pages: GamePage[]): GamePage => ({
   games: pages.flatMap((page) => page.games),

@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './place.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
+import { TilePlaces } from './tile-places.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
@@ -23,12 +24,14 @@ const FIRST_ROWS = 10
 const REST_MS = 1_500
 
 interface Drawn {
+  /** The nodes in their order; which places they draw by now, `tilePlaces` knows. */
   tiles: readonly DrawnTile[]
   /** A row with the space below it; 0 until it was measured. */
   rowPx: number
 }
 
 interface DrawnTiles extends Drawn {
+  tilePlaces: TilePlaces
   pictures: PicturesInTurn
 }
 
@@ -40,18 +43,19 @@ interface Finger {
 /** Which places of a long list are drawn: those near the screen. The rows are as high as each other. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: number): DrawnTiles {
   const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(FIRST_ROWS * COLUMNS), rowPx: 0 })
+  const [tilePlaces] = useState(() => new TilePlaces(drawn.tiles))
   const [pictures] = useState(() => new PicturesInTurn())
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
   useLayoutEffect(() => {
-    /** Waits for the finger to rest; undefined once it does. */
-    let moving: ReturnType<typeof setTimeout> | undefined
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
-      const tiles = (focused === null ? arrange : inOrder)(now.current.tiles, wanted)
+      const before = now.current
+      const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
       now.current = { tiles, rowPx, view }
-      setDrawn(now.current)
+      tilePlaces.show(tiles)
+      if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
     const drawNext = (): boolean => {
       const { rowPx, view } = now.current
@@ -66,24 +70,18 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       if (isDue) draw(now.current.view, now.current.rowPx, arrange)
       return isDue
     }
-    const settleNext = () => moving === undefined && settle(nearerToOrder)
+    const settleNext = () => !rest.isAwaited() && settle(nearerToOrder)
     // Either a tile or a picture, and the tile is there within its frame: what React does later would be work for the next one.
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
+    const rest = restAfter(REST_MS, go)
     const measure = () => {
       const rowPx = heightOfRow(list.current)
       if (rowPx !== now.current.rowPx) draw(now.current.view, rowPx)
       drawNext()
       go()
-    }
-    const settleAtRest = () => {
-      clearTimeout(moving)
-      moving = setTimeout(() => {
-        moving = undefined
-        go()
-      }, REST_MS)
     }
     // Whoever goes on by the keyboard finds them in their order at once.
     const onKey = (event: KeyboardEvent) => {
@@ -91,26 +89,43 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     }
     const onScroll = () => {
       go()
-      settleAtRest()
+      rest.await()
     }
     if (now.current.rowPx === 0) measure()
     else if (now.current.view.from >= places) drawNext()
     // What comes with a page comes in the frames after it: to take the page in is enough for one.
     go()
     pictures.begin(go)
-    settleAtRest()
+    rest.await()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
     return () => {
       frames.stop()
-      clearTimeout(moving)
+      rest.stop()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
-  }, [list, places, pictures])
-  return { ...drawn, pictures }
+  }, [list, places, tilePlaces, pictures])
+  return { ...drawn, tilePlaces, pictures }
+}
+
+/** Waits until nothing has moved for so long, and then tells of it. */
+function restAfter(restMs: number, tell: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    stop,
+    isAwaited: () => timer !== undefined,
+    await: () => {
+      stop()
+      timer = setTimeout(() => {
+        timer = undefined
+        tell()
+      }, restMs)
+    },
+  }
 }
 
 function movedOn({ at: before, goesUp }: Finger): Finger {
