@@ -19,6 +19,21 @@ const isInSight = (what: Locator) =>
     return bottom > 60 && top < innerHeight
   })
 
+/** Runs in the page: scrolls down and up again, and looks in each frame which game stands with which picture. */
+async function picturesWhileScrolling(): Promise<[game: string, picture: string][]> {
+  const seen = new Map<string, [string, string]>()
+  for (let frame = 0; frame < 240; frame += 1) {
+    window.scrollBy(0, frame < 120 ? 90 : -90)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const drawn of document.querySelectorAll('main li[aria-posinset]')) {
+      const game = drawn.querySelector('a')?.getAttribute('href') ?? ''
+      const picture = drawn.querySelector('img')?.getAttribute('src')
+      if (picture) seen.set(`${game} ${picture}`, [game, picture])
+    }
+  }
+  return [...seen.values()]
+}
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a member finds games by name, marks them, plays one and finds it again', async ({ page, say }) => {
@@ -125,6 +140,13 @@ test('the address holds what is filtered and how far one has come @aurora', asyn
     await page.goBack()
     await expect.poll(() => far.count()).toBe(1)
     await expect.poll(() => isInSight(far)).toBe(true)
+  })
+
+  await test.step('however fast one scrolls, no tile shows the picture of another game', async () => {
+    await openAwake(page, `${SLOTS}&gameClassify=ALL`)
+    const shown = await page.evaluate(picturesWhileScrolling)
+    expect(shown.length).toBeGreaterThan(30)
+    expect(new Set(shown.map(([game]) => game)).size).toBe(shown.length)
   })
 
   await test.step('what makes no sense in an address leads to games', async () => {

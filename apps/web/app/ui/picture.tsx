@@ -33,7 +33,7 @@ export function Picture({ src, alt, width, height, first = false, bare = false, 
   }
   return createElement(element, {
     // One that waits for its turn takes care of its node by itself.
-    key: element === 'img' ? source : undefined,
+    key: element === 'img' ? source : null,
     ref: look,
     className: classes(styles.picture, !bare && styles.backed, className),
     src: source,

@@ -11,18 +11,19 @@ export const Turns = createContext<PicturesInTurn | null>(null)
  */
 export function PictureInTurn({ src, ref, loading, ...picture }: ComponentPropsWithRef<'img'>) {
   const turns = use(Turns)
-  const [first] = useState(turns?.hasBegun ? null : { src, ref })
+  const [first] = useState(turns?.hasBegun ? undefined : src)
   const node = useRef<HTMLImageElement>(null)
-  const shown = useRef(first?.src)
   useLayoutEffect(() => {
-    // It may have failed before anybody listened.
-    if (typeof first?.ref === 'function') first.ref(node.current)
-  }, [first])
-  useLayoutEffect(() => {
-    if (!turns || !src || !node.current || shown.current === src) return undefined
-    shown.current = src
+    if (!turns || !src || !node.current || has(node.current, src)) return undefined
     node.current.removeAttribute('src')
     return turns.wait(node.current, src)
   }, [turns, src])
-  return <img {...picture} ref={node} src={first?.src} loading={first ? loading : undefined} alt={picture.alt} />
+  useLayoutEffect(() => {
+    // It may have failed before anybody listened.
+    if (first !== undefined && has(node.current, first) && typeof ref === 'function') ref(node.current)
+  }, [first, ref])
+  const isFirst = first !== undefined
+  return <img {...picture} ref={node} src={first} loading={isFirst ? loading : undefined} alt={picture.alt} />
 }
+
+const has = (image: HTMLImageElement | null, src: string): boolean => image?.getAttribute('src') === src

@@ -24,14 +24,19 @@ export class TilePlaces {
       this.#at.set(key, at)
       this.#told.get(key)?.(at)
     })
+    if (this.#at.size > tiles.length) this.#forgetOthersThan(tiles)
   }
 
-  /** Tells of each change until what comes back is called: then the nodes are gone. */
+  /** Tells of the place now and of each change, until what comes back is called. */
   watch(key: number, tell: Tell): () => void {
     this.#told.set(key, tell)
-    return () => {
-      this.#told.delete(key)
-      this.#at.delete(key)
-    }
+    const at = this.#at.get(key)
+    if (at !== undefined) tell(at)
+    return () => this.#told.delete(key)
+  }
+
+  #forgetOthersThan(tiles: readonly DrawnTile[]): void {
+    const stay = new Set(tiles.map(({ key }) => key))
+    for (const key of this.#at.keys()) if (!stay.has(key)) this.#at.delete(key)
   }
 }

@@ -48,8 +48,6 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
   useLayoutEffect(() => {
-    /** Waits for the finger to rest; undefined once it does. */
-    let moving: ReturnType<typeof setTimeout> | undefined
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
@@ -72,24 +70,18 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       if (isDue) draw(now.current.view, now.current.rowPx, arrange)
       return isDue
     }
-    const settleNext = () => moving === undefined && settle(nearerToOrder)
+    const settleNext = () => !rest.isAwaited() && settle(nearerToOrder)
     // Either a tile or a picture, and the tile is there within its frame: what React does later would be work for the next one.
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
+    const rest = restAfter(REST_MS, go)
     const measure = () => {
       const rowPx = heightOfRow(list.current)
       if (rowPx !== now.current.rowPx) draw(now.current.view, rowPx)
       drawNext()
       go()
-    }
-    const settleAtRest = () => {
-      clearTimeout(moving)
-      moving = setTimeout(() => {
-        moving = undefined
-        go()
-      }, REST_MS)
     }
     // Whoever goes on by the keyboard finds them in their order at once.
     const onKey = (event: KeyboardEvent) => {
@@ -97,26 +89,43 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     }
     const onScroll = () => {
       go()
-      settleAtRest()
+      rest.await()
     }
     if (now.current.rowPx === 0) measure()
     else if (now.current.view.from >= places) drawNext()
     // What comes with a page comes in the frames after it: to take the page in is enough for one.
     go()
     pictures.begin(go)
-    settleAtRest()
+    rest.await()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
     return () => {
       frames.stop()
-      clearTimeout(moving)
+      rest.stop()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
   }, [list, places, tilePlaces, pictures])
   return { ...drawn, tilePlaces, pictures }
+}
+
+/** Waits until nothing has moved for so long, and then tells of it. */
+function restAfter(restMs: number, tell: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    stop,
+    isAwaited: () => timer !== undefined,
+    await: () => {
+      stop()
+      timer = setTimeout(() => {
+        timer = undefined
+        tell()
+      }, restMs)
+    },
+  }
 }
 
 function movedOn({ at: before, goesUp }: Finger): Finger {
