@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { ShiftedClock } from '../apps/gateway/kit/clock.ts'
 import { makeTestMember } from '../apps/gateway/test/make-test-member.ts'
-import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
@@ -16,6 +14,7 @@ import { gameOf } from './kit/play.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
+import { arabic, english } from './kit/slot-words.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, register, signOut, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
+import { arabic, english } from './kit/slot-words.ts'
 
 const TRIAL_CENTS = 2_000_00
 const GIVEN = 500n

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
@@ -12,6 +10,7 @@ import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { openSlot, register, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
+import { arabic, english } from './kit/slot-words.ts'
 
 const GIVEN = 500n
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { slotEnglish as words } from '../apps/sandbox/slots/front/words/english.ts'
+import { english as words } from './kit/slot-words.ts'
 import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
@@ -11,6 +9,7 @@ import { giveMoney, roundsOf, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { openSlot, register, tryLogIn } from './kit/steps.ts'
+import { arabic, english } from './kit/slot-words.ts'
 
 const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
 

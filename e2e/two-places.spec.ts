@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { logIn, openSlot, register } from './kit/steps.ts'
+import { arabic, english } from './kit/slot-words.ts'
 
 /** The address of the game that this page opens next. */
 async function nextGameAddress(page: Page): Promise<string> {

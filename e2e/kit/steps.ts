@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test'
 
-import { arabic } from '../../apps/sandbox/northlight/front/words/arabic.ts'
-import { english } from '../../apps/sandbox/northlight/front/words/english.ts'
-import type { Words } from '../../apps/sandbox/northlight/front/words/words.ts'
 import { answerOfCaptcha } from './captcha.ts'
 import { centsOf } from './figures.ts'
+import { arabic, english } from './slot-words.ts'
+import type { SlotTexts } from './slot-words.ts'
 import type { Say } from './words.ts'
 
 /** The slot that the demo's first vendor really runs. */
@@ -105,7 +104,7 @@ export async function openSlot(page: Page, say: Say): Promise<FrameLocator> {
 const SPINS_LIMIT = 4
 
 /** Spins until the balance over the game is another one; returns how often. */
-export async function spinUntilItMatters(slot: FrameLocator, words: Words, bar: Locator): Promise<number> {
+export async function spinUntilItMatters(slot: FrameLocator, words: SlotTexts, bar: Locator): Promise<number> {
   const before = await centsOf(bar)
   const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
   for (let spins = 1; ; spins++) {
@@ -120,7 +119,7 @@ export async function spinUntilItMatters(slot: FrameLocator, words: Words, bar: 
 }
 
 /** One spin, to its end: the button is there again. */
-async function spin(slot: FrameLocator, words: Words): Promise<void> {
+async function spin(slot: FrameLocator, words: SlotTexts): Promise<void> {
   await slot.getByRole('button', { name: words.spin, exact: true }).tap()
   await expect(slot.getByRole('button', { name: words.spin, exact: true })).toBeEnabled({ timeout: 60_000 })
 }

@@ -1,4 +1,7 @@
-import type { ToldIn } from '../studio/game.ts'
+import { words } from './front/words/words.ts'
+import type { BaccaratWord } from './front/words/words.ts'
+import type { Telling } from '../studio/game.ts'
+import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
 import { handPoints } from './maths/cards.ts'
@@ -10,68 +13,6 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './maths/shoe.ts'
 import { GRAIN_CENTS, spotWonCents } from './maths/spots.ts'
 import type { BankerRule, Spot } from './maths/spots.ts'
 
-interface Words {
-  player: string
-  banker: string
-  result: string
-  rule: string
-  winner: Record<Winner, string>
-  rules: Record<BankerRule, string>
-  spots: Record<Spot, string>
-  hand: (cards: string, points: number) => string
-}
-
-const words: Record<ToldIn, Words> = {
-  EN: {
-    player: 'Player',
-    banker: 'Banker',
-    result: 'Result',
-    rule: 'Banker’s win',
-    winner: { player: 'Player wins', banker: 'Banker wins', tie: 'Tie' },
-    rules: { commission: 'less 5% commission', 'half-on-six': 'without commission; half with six points' },
-    spots: {
-      player: 'Player',
-      banker: 'Banker',
-      tie: 'Tie',
-      'player-pair': 'Player pair',
-      'banker-pair': 'Banker pair',
-    },
-    hand: (cards, points) => `${cards} = ${points}`,
-  },
-  TY: {
-    player: 'Player',
-    banker: 'Banker',
-    result: 'Resulta',
-    rule: 'Panalo ng banker',
-    winner: { player: 'Panalo ang player', banker: 'Panalo ang banker', tie: 'Tabla' },
-    rules: { commission: 'bawas ang 5% komisyon', 'half-on-six': 'walang komisyon; kalahati kapag anim ang puntos' },
-    spots: {
-      player: 'Player',
-      banker: 'Banker',
-      tie: 'Tabla',
-      'player-pair': 'Player pair',
-      'banker-pair': 'Banker pair',
-    },
-    hand: (cards, points) => `${cards} = ${points}`,
-  },
-  AR: {
-    player: 'اللاعب',
-    banker: 'المصرفي',
-    result: 'النتيجة',
-    rule: 'فوز المصرفي',
-    winner: { player: 'فاز اللاعب', banker: 'فاز المصرفي', tie: 'تعادل' },
-    rules: { commission: 'ناقص عمولة 5%', 'half-on-six': 'بلا عمولة؛ النصف عند ست نقاط' },
-    spots: {
-      player: 'اللاعب',
-      banker: 'المصرفي',
-      tie: 'تعادل',
-      'player-pair': 'زوج اللاعب',
-      'banker-pair': 'زوج المصرفي',
-    },
-    hand: (cards, points) => `${cards} = ${points}`,
-  },
-}
-
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = ['♠', '♥', '♦', '♣']
 const cardText = (card: Card): string => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`
@@ -82,9 +23,22 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
+type BaccaratTelling = Telling<BaccaratWord | TableWord>
+
+const spotWords: Record<Spot, BaccaratWord> = {
+  player: 'player',
+  banker: 'banker',
+  tie: 'tie',
+  'player-pair': 'playerPair',
+  'banker-pair': 'bankerPair',
+}
+const winnerWords: Record<Winner, BaccaratWord> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieCame' }
+const ruleWords: Record<BankerRule, BaccaratWord> = { commission: 'rulesCommission', 'half-on-six': 'rulesHalfOnSix' }
+
 /** Punto banco with eight decks. */
 export const baccarat: TableRules<Coup, Coup> = {
   engine: 'baccarat',
+  words,
   grainCents: GRAIN_CENTS,
   paceOf: ({ name }) => ({ betting: /speed/i.test(name) ? 9_000 : 15_000, reveal: 8_000, pause: 3_000 }),
   spotsOf: () => spotLimits,
@@ -95,16 +49,16 @@ export const baccarat: TableRules<Coup, Coup> = {
   },
   outcomeOf: (coup) => coup,
   spotWonCents: (spot, stakeCents, coup, title) => spotWonCents(spotOf(spot), coup, stakeCents, bankerRuleOf(title)),
-  spotName: (spot, { language }) => words[language].spots[spotOf(spot)],
-  tell: ({ title, outcome }, { language }) => {
-    const say = words[language]
-    const hand = (cards: readonly Card[]) => say.hand(cards.map(cardText).join(' '), handPoints(cards))
+  spotName: (spot, { say }: BaccaratTelling) => say(spotWords[spotOf(spot)]),
+  tell: ({ title, outcome }, { say }: BaccaratTelling) => {
+    const hand = (cards: readonly Card[]) => `${cards.map(cardText).join(' ')} = ${handPoints(cards)}`
+    const points = { player: handPoints(outcome.player), banker: handPoints(outcome.banker) }
     return {
       lines: [
-        { label: say.player, value: hand(outcome.player) },
-        { label: say.banker, value: hand(outcome.banker) },
-        { label: say.result, value: say.winner[outcome.winner] },
-        { label: say.rule, value: say.rules[bankerRuleOf(title)] },
+        { label: say('player'), value: hand(outcome.player) },
+        { label: say('banker'), value: hand(outcome.banker) },
+        { label: say('toldResult'), value: say(winnerWords[outcome.winner], points) },
+        { label: say('rulesPays'), value: say(ruleWords[bankerRuleOf(title)]) },
       ],
       picture: cardsPicture(outcome),
     }

@@ -9,6 +9,9 @@ import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
 import type { Counter } from './tickets/place-ticket.ts'
 import { subjectOf } from './tickets/subject.ts'
+import { bookWords } from './front/words/book-words.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
 import { tellTicket } from './tickets/tell-ticket.ts'
 import { Ticket } from './tickets/ticket.ts'
 import { titleOffer } from './title-offer.ts'
@@ -52,6 +55,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   act: (tx, round, { cashOut }) => buyBack(tx, matches, { round, atLeastCents: BigInt(cashOut.atLeastCents) }),
   view: (outcome) => outcome,
   viewHeld: () => null,
+  words: together(frameWords, bookWords),
   tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, outcome }, telling),
   tellHeld: ({ choice }, telling) => tellTicket({ ticket: choice, outcome: null }, telling),
   changed,

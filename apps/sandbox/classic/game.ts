@@ -4,6 +4,7 @@ import { contributionCents, JACKPOT_PART } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
+import { classicWords } from './front/words/classic-words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */
@@ -18,5 +19,6 @@ export const classic: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(lines.length),
   leastMs: () => LEAST_SPIN_MS,
   view: ({ stops, lineWins, units, jackpot }) => ({ stops, lineWins, units, jackpot }),
+  words: classicWords,
   tell: tellRound,
 }

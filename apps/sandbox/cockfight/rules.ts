@@ -1,5 +1,8 @@
-import type { ToldIn } from '../studio/game.ts'
+import { words } from './front/words/words.ts'
+import type { ArenaWord } from './front/words/words.ts'
+import type { Telling } from '../studio/game.ts'
 import { centsOf } from '../studio/wallet/decimal-text.ts'
+import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { Laid, TableRules } from '../tables/table-rules.ts'
 import { boutPicture } from './art/bout-picture.ts'
 import { drawBout, SIDES } from './maths/bout.ts'
@@ -20,46 +23,6 @@ export interface BoutOutcome extends Bout {
   seed: string
 }
 
-interface Words {
-  result: string
-  came: Record<Spot, string>
-  spots: Record<Spot, string>
-  odds: (side: string) => string
-  pool: (side: string) => string
-  seed: string
-  empty: string
-}
-
-const words: Record<ToldIn, Words> = {
-  EN: {
-    result: 'Result',
-    came: { meron: 'Meron wins', wala: 'Wala wins', draw: 'Draw' },
-    spots: { meron: 'Meron', wala: 'Wala', draw: 'Draw' },
-    odds: (side) => `Final odds of ${side}`,
-    pool: (side) => `Players’ stakes on ${side}`,
-    seed: 'House seed on each side',
-    empty: 'one side was empty: stakes returned',
-  },
-  TY: {
-    result: 'Resulta',
-    came: { meron: 'Panalo ang Meron', wala: 'Panalo ang Wala', draw: 'Tabla' },
-    spots: { meron: 'Meron', wala: 'Wala', draw: 'Tabla' },
-    odds: (side) => `Huling odds ng ${side}`,
-    pool: (side) => `Taya ng mga manlalaro sa ${side}`,
-    seed: 'Pondo ng bahay sa bawat panig',
-    empty: 'walang taya sa isang panig: ibinalik ang mga taya',
-  },
-  AR: {
-    result: 'النتيجة',
-    came: { meron: 'فاز ميرون', wala: 'فاز والا', draw: 'تعادل' },
-    spots: { meron: 'ميرون', wala: 'والا', draw: 'تعادل' },
-    odds: (side) => `الأسعار النهائية: ${side}`,
-    pool: (side) => `رهانات اللاعبين على ${side}`,
-    seed: 'رصيد البيت على كل جانب',
-    empty: 'كان أحد الجانبين خاليًا: أُعيدت الرهانات',
-  },
-}
-
 const isSpot = (name: string): name is Spot => spotLimits.has(name)
 const spotOf = (name: string): Spot => {
   if (!isSpot(name)) throw new Error(`There is no ${name} in the arena.`)
@@ -76,11 +39,16 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
   seed: BigInt(seed),
 })
 
+type ArenaTelling = Telling<ArenaWord | TableWord>
+
+const cameWords: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+
 const SHOWS = 6
 
 /** Two crests against each other; the sides by pari-mutuel odds, the draw at a fixed price. */
 export const cockfight: TableRules<Bout, BoutOutcome> = {
   engine: 'cockfight',
+  words,
   grainCents: GRAIN_CENTS,
   paceOf: () => ({ betting: 40_000, reveal: 12_000, pause: 5_000 }),
   spotsOf: () => spotLimits,
@@ -91,17 +59,16 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     return { ...bout, staked: { meron: `${staked.meron}`, wala: `${staked.wala}` }, seed: `${seed}` }
   },
   spotWonCents: (spot, stakeCents, outcome) => spotWonCents(spotOf(spot), outcome.came, stakeCents, poolIn(outcome)),
-  spotName: (spot, { language }) => words[language].spots[spotOf(spot)],
-  tell: ({ outcome }, { language, money }) => {
-    const say = words[language]
+  spotName: (spot, { say }: ArenaTelling) => say(spotOf(spot)),
+  tell: ({ outcome }, { say, money }: ArenaTelling) => {
     const pool = poolIn(outcome)
-    const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? say.empty
+    const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? say('rulesEmpty')
     return {
       lines: [
-        { label: say.result, value: say.came[outcome.came] },
-        ...SIDES.map((side) => ({ label: say.odds(say.spots[side]), value: odds(side) })),
-        ...SIDES.map((side) => ({ label: say.pool(say.spots[side]), value: money(pool.staked[side]) })),
-        { label: say.seed, value: money(pool.seed) },
+        { label: say('toldResult'), value: say(cameWords[outcome.came]) },
+        ...SIDES.map((side) => ({ label: say('toldOdds', { side: say(side) }), value: odds(side) })),
+        ...SIDES.map((side) => ({ label: say('toldPool', { side: say(side) }), value: money(pool.staked[side]) })),
+        { label: say('toldSeed'), value: money(pool.seed) },
       ],
       picture: boutPicture(outcome),
     }

@@ -6,6 +6,9 @@ import { stakesOf } from '../studio/stakes.ts'
 import { isCrashRound, subjectOf } from './flights.ts'
 import type { Flights } from './flights.ts'
 import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { words } from './front/words/words.ts'
 import { tellHeld, tellRound } from './tell-round.ts'
 
 const Choice = z.strictObject({
@@ -54,6 +57,7 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   act: async (tx, round, _act, receivedAt) => flights.leave(tx, round, receivedAt),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ flight: progress.flight, auto: progress.auto }),
+  words: together(frameWords, words),
   tell: tellRound,
   tellHeld,
   changed: (round) => {

@@ -4,6 +4,9 @@ import { LEAST_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../studio/game.ts'
 import { CHANCES, FACES, GRAIN_CENTS, payoutCents, wins } from './maths/dice.ts'
 import type { Pick } from './maths/dice.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { words } from './front/words/words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** The face that came, from 0 to 9,999. */
@@ -27,5 +30,6 @@ export const dice: Game<Outcome, Pick> = {
   wonCents: ({ rolled }, { choice, stakeCents }) => (wins(rolled, choice) ? payoutCents(choice, stakeCents) : 0n),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ rolled }) => ({ rolled }),
+  words: together(frameWords, words),
   tell: tellRound,
 }

@@ -4,6 +4,9 @@ import { costOf } from './pond/pond.ts'
 import type { Ponds } from './pond/ponds.ts'
 import { AskedVolley, LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
 import type { Volley } from './pond/volley-choice.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { fishWords } from './front/words/fish-words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** What each counted shot paid, in times of the price. */
@@ -33,5 +36,6 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, AskedVolley> => ({
   wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
   leastMs: () => LEAST_VOLLEY_MS,
   view: ({ times }) => ({ times }),
+  words: together(frameWords, fishWords),
   tell: tellRound,
 })

@@ -9,6 +9,7 @@ import { stakesAt, subjectOf, tableId } from './table-name.ts'
 import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from './table/coming-and-going.ts'
 import type { Arriving } from './table/coming-and-going.ts'
 import type { Table } from './table/table.ts'
+import { holdemWords } from './front/words/words.ts'
 import { tellHeld, tellOutcome } from './tell-round.ts'
 import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
 
@@ -62,6 +63,7 @@ export function holdem(ports: { changed(tableId: string): void }): HoldemGame {
     },
     view: (outcome) => outcome,
     viewHeld: ({ choice }) => ({ table: choice.table }),
+    words: holdemWords,
     tell: tellOutcome,
     tellHeld,
   }

@@ -2,17 +2,14 @@ import type { Outcome } from '../northlight/maths/round.ts'
 import { SCATTER, symbolNames, WILD } from '../northlight/maths/symbols.ts'
 import { tellLines } from '../northlight/tell-lines.ts'
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
-import { toldWords } from '../slots/told-words.ts'
-import type { Telling, Told, ToldRound } from '../studio/game.ts'
-
-const scatters = { EN: 'Stars', TY: 'Mga bituin', AR: 'النجوم' }
+import type { Told, ToldRound } from '../studio/game.ts'
+import type { LineTalk } from './front/words/line-words.ts'
 
 /** A round in words, and its paid spin as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, telling: Telling): Told {
+export function tellRound(round: ToldRound<Outcome, null>, talk: LineTalk): Told {
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
-  return tellLines(round, telling, {
-    scatters,
-    nameOf: (symbol, language) => symbols.get(symbol)?.nameIn(toldWords[language]) ?? symbol,
+  return tellLines(round, talk, {
+    nameOf: (symbol) => symbols.get(symbol)?.nameIn(talk.say) ?? symbol,
     drawingOf: (symbol) => symbols.get(symbol)?.drawing ?? '',
   })
 }

@@ -5,6 +5,9 @@ import type { Acted, HeldGame, HeldRound } from '../studio/game.ts'
 import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
 import { stakesOf } from '../studio/stakes.ts'
 import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { words } from './front/words/words.ts'
 import { tellHeld, tellRound } from './tell-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
@@ -52,6 +55,7 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   act: async (_tx, round, act) => ('open' in act ? open(round, act.open) : cashOut(round)),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ opened: progress.opened }),
+  words: together(frameWords, words),
   tell: tellRound,
   tellHeld,
 }

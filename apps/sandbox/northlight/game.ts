@@ -3,6 +3,7 @@ import type { Game } from '../studio/game.ts'
 import { lines } from './maths/lines.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
+import { northlightWords } from './front/words/northlight-words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** "Northlight Reels": twenty lines on five reels, with free spins. */
@@ -17,5 +18,6 @@ export const northlightReels: Game<Outcome, null> = {
   wonCents: ({ wonUnits }, { stakeCents }) => (BigInt(wonUnits) * stakeCents) / BigInt(lines.length),
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
+  words: northlightWords,
   tell: tellRound,
 }

@@ -1,5 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
+import type { LineTalk } from '../lines/front/words/line-words.ts'
+import type { Told, ToldRound } from '../studio/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnAt, strips } from './maths/strips.ts'
@@ -10,51 +11,28 @@ type PaidSpin = Outcome['spins'][number]
 
 /** What the symbols are called, and how they are marked in a small picture. */
 export interface LineLooks {
-  scatters: Record<ToldIn, string>
-  nameOf: (symbol: SymbolName, language: ToldIn) => string
+  nameOf: (symbol: SymbolName) => string
   /** As SVG. */
   drawingOf: (symbol: SymbolName) => string
 }
 
-const words = {
-  EN: {
-    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}, line ${line}`,
-    freeSpins: 'Free spins',
-    freeSpinsWon: 'Won in free spins',
-    nothing: 'No line paid',
-  },
-  TY: {
-    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}, linya ${line}`,
-    freeSpins: 'Libreng ikot',
-    freeSpinsWon: 'Panalo sa libreng ikot',
-    nothing: 'Walang linyang nagbayad',
-  },
-  AR: {
-    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}، الخط ${line}`,
-    freeSpins: 'اللفات المجانية',
-    freeSpinsWon: 'ربح اللفات المجانية',
-    nothing: 'لم يدفع أي خط',
-  },
-}
-
 /** A round of twenty lines in words, and its paid spin as a picture. */
-export function tellLines(round: ToldRound<Outcome, null>, { language, money }: Telling, looks: LineLooks): Told {
+export function tellLines(round: ToldRound<Outcome, null>, { say, money, number }: LineTalk, looks: LineLooks): Told {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
-  const said = words[language]
   const unitCents = round.stakeCents / BigInt(lines.length)
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
   const told = paid.lineWins.map(({ symbol, count, line, units }) => ({
-    label: said.won(looks.nameOf(symbol, language), count, line + 1),
+    label: say('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    told.push({ label: `${paid.scatters} × ${looks.scatters[language]}`, value: paidOut(paid.scatterUnits) })
-  if (told.length === 0) told.push({ label: said.nothing, value: money(0n) })
+    told.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
+  if (told.length === 0) told.push({ label: say('toldNoLine'), value: money(0n) })
   if (free.length > 0) {
-    told.push({ label: said.freeSpins, value: `${free.length}` })
-    told.push({ label: said.freeSpinsWon, value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)) })
+    told.push({ label: say('toldFreeSpins'), value: number(free.length) })
+    told.push({ label: say('toldFreeSpinsWon'), value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)) })
   }
   return { lines: told, picture: pictureOf(paid, looks) }
 }

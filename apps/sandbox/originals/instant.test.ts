@@ -1,3 +1,4 @@
+import { Language } from '@ante/contract/merchant/language.ts'
 import { randomUUID, webcrypto } from 'node:crypto'
 
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
@@ -5,6 +6,7 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { talkIn } from '../studio/front/words/word-table.ts'
 import { dice } from '../dice/game.ts'
 import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
 import { plinko } from '../plinko/game.ts'
@@ -130,18 +132,19 @@ test.for([
   expect(gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
-test.for(['EN', 'TY', 'AR'] as const)('rounds are told in %s, with a picture that is one', (language) => {
+test.for(Language.options)('rounds are told in %s, with a picture that is one', async (language) => {
+  const inWords = { language, currency: 'PHP' }
   const common = { stakeCents: STAKE, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
   const pick = { side: 'over' as const, faces: 1_320 }
   const board = { rows: 8 as const, risk: 'medium' as const }
   const told = [
     dice.tell(
       { ...common, title: titleOf('dice'), choice: pick, outcome: { rolled: 704 } },
-      { language, money: String },
+      await talkIn(dice.words, inWords),
     ),
     plinko.tell(
       { ...common, title: titleOf('plinko'), choice: board, outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] } },
-      { language, money: String },
+      await talkIn(plinko.words, inWords),
     ),
   ]
   for (const { lines, picture } of told) {
@@ -149,5 +152,5 @@ test.for(['EN', 'TY', 'AR'] as const)('rounds are told in %s, with a picture tha
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     expect(picture).not.toMatch(/<script|href=|\son\w+=/)
   }
-  expect(told[0]?.lines.map(({ value }) => value)).toContain('07.04')
+  expect(told[0]?.lines.some(({ value }) => value.includes('07.04'))).toBe(true)
 })

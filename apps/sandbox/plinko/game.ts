@@ -4,6 +4,9 @@ import { LEAST_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../studio/game.ts'
 import { dropBall, GRAIN_CENTS, payoutCents, priceOf, RISKS, ROWS } from './maths/plinko.ts'
 import type { Board } from './maths/plinko.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { words } from './front/words/words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** The ball's way: left (0) or right (1) at each row of pegs. */
@@ -24,5 +27,6 @@ export const plinko: Game<Outcome, Board> = {
   wonCents: ({ path }, { choice, stakeCents }) => payoutCents(priceOf(path, choice), stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ path }) => ({ path }),
+  words: together(frameWords, words),
   tell: tellRound,
 }

@@ -8,6 +8,7 @@ import { dressOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
+import { quickWords } from './front/words/quick-words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** Of the dress's numbers, the one that came. */
@@ -34,5 +35,6 @@ export const quickPick: Game<Outcome, string> = {
   wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(dressIn(title), choice), drawn, stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
+  words: quickWords,
   tell: tellRound,
 }

@@ -2,7 +2,7 @@ import { cards } from './art/cards.ts'
 import { fruit } from './art/fruit.ts'
 import { gems } from './art/gems.ts'
 import { crownArt, scatterArt, wildArt } from './art/machine-art.ts'
-import type { NeutralWords } from './front/words/words.ts'
+import type { SlotTalk } from './front/words/slot-words.ts'
 
 /** A machine's symbols by the part that they play. */
 export interface Parts<Name extends string> {
@@ -16,11 +16,21 @@ export interface Parts<Name extends string> {
 export interface NeutralSymbol {
   /** SVG. */
   drawing: string
-  nameIn: (words: NeutralWords) => string
+  nameIn: (say: SlotTalk['say']) => string
 }
 
 const SETS = ['gems', 'cards', 'fruit'] as const
 const drawings = { gems, cards, fruit }
+/** In the order of the drawings. A letter is a letter in every language. */
+const names = {
+  gems: ['ruby', 'emerald', 'sapphire', 'amethyst', 'topaz', 'aquamarine', 'roseQuartz', 'peridot'],
+  cards: ['hearts', 'diamonds', 'spades', 'clubs', 'A', 'K', 'Q', 'J'],
+  fruit: ['melon', 'strawberry', 'grapes', 'orange', 'apple', 'plum', 'lemon', 'cherry'],
+} as const
+type SymbolWord = (typeof names)[(typeof SETS)[number]][number]
+type Letter = 'A' | 'K' | 'Q' | 'J'
+
+const isLetter = (word: SymbolWord): word is Letter => word.length === 1
 
 /** Symbols that fit any title; which of them, its id decides. The best one is the title itself. */
 export function neutralSymbols<Name extends string>(
@@ -30,14 +40,18 @@ export function neutralSymbols<Name extends string>(
   const set = SETS[placeOf(title.gameId, SETS.length)] ?? 'gems'
   const [best = wild, ...others] = all.filter((name) => name !== wild && name !== scatter)
   const symbols = new Map<Name, NeutralSymbol>([
-    [wild, { drawing: wildArt, nameIn: (words) => words.wild }],
-    [scatter, { drawing: scatterArt, nameIn: (words) => words.scatter }],
+    [wild, { drawing: wildArt, nameIn: (say) => say('wild') }],
+    [scatter, { drawing: scatterArt, nameIn: (say) => say('scatter') }],
     [best, { drawing: crownArt, nameIn: () => title.name }],
   ])
   for (const [place, name] of others.entries()) {
-    symbols.set(name, { drawing: drawings[set][place] ?? crownArt, nameIn: (words) => words[set][place] ?? '' })
+    symbols.set(name, { drawing: drawings[set][place] ?? crownArt, nameIn: (say) => nameIn(say, names[set][place]) })
   }
   return { best, symbols }
+}
+
+function nameIn(say: SlotTalk['say'], word: SymbolWord | undefined): string {
+  return word === undefined || isLetter(word) ? (word ?? '') : say(word)
 }
 
 /** The same place for the same text, wherever it is asked. */

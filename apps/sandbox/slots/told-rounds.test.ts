@@ -1,9 +1,11 @@
+import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
+import { talkIn } from '../studio/front/words/word-table.ts'
 import { classic } from '../classic/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
-import type { Game, ToldIn } from '../studio/game.ts'
+import type { Game, Telling } from '../studio/game.ts'
 import { seededDraw } from '../studio/maths/seeded-draw.ts'
 import type { Title } from '../studio/titles.ts'
 import { ways } from '../ways/game.ts'
@@ -25,7 +27,7 @@ const titleOf = (gameId: string): Title => ({
 })
 
 /** Rounds of a game under three titles, so that each set of symbols has its turn. */
-function toldBy(game: Game, language: ToldIn) {
+function toldBy(game: Game, telling: Telling) {
   return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
     const title = titleOf(gameId)
     const draw = seededDraw(7)
@@ -33,16 +35,16 @@ function toldBy(game: Game, language: ToldIn) {
       const wish = { title, stakeCents, choice: null, hasJackpot: true }
       const outcome = game.draw(draw, wish)
       const round = { ...wish, outcome, wonCents: game.wonCents(outcome, wish), jackpotPaidCents: null }
-      return { round, told: game.tell(round, { language, money: (cents) => `${cents}` }) }
+      return { round, told: game.tell(round, { ...telling, money: (cents) => `${cents}` }) }
     })
   })
 }
 
 const games: [string, Game][] = [northlightReels, lines, ways, classic].map((game) => [game.engine, game as Game])
 
-test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', (_, game) => {
-  for (const language of ['EN', 'TY', 'AR'] as const) {
-    for (const { told } of toldBy(game, language)) {
+test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', async (_, game) => {
+  for (const language of Language.options) {
+    for (const { told } of toldBy(game, await talkIn(game.words, { language, currency: 'PHP' }))) {
       expect(told.lines.length).toBeGreaterThan(0)
       expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
       for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
@@ -53,8 +55,8 @@ test.each(games)('a round of %s is told in few plain lines and a small picture w
   }
 })
 
-test.each(games)('the amounts of a round of %s add up to what it won', (_, game) => {
-  for (const { round, told } of toldBy(game, 'EN')) {
+test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
+  for (const { round, told } of toldBy(game, await talkIn(game.words, { language: 'EN', currency: 'PHP' }))) {
     const amounts = told.lines.filter(
       ({ label, value }) => /^\d+$/.test(value) && !/^(Free spins|Respins)$/.test(label),
     )

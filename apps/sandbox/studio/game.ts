@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { Queryable } from '../kit/db.ts'
+import type { Talk, WordTables } from './front/words/word-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
@@ -24,14 +25,8 @@ export interface ToldRound<Outcome, Choice> extends Wish<Choice> {
   jackpotPaidCents: bigint | null
 }
 
-/** The languages that rounds are told in. */
-export type ToldIn = 'EN' | 'TY' | 'AR'
-
-export interface Telling {
-  language: ToldIn
-  /** An amount as that language writes it, with its currency. */
-  money(cents: bigint): string
-}
+/** In the player's language: the words of the game, and amounts as they are written there. */
+export type Telling<Word extends string = string> = Talk<Word>
 
 export interface Told {
   /** At most thirty, in plain words. Stake and payout are told already. */
@@ -72,6 +67,8 @@ interface Rules<Outcome, Choice, Asked = Choice> {
   fair: boolean
   /** What the page is told of it once the stake is taken. */
   view(outcome: Outcome): unknown
+  /** What its rounds are told in: the words of its page. */
+  words: WordTables<string>
   tell(round: ToldRound<Outcome, Choice>, telling: Telling): Told
 }
 

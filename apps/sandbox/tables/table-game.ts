@@ -15,6 +15,9 @@ import type { LaidRound } from './deals/laid.ts'
 import { TableChoiceShape } from './table-contract.ts'
 import { asksFor } from './table-rules.ts'
 import type { TableChoice, TableRules } from './table-rules.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
 import { tellHeldChips, tellChips } from './tell-chips.ts'
 
 /** A tap that was made in time may be so long on its way. */
@@ -42,6 +45,7 @@ export function tableGame<Drawn, Outcome>(
     actIn: null,
     viewHeld: () => null,
     view: (outcome) => outcome,
+    words: together<FrameWord, string>(frameWords, rules.words),
     tell: (round, telling) => tellChips(rules, round, telling),
     tellHeld: (round, telling) => tellHeldChips(rules, round, telling),
     changed: (round) => tell.changed(round),

@@ -1,5 +1,8 @@
 import type { Telling, Told } from '../studio/game.ts'
+import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
+import type { WordTables } from '../studio/front/words/word-table.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import type { TableWord } from './front/words/table-words.ts'
 import type { Title } from '../studio/titles.ts'
 
 /** Where chips may lie, and how many times the least bet at most. */
@@ -23,6 +26,9 @@ export interface TableChoice {
   spots: [spot: string, cents: string][]
 }
 
+/** By the words of every table, and of the frame around it. */
+export type TableTelling = Telling<TableWord | FrameWord>
+
 export interface TableRound<Outcome> {
   title: Title
   stakeCents: bigint
@@ -36,6 +42,7 @@ export interface TableRound<Outcome> {
  */
 export interface TableRules<Drawn = unknown, Outcome = unknown> {
   engine: string
+  words: WordTables<string>
   grainCents: bigint
   paceOf(title: Title): Pace
   spotsOf(title: Title): SpotLimits

@@ -1,6 +1,7 @@
 import { hashOf } from '@ante/demo/hash.ts'
 import * as z from 'zod/mini'
 
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db, Queryable } from '../kit/db.ts'
 import { startWorker } from '../kit/worker.ts'
@@ -32,6 +33,7 @@ const coin: HeldGame<{ came: Side | 'left' }, Side, null, 'leave'> = {
   act: async (_tx, { stakeCents }) => ({ outcome: { came: 'left' }, wonCents: stakeCents / 2n }),
   view: (outcome) => outcome,
   viewHeld: () => null,
+  words: frameWords,
   tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   tellHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import type { Game } from '../studio/game.ts'
 
 /** A fair game in a few lines: guess one of four; who is right gets three times the stake. */
 export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   engine: 'guess',
+  words: frameWords,
   stakeGrainCents: () => 100n,
   choiceIn: () => z.int().check(z.minimum(0), z.maximum(3)),
   fair: true,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { Refused } from '../kit/refusal.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { HeldGame, HeldRound } from '../studio/game.ts'
@@ -51,6 +52,7 @@ export const tossGame = (tables: Tables): Toss => ({
   },
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
+  words: frameWords,
   tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   tellHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
   changed: ({ state }) => void tables.heard.push(state),

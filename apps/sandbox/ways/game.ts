@@ -3,6 +3,7 @@ import type { Game } from '../studio/game.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
+import { wayWords } from './front/words/way-words.ts'
 import { tellRound } from './tell-round.ts'
 
 /** 243 ways on five reels; wilds grow over their reels, which then stand while the others run again. */
@@ -17,5 +18,6 @@ export const ways: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
+  words: wayWords,
   tell: tellRound,
 }

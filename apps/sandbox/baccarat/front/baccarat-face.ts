@@ -115,7 +115,7 @@ function roadsOf({ say }: FacePorts<BaccaratWord>['talk']) {
       ),
     )
     const content = element('div', { class: 'roads-large', dir: 'ltr' }, ...large)
-    openSheet(say('roads'), { words: { close: say('close') } }, content)
+    openSheet(say('roads'), { say }, content)
   })
   const show = (coups: readonly RoadCoup[]) => {
     latest = coups

@@ -1,4 +1,5 @@
 import { buildPage } from '../../slots/front/dress/build-page.ts'
+import { classicWords } from './words/classic-words.ts'
 import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
 import { lines } from '../maths/paytable.ts'
 import { columnsAt, ROWS, strips } from '../maths/strips.ts'
@@ -6,7 +7,6 @@ import { openRulesSheet } from './controls/rules-sheet.ts'
 import { classicScene } from './play/classic-scene.ts'
 import { JackpotMeter } from './play/jackpot-meter.ts'
 import { classicLook } from './play/symbols.ts'
-import { languages } from './words/languages.ts'
 
 /** Sevens, bars and fruit, and nothing that wins. */
 const FIRST_STOPS = [4, 29, 26]
@@ -21,15 +21,15 @@ function anticipated(stops: readonly number[]): boolean[] {
 buildPage()
 void startSlot({
   machine: { strips, rows: ROWS, anticipated },
-  languages,
+  words: classicWords,
   firstStops: FIRST_STOPS,
   dress: classicLook,
   scene: (theatre, { session, calls, look }) => {
-    const meter = new JackpotMeter(theatre.speech, calm)
+    const meter = new JackpotMeter(theatre.talk, calm)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
     return classicScene({ theatre, nameOf: look.nameOf, onPlayed: () => meter.isShown && void meter.look(calls) })
   },
-  openRules: (speech, stakeCents, { look, session }) =>
-    openRulesSheet(speech, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
+  openRules: (talk, stakeCents, { look, session }) =>
+    openRulesSheet(talk, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
 })

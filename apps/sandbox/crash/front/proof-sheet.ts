@@ -13,7 +13,7 @@ export function openProofSheet(
   const link = { class: 'anybody', href: `/fair/?${new URLSearchParams(asked)}`, target: '_blank', rel: 'noopener' }
   openSheet(
     talk.say('proofTitle'),
-    { words: { close: talk.say('close') } },
+    talk,
     element('p', {}, talk.say('proofIdea')),
     fact(talk, talk.say('promisedHash'), hash),
     fact(talk, talk.say('salt'), salt),

@@ -13,6 +13,7 @@ import { dressOf } from '../../quick-pick/dresses/dress-of.ts'
 import { loadDress } from '../../quick-pick/front/scene/load-dress.ts'
 import type { FairView } from '../../studio/fairness/fair-view.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { talkIn } from '../../studio/front/words/word-table.ts'
 import type { FairTalk } from './words/words.ts'
 
 /** What a game makes of the numbers that the seeds give. */
@@ -41,9 +42,6 @@ const Field = z.object({ mines: z.array(z.number()), opened: z.array(z.number())
 const Flight = z.object({ left: z.nullable(z.number()), point: z.number() })
 const Drawn = z.object({ drawn: z.number() })
 const Below = z.object({ below: z.int().check(z.minimum(1)) })
-
-/** A dress speaks these. */
-const inData: Readonly<Record<string, 'TY' | 'AR'>> = { fil: 'TY', ar: 'AR' }
 
 /** By the game's engine, the rules that its server plays by. */
 const readings: Readonly<Record<string, Read>> = {
@@ -93,10 +91,14 @@ const readings: Readonly<Record<string, Read>> = {
       const number = draw(Below.parse(choice).below)
       return { meaning: talk.say('drawn', { number }), picture: null, isPlayedSo: null }
     }
-    const dress = await loadDress(dressOf(title))
+    const [dress, { quickWords }] = await Promise.all([
+      loadDress(dressOf(title)),
+      import('../../quick-pick/front/words/quick-words.ts'),
+    ])
+    const { say } = await talkIn(quickWords, { language: talk.locale, currency: 'EUR' })
     const drawn = draw(dress.below)
     return {
-      meaning: dress.result(drawn)[inData[talk.locale] ?? 'EN'],
+      meaning: dress.result(drawn)(say),
       picture: dress.picture(drawn),
       isPlayedSo: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
     }

@@ -6,15 +6,15 @@ import { scatterArt } from '../../slots/art/machine-art.ts'
 import { addressOf } from '../../slots/front/dress/address-of.ts'
 import { buildPage } from '../../slots/front/dress/build-page.ts'
 import { neutralLook } from '../../slots/front/dress/neutral-look.ts'
+import { lineWords } from './words/line-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
-import { languages } from './words/languages.ts'
 
 buildPage()
 void startSlot({
   machine,
-  languages,
+  words: lineWords,
   firstStops: FIRST_STOPS,
-  dress: (session, speech) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
+  dress: (session, talk) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, talk),
   scene: (theatre, { look }) =>
     linesScene({
       theatre,
@@ -24,6 +24,6 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (speech, stakeCents, { look, session }) =>
-    openRulesSheet(speech, { stakeCents, look, standsIn: speech.words.standsIn(session.title.name) }),
+  openRules: (talk, stakeCents, { look, session }) =>
+    openRulesSheet(talk, { stakeCents, look, standsIn: talk.say('standsIn', { title: session.title.name }) }),
 })

@@ -1,3 +1,4 @@
+import { northlightWords } from './words/northlight-words.ts'
 import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../slots/front/reels/machine.ts'
 import { canvasPart } from '../../studio/front/controls/parts.ts'
@@ -7,25 +8,21 @@ import { linesScene } from './play/lines-scene.ts'
 import { FIRST_STOPS, machine } from './reels/machine.ts'
 import { symbolSources } from './reels/symbol-pictures.ts'
 import { paintStars, Sky } from './sky/sky.ts'
-import { languages } from './words/languages.ts'
-import { symbolNamesIn } from './words/symbol-names.ts'
+import { symbolNameIn } from './words/symbol-names.ts'
 
 paintStars(canvasPart('stars'))
 const sky = new Sky(canvasPart('sky'), calm)
 
 void startSlot({
   machine,
-  languages,
+  words: northlightWords,
   firstStops: FIRST_STOPS,
-  dress: async (_, { words }) => {
-    const names = symbolNamesIn(words)
-    return {
-      pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
-      nameOf: (symbol) => names[symbol],
-      sourceOf: (symbol) => symbolSources[symbol],
-      trophy: symbolSources[WILD],
-    }
-  },
+  dress: async (_, talk) => ({
+    pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
+    nameOf: symbolNameIn(talk),
+    sourceOf: (symbol) => symbolSources[symbol],
+    trophy: symbolSources[WILD],
+  }),
   scene: (theatre, { look }) =>
     linesScene({
       theatre,
@@ -36,5 +33,5 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (speech, stakeCents, { look }) => openRulesSheet(speech, { stakeCents, look }),
+  openRules: (talk, stakeCents, { look }) => openRulesSheet(talk, { stakeCents, look }),
 })

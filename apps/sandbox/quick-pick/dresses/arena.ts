@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, part, passing, path, scaled, shade, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
+import { NO_WORD, winning, word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 /** Of twenty-five: Alpha takes eleven, Bravo eleven, and three go to overtime. */
@@ -29,7 +29,7 @@ const clock = (times: number): Drawing =>
 const choices: readonly Choice[] = [
   {
     id: 'alpha',
-    name: { EN: 'Alpha', TY: 'Alpha', AR: 'ألفا' },
+    name: word('alpha'),
     price: 220,
     wins: (drawn) => drawn < ALPHA_BELOW,
     colour: ALPHA,
@@ -37,7 +37,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'overtime',
-    name: { EN: 'Overtime', TY: 'Overtime', AR: 'وقت إضافي' },
+    name: word('overtime'),
     price: 800,
     wins: (drawn) => drawn >= BRAVO_BELOW,
     colour: OVERTIME,
@@ -45,7 +45,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'bravo',
-    name: { EN: 'Bravo', TY: 'Bravo', AR: 'برافو' },
+    name: word('bravo'),
     price: 220,
     wins: (drawn) => drawn >= ALPHA_BELOW && drawn < BRAVO_BELOW,
     colour: BRAVO,
@@ -122,13 +122,9 @@ export const arena: Dress = {
   palette: { night: '#080520', panel: '#130a3d', raised: '#261569', accent: '#3df5ff' },
   below: BELOW,
   choices,
-  ask: { EN: 'Who takes the map?', TY: 'Sino ang kukuha ng mapa?', AR: 'من يحسم الخريطة؟' },
-  rule: {
-    EN: 'One number from 0 to 24 is drawn. Up to 10 Alpha takes the map, up to 21 Bravo, above that it goes to overtime and both lose. No real match is behind it.',
-    TY: 'Isang numero mula 0 hanggang 24 ang binubunot. Hanggang 10 ay kay Alpha, hanggang 21 kay Bravo, at kapag mas mataas ay overtime at talo ang dalawa. Walang totoong laban sa likod nito.',
-    AR: 'يُسحب رقم واحد من 0 إلى 24. حتى 10 تفوز ألفا وحتى 21 تفوز برافو، وما فوق ذلك وقت إضافي ويخسر الفريقان. لا توجد مباراة حقيقية وراءه.',
-  },
-  result: (drawn) => winning({ choices }, drawn)[0]?.name ?? { EN: '', TY: '', AR: '' },
+  ask: 'ask-arena',
+  rule: 'rule-arena',
+  result: (drawn) => winning({ choices }, drawn)[0]?.name ?? NO_WORD,
   bead: (drawn) => ({
     text: { alpha: 'A', bravo: 'B' }[winnerOf(drawn) ?? ''] ?? 'OT',
     colour: winning({ choices }, drawn)[0]?.colour ?? OVERTIME,

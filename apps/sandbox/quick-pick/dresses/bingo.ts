@@ -18,7 +18,7 @@ const choices: readonly Choice[] = LETTERS.map((letter, column) => {
   const name = `${letter} ${from}–${to}`
   return {
     id: letter.toLowerCase(),
-    name: { EN: name, TY: name, AR: name },
+    name: () => name,
     price: 480,
     wins: (drawn) => callOf(drawn).column === column,
     colour: LOOKS[column] ?? LOOKS[0],
@@ -106,16 +106,11 @@ export const bingo: Dress = {
   palette: { night: '#0b2438', panel: '#123650', raised: '#1f5878', accent: '#ffb84d' },
   below: LETTERS.length * A_LETTER,
   choices,
-  ask: { EN: 'Which letter is called?', TY: 'Anong letra ang tatawagin?', AR: 'أي حرف سيُنادى؟' },
-  rule: {
-    EN: 'One of 75 balls is called, each with the same chance. 15 belong to each letter.',
-    TY: 'Isa sa 75 na bola ang tatawagin, pantay ang pagkakataon. May 15 ang bawat letra.',
-    AR: 'تُنادى كرة واحدة من 75 كرة بالفرصة نفسها، ولكل حرف 15 كرة.',
-  },
+  ask: 'ask-bingo',
+  rule: 'rule-bingo',
   result: (drawn) => {
     const { letter, number } = callOf(drawn)
-    const text = `${letter} ${number}`
-    return { EN: text, TY: text, AR: text }
+    return () => `${letter} ${number}`
   },
   bead: (drawn) => ({ text: callOf(drawn).letter, colour: callOf(drawn).colour }),
   picture: (drawn) => {

@@ -1,3 +1,4 @@
+import { word } from './dress.ts'
 import { faceOff } from './face-off.ts'
 
 export const cards = faceOff({
@@ -6,7 +7,7 @@ export const cards = faceOff({
   sides: {
     first: {
       id: 'red',
-      name: { EN: 'Red', TY: 'Pula', AR: 'الأحمر' },
+      name: word('red'),
       price: 210,
       colour: '#ff5d6c',
       back: '#c4243b',
@@ -14,7 +15,7 @@ export const cards = faceOff({
     },
     second: {
       id: 'black',
-      name: { EN: 'Black', TY: 'Itim', AR: 'الأسود' },
+      name: word('black'),
       price: 210,
       colour: '#aeb9d4',
       back: '#2c3650',
@@ -23,10 +24,6 @@ export const cards = faceOff({
   },
   tiePrice: 1250,
   worth: (rank) => rank,
-  ask: { EN: 'Which card will be higher?', TY: 'Aling baraha ang mas mataas?', AR: 'أي ورقة ستكون أعلى؟' },
-  rule: {
-    EN: 'Red and black each turn one card, every rank with the same chance. The higher card wins, the ace is highest. Equal ranks are a tie: then red and black both lose.',
-    TY: 'Magbubukas ng tig-isang baraha ang pula at itim, pantay ang pagkakataon ng bawat ranggo. Panalo ang mas mataas, at alas ang pinakamataas. Kapag pareho ang ranggo, tabla: talo ang pula at itim.',
-    AR: 'يكشف الأحمر والأسود ورقة لكل منهما، ولكل رتبة الفرصة نفسها. تفوز الورقة الأعلى والآس هو الأعلى. إذا تساوت الرتبتان فهو تعادل ويخسر الأحمر والأسود معًا.',
-  },
+  ask: 'ask-cards',
+  rule: 'rule-cards',
 })

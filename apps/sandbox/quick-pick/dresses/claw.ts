@@ -1,7 +1,7 @@
 import { at, disc, draw, part, path, scaled, shade, slab, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
+import { winning, word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 /** Of twenty-five grabs: twelve lift a blue capsule, eight a pink one, two a gold one, and three nothing. */
@@ -24,7 +24,7 @@ const capsule = (top: string): Drawing =>
 const choices: readonly Choice[] = [
   {
     id: 'blue',
-    name: { EN: 'Blue', TY: 'Asul', AR: 'أزرق' },
+    name: word('blue'),
     price: 200,
     wins: (drawn) => drawn < BLUE_BELOW,
     colour: colour.blue,
@@ -32,7 +32,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'pink',
-    name: { EN: 'Pink', TY: 'Rosas', AR: 'وردي' },
+    name: word('pink'),
     price: 300,
     wins: (drawn) => drawn >= BLUE_BELOW && drawn < PINK_BELOW,
     colour: colour.pink,
@@ -40,7 +40,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'gold',
-    name: { EN: 'Gold', TY: 'Ginto', AR: 'ذهبي' },
+    name: word('gold'),
     price: 1200,
     wins: (drawn) => drawn >= PINK_BELOW && drawn < GOLD_BELOW,
     colour: colour.gold,
@@ -95,18 +95,9 @@ export const claw: Dress = {
   palette: { night: '#10123f', panel: '#1d1a5c', raised: '#352a8c', accent: '#7dffb0' },
   below: GRABS,
   choices,
-  ask: {
-    EN: 'Which capsule will the claw lift?',
-    TY: 'Aling kapsula ang makukuha ng kuko?',
-    AR: 'أي كبسولة سيرفعها المخلب؟',
-  },
-  rule: {
-    EN: 'One of 25 grabs is drawn, each with the same chance: 12 lift a blue capsule, 8 a pink one, 2 a gold one, 3 lift nothing.',
-    TY: 'Isa sa 25 na dakot ang binubunot, pantay ang pagkakataon: 12 ang asul, 8 ang rosas, 2 ang ginto, at 3 ang walang nakuha.',
-    AR: 'تُسحب قبضة واحدة من 25 بالفرصة نفسها: 12 ترفع كبسولة زرقاء و8 وردية و2 ذهبية و3 لا ترفع شيئًا.',
-  },
-  result: (drawn) =>
-    winning({ choices }, drawn)[0]?.name ?? { EN: 'Nothing lifted', TY: 'Walang nakuha', AR: 'لم يُرفع شيء' },
+  ask: 'ask-claw',
+  rule: 'rule-claw',
+  result: (drawn) => winning({ choices }, drawn)[0]?.name ?? word('nothingLifted'),
   bead: (drawn) => {
     const lifted = winning({ choices }, drawn)[0]
     return { text: lifted ? `×${lifted.price / 100}` : '0', colour: lifted?.colour ?? '#a9b3d6' }

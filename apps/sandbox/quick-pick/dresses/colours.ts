@@ -2,8 +2,8 @@ import { ball } from '../art/balls.ts'
 import { at, disc, draw, part, path, shade, slab, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
-import type { Choice, Dress, Texts } from './dress.ts'
+import { NO_WORD, winning, word } from './dress.ts'
+import type { Choice, Dress, Text } from './dress.ts'
 
 /** Twenty-four balls, counted from one: eight red, eight blue, six green, two gold. */
 const RED_BELOW = 8
@@ -14,7 +14,7 @@ const BALLS = 24
 const colourChoice = (
   id: string,
   [from, below]: readonly [number, number],
-  look: { price: number; colour: string; name: Texts },
+  look: { price: number; colour: string; name: Text },
 ): Choice => ({
   id,
   ...look,
@@ -23,21 +23,21 @@ const colourChoice = (
 })
 
 const choices: readonly Choice[] = [
-  colourChoice('red', [0, RED_BELOW], { price: 290, colour: '#ff5a6e', name: { EN: 'Red', TY: 'Pula', AR: 'أحمر' } }),
+  colourChoice('red', [0, RED_BELOW], { price: 290, colour: '#ff5a6e', name: word('red') }),
   colourChoice('blue', [RED_BELOW, BLUE_BELOW], {
     price: 290,
     colour: '#58a6ff',
-    name: { EN: 'Blue', TY: 'Asul', AR: 'أزرق' },
+    name: word('blue'),
   }),
   colourChoice('green', [BLUE_BELOW, GREEN_BELOW], {
     price: 385,
     colour: '#4fd88a',
-    name: { EN: 'Green', TY: 'Berde', AR: 'أخضر' },
+    name: word('green'),
   }),
   colourChoice('gold', [GREEN_BELOW, BALLS], {
     price: 1150,
     colour: '#ffc93d',
-    name: { EN: 'Gold', TY: 'Ginto', AR: 'ذهبي' },
+    name: word('gold'),
   }),
 ]
 
@@ -95,19 +95,11 @@ export const colours: Dress = {
   palette: { night: '#180a36', panel: '#261152', raised: '#42208a', accent: '#ff9df0' },
   below: BALLS,
   choices,
-  ask: { EN: 'Which colour comes out?', TY: 'Anong kulay ang lalabas?', AR: 'أي لون سيخرج؟' },
-  rule: {
-    EN: 'One of 24 balls is drawn, each with the same chance: 1 to 8 are red, 9 to 16 blue, 17 to 22 green, 23 and 24 gold.',
-    TY: 'Isa sa 24 na bola ang binubunot, pantay ang pagkakataon: 1 hanggang 8 ay pula, 9 hanggang 16 asul, 17 hanggang 22 berde, 23 at 24 ginto.',
-    AR: 'تُسحب كرة واحدة من 24 كرة بالفرصة نفسها: من 1 إلى 8 حمراء، ومن 9 إلى 16 زرقاء، ومن 17 إلى 22 خضراء، و23 و24 ذهبيتان.',
-  },
+  ask: 'ask-colours',
+  rule: 'rule-colours',
   result: (drawn) => {
-    const { EN = '', TY = '', AR = '' } = winning({ choices }, drawn)[0]?.name ?? {}
-    return {
-      EN: `Ball ${drawn + 1}, ${EN.toLowerCase()}`,
-      TY: `Bola ${drawn + 1}, ${TY.toLowerCase()}`,
-      AR: `الكرة ${drawn + 1}، ${AR}`,
-    }
+    const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
+    return (say) => say('ballOf', { number: drawn + 1, colour: colour(say) })
   },
   bead: (drawn) => ({ text: String(drawn + 1), colour: colourOf(drawn) }),
   picture: (drawn) => sceneOf(...studio, ...drum(drawn)),

@@ -3,7 +3,8 @@ import type { Suit } from '../art/cards.ts'
 import { at, draw, lettering, part, passing, path, scaled, shade, slab } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import type { Choice, Dress, Texts } from './dress.ts'
+import { word } from './dress.ts'
+import type { Choice, Dress, Text } from './dress.ts'
 
 const suits: readonly Suit[] = ['heart', 'spade', 'diamond', 'club']
 const RANKS = 13
@@ -12,11 +13,11 @@ const ACE = 12
 
 const cardAt = (drawn: number) => ({ rank: drawn % RANKS, suit: suits[Math.floor(drawn / RANKS)] ?? 'heart' })
 
-const suitNames: Record<Suit, Texts> = {
-  heart: { EN: 'Hearts', TY: 'Puso', AR: 'كوبة' },
-  spade: { EN: 'Spades', TY: 'Pala', AR: 'بستوني' },
-  diamond: { EN: 'Diamonds', TY: 'Diyamante', AR: 'ديناري' },
-  club: { EN: 'Clubs', TY: 'Klub', AR: 'سباتي' },
+const suitNames: Record<Suit, Text> = {
+  heart: word('hearts'),
+  spade: word('spades'),
+  diamond: word('diamonds'),
+  club: word('clubs'),
 }
 
 /** A small card, so that dark suits stand out on a dark page. */
@@ -35,7 +36,7 @@ const choices: readonly Choice[] = [
   ...suits.map(suitChoice),
   {
     id: 'face',
-    name: { EN: 'J, Q or K', TY: 'J, Q o K', AR: 'J أو Q أو K' },
+    name: word('face'),
     price: 415,
     wins: (drawn) => cardAt(drawn).rank >= JACK && cardAt(drawn).rank < ACE,
     colour: '#ffe94d',
@@ -43,7 +44,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'ace',
-    name: { EN: 'Ace', TY: 'Alas', AR: 'آس' },
+    name: word('ace'),
     price: 1250,
     wins: (drawn) => cardAt(drawn).rank === ACE,
     colour: '#7dffb0',
@@ -94,20 +95,11 @@ export const deck: Dress = {
   palette: { night: '#0a0730', panel: '#140f4a', raised: '#282080', accent: '#ffe94d' },
   below: suits.length * RANKS,
   choices,
-  ask: { EN: 'Which card comes next?', TY: 'Anong baraha ang susunod?', AR: 'أي ورقة ستأتي؟' },
-  rule: {
-    EN: 'One card of a full deck of 52 is turned, each with the same chance. A suit has 13 cards; jacks, queens and kings are 12, aces 4.',
-    TY: 'Isang baraha mula sa buong 52 ang bubuksan, pantay ang pagkakataon. May 13 baraha ang bawat suit; 12 ang jack, queen at king, at 4 ang alas.',
-    AR: 'تُكشف ورقة واحدة من رزمة كاملة من 52 ورقة بالفرصة نفسها. لكل نقش 13 ورقة، والأولاد والملكات والملوك 12، والآسات 4.',
-  },
+  ask: 'ask-deck',
+  rule: 'rule-deck',
   result: (drawn) => {
     const { rank, suit } = cardAt(drawn)
-    const { EN, TY, AR } = suitNames[suit]
-    return {
-      EN: `${rankName(rank)} of ${EN.toLowerCase()}`,
-      TY: `${rankName(rank)} ng ${TY.toLowerCase()}`,
-      AR: `${rankName(rank)} ${AR}`,
-    }
+    return (say) => say('cardOf', { rank: rankName(rank), suit: suitNames[suit](say) })
   },
   bead: (drawn) => ({
     text: rankName(cardAt(drawn).rank),

@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, part, scaled, shade, slab, strewn, turned } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
+import { winning, word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 const FACES = 6
@@ -45,7 +45,7 @@ const small = (eyes: number, colour: string, times = 0.6) => scaled(times, dieOf
 const choices: readonly Choice[] = [
   {
     id: 'low',
-    name: { EN: 'Low 2–6', TY: 'Mababa 2–6', AR: 'منخفض 2–6' },
+    name: word('low'),
     price: 230,
     wins: (drawn) => sumOf(drawn) < MIDDLE,
     colour: LOW,
@@ -53,7 +53,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'seven',
-    name: { EN: 'Seven', TY: 'Siyete', AR: 'سبعة' },
+    name: word('seven'),
     price: 575,
     wins: (drawn) => sumOf(drawn) === MIDDLE,
     colour: SEVEN,
@@ -61,7 +61,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'high',
-    name: { EN: 'High 8–12', TY: 'Mataas 8–12', AR: 'مرتفع 8–12' },
+    name: word('high'),
     price: 230,
     wins: (drawn) => sumOf(drawn) > MIDDLE,
     colour: HIGH,
@@ -91,16 +91,11 @@ export const dice: Dress = {
   palette: { night: '#0d1634', panel: '#162250', raised: '#263a7d', accent: '#8fc7ff' },
   below: FACES * FACES,
   choices,
-  ask: { EN: 'What do two dice add up to?', TY: 'Magkano ang suma ng dalawang dice?', AR: 'كم سيكون مجموع النردين؟' },
-  rule: {
-    EN: 'Two dice are thrown, each of the 36 throws with the same chance. 15 throws are low, 6 make seven, 15 are high.',
-    TY: 'Dalawang dice ang ihahagis, pantay ang pagkakataon ng bawat isa sa 36 na kinalabasan. 15 ang mababa, 6 ang siyete, 15 ang mataas.',
-    AR: 'يُرمى نردان، ولكل رمية من الرميات الست والثلاثين الفرصة نفسها. 15 رمية منخفضة و6 تعطي سبعة و15 مرتفعة.',
-  },
+  ask: 'ask-dice',
+  rule: 'rule-dice',
   result: (drawn) => {
     const { first, second } = eyesOf(drawn)
-    const text = `${first} + ${second} = ${first + second}`
-    return { EN: text, TY: text, AR: text }
+    return () => `${first} + ${second} = ${first + second}`
   },
   bead: (drawn) => ({ text: String(sumOf(drawn)), colour: winning({ choices }, drawn)[0]?.colour ?? SEVEN }),
   picture: (drawn) => {

@@ -1,3 +1,4 @@
+import { word } from './dress.ts'
 import { faceOff } from './face-off.ts'
 
 export const dragonTiger = faceOff({
@@ -6,7 +7,7 @@ export const dragonTiger = faceOff({
   sides: {
     first: {
       id: 'dragon',
-      name: { EN: 'Dragon', TY: 'Dragon', AR: 'التنين' },
+      name: word('dragon'),
       price: 210,
       colour: '#ff8368',
       back: '#b3261e',
@@ -14,7 +15,7 @@ export const dragonTiger = faceOff({
     },
     second: {
       id: 'tiger',
-      name: { EN: 'Tiger', TY: 'Tigre', AR: 'النمر' },
+      name: word('tiger'),
       price: 210,
       colour: '#ffc857',
       back: '#a8650a',
@@ -23,10 +24,6 @@ export const dragonTiger = faceOff({
   },
   tiePrice: 1250,
   worth: (rank) => rank,
-  ask: { EN: 'Dragon or tiger?', TY: 'Dragon o tigre?', AR: 'التنين أم النمر؟' },
-  rule: {
-    EN: 'Dragon and tiger each turn one card, every rank with the same chance. The higher card wins, the ace is highest. Equal ranks are a tie: then dragon and tiger both lose.',
-    TY: 'Magbubukas ng tig-isang baraha ang dragon at tigre, pantay ang pagkakataon ng bawat ranggo. Panalo ang mas mataas, at alas ang pinakamataas. Kapag pareho ang ranggo, tabla: talo ang dragon at tigre.',
-    AR: 'يكشف التنين والنمر ورقة لكل منهما، ولكل رتبة الفرصة نفسها. تفوز الورقة الأعلى والآس هو الأعلى. إذا تساوت الرتبتان فهو تعادل ويخسر التنين والنمر معًا.',
-  },
+  ask: 'ask-dragon-tiger',
+  rule: 'rule-dragon-tiger',
 })

@@ -1,8 +1,17 @@
 import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
+import type { QuickTalk, QuickWord } from '../front/words/quick-words.ts'
 
-/** Each sentence in the languages that the game speaks. */
-export type Texts = Readonly<Record<'EN' | 'TY' | 'AR', string>>
+/** What is said in whatever language is spoken: by the words of the game. */
+export type Text = (say: QuickTalk['say']) => string
+
+/** By a word alone, or by one with blanks. */
+export const word =
+  (name: QuickWord, blanks?: Parameters<QuickTalk['say']>[1]): Text =>
+  (say) =>
+    say(name, blanks)
+
+export const NO_WORD: Text = () => ''
 
 export const dressNames = [
   'cards',
@@ -26,7 +35,7 @@ export type DressName = (typeof dressNames)[number]
 /** What a player may pick, and what it pays when it comes. */
 export interface Choice {
   id: string
-  name: Texts
+  name: Text
   /** In hundredths of the stake, the stake included: what is printed on the choice. */
   price: number
   wins: (drawn: number) => boolean
@@ -52,11 +61,11 @@ export interface Dress {
   /** A round draws one number from 0 up to, not including, this. */
   below: number
   choices: readonly Choice[]
-  ask: Texts
+  ask: QuickWord
   /** How a round is decided, in one or two sentences. */
-  rule: Texts
+  rule: QuickWord
   /** What was drawn, in words. */
-  result: (drawn: number) => Texts
+  result: (drawn: number) => Text
   /** How a result stands in the row of the last ones. */
   bead: (drawn: number) => { text: string; colour: string }
   /** The stage, at rest or with its result. */

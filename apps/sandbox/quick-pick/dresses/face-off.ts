@@ -3,14 +3,15 @@ import type { Suit } from '../art/cards.ts'
 import { at, disc, draw, part, path, scaled, shade, slab, turned } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import type { Choice, Dress, DressName, Texts } from './dress.ts'
+import { word } from './dress.ts'
+import type { Choice, Dress, DressName, Text } from './dress.ts'
 
 const RANKS = rankNames.length
 const TIE = '#59e0a1'
 
 interface Side {
   id: string
-  name: Texts
+  name: Text
   price: number
   colour: string
   /** Of its cards. */
@@ -42,7 +43,7 @@ function choicesOf({ sides: { first, second }, tiePrice }: FaceOff, lead: (drawn
   })
   const tie: Choice = {
     id: 'tie',
-    name: { EN: 'Tie', TY: 'Tabla', AR: 'تعادل' },
+    name: word('tie'),
     price: tiePrice,
     wins: (drawn) => lead(drawn) === 0,
     colour: TIE,
@@ -157,13 +158,9 @@ export function faceOff(table: FaceOff): Dress {
   }
 }
 
-function told({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof ranksOf>): Texts {
+function told({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof ranksOf>): Text {
   const [one, other] = [rankName(ranks.first), rankName(ranks.second)]
-  return {
-    EN: `${first.name.EN} ${one}, ${second.name.EN.toLowerCase()} ${other}`,
-    TY: `${first.name.TY} ${one}, ${second.name.TY.toLowerCase()} ${other}`,
-    AR: `${first.name.AR} ${one}، ${second.name.AR} ${other}`,
-  }
+  return (say) => say('cardsTurned', { first: first.name(say), one, second: second.name(say), other })
 }
 
 const MOVES: ReturnType<Dress['moves']> = [

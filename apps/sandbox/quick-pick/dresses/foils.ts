@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
+import { winning, word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 const FOILS = 3
@@ -29,9 +29,9 @@ const foilChoice = (id: string, index: number, name: Choice['name'], colour: str
 })
 
 const choices: readonly Choice[] = [
-  foilChoice('first', 0, { EN: 'Foil 1', TY: 'Foil 1', AR: 'الرقاقة 1' }, '#ffb0c8'),
-  foilChoice('second', 1, { EN: 'Foil 2', TY: 'Foil 2', AR: 'الرقاقة 2' }, '#ffe08a'),
-  foilChoice('third', 2, { EN: 'Foil 3', TY: 'Foil 3', AR: 'الرقاقة 3' }, '#a6e3ff'),
+  foilChoice('first', 0, word('foil', { number: 1 }), '#ffb0c8'),
+  foilChoice('second', 1, word('foil', { number: 2 }), '#ffe08a'),
+  foilChoice('third', 2, word('foil', { number: 3 }), '#a6e3ff'),
 ]
 
 const ticket = [
@@ -80,17 +80,9 @@ export const foils: Dress = {
   palette: { night: '#3a1030', panel: '#55193f', raised: '#802a5c', accent: '#ffe08a' },
   below: FOILS,
   choices,
-  ask: { EN: 'Under which foil is the star?', TY: 'Nasaang foil ang bituin?', AR: 'تحت أي رقاقة توجد النجمة؟' },
-  rule: {
-    EN: 'The star lies under one of three foils, each with the same chance. Scratch the right one and you win.',
-    TY: 'Nasa ilalim ng isa sa tatlong foil ang bituin, pantay ang pagkakataon. Kaskasin ang tama at panalo ka.',
-    AR: 'توجد النجمة تحت واحدة من ثلاث رقاقات بالفرصة نفسها. اكشط الصحيحة لتربح.',
-  },
-  result: (drawn) => ({
-    EN: `Star under foil ${drawn + 1}`,
-    TY: `Bituin sa foil ${drawn + 1}`,
-    AR: `النجمة تحت الرقاقة ${drawn + 1}`,
-  }),
+  ask: 'ask-foils',
+  rule: 'rule-foils',
+  result: (drawn) => word('starUnder', { number: drawn + 1 }),
   bead: (drawn) => ({ text: String(drawn + 1), colour: winning({ choices }, drawn)[0]?.colour ?? '#fff' }),
   picture: (drawn) => sceneOf(...ticket, ...places.map((_, index) => field(index, drawn))),
   moves: (drawn) => [

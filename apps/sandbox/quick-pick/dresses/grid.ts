@@ -25,10 +25,6 @@ export const grid = race({
   sky: ['#1b2145', '#b8607a'],
   course: ['#4a4f5c', '#272b34'],
   runner: car,
-  ask: { EN: 'Which car wins?', TY: 'Aling kotse ang mananalo?', AR: 'أي سيارة ستفوز؟' },
-  rule: {
-    EN: 'One of 25 races is drawn, each with the same chance: Amber wins 10 of them, Sky 6, Rose 5, Mint 4. No real race is behind it.',
-    TY: 'Isa sa 25 karera ang binubunot, pantay ang pagkakataon: 10 ang panalo ng Amber, 6 ng Langit, 5 ng Rosas, 4 ng Menta. Walang totoong karera sa likod nito.',
-    AR: 'يُسحب سباق واحد من 25 بالفرصة نفسها: تفوز الكهرمانية في 10 والسماوية في 6 والوردية في 5 والنعناعية في 4. لا يوجد سباق حقيقي وراءه.',
-  },
+  ask: 'ask-grid',
+  rule: 'rule-race',
 })

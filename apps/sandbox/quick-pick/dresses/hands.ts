@@ -1,6 +1,7 @@
 import { at, disc, draw, lettering, part, path, scaled, shade, slab, turned } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
+import { word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 const POINTS = 10
@@ -32,7 +33,7 @@ const fan = (colour: string, times: number): Drawing =>
 const choices: readonly Choice[] = [
   {
     id: 'left',
-    name: { EN: 'Left hand', TY: 'Kaliwa', AR: 'اليد اليسرى' },
+    name: word('leftHand'),
     price: 215,
     wins: (drawn) => lead(drawn) > 0,
     colour: LEFT,
@@ -40,7 +41,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'split',
-    name: { EN: 'Split', TY: 'Hati', AR: 'تقاسم' },
+    name: word('split'),
     price: 960,
     wins: (drawn) => lead(drawn) === 0,
     colour: SPLIT,
@@ -48,7 +49,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'right',
-    name: { EN: 'Right hand', TY: 'Kanan', AR: 'اليد اليمنى' },
+    name: word('rightHand'),
     price: 215,
     wins: (drawn) => lead(drawn) < 0,
     colour: RIGHT,
@@ -98,23 +99,10 @@ export const hands: Dress = {
   palette: { night: '#220b2d', panel: '#32123f', raised: '#52205f', accent: '#ffb25c' },
   below: POINTS * POINTS,
   choices,
-  ask: {
-    EN: 'Which hand holds more points?',
-    TY: 'Aling kamay ang mas maraming puntos?',
-    AR: 'أي يد تحمل نقاطًا أكثر؟',
-  },
-  rule: {
-    EN: 'Each hand gets 0 to 9 points, all with the same chance. The hand with more points wins. Equal points split the table: then both hands lose.',
-    TY: 'Bawat kamay ay may 0 hanggang 9 na puntos, pantay ang pagkakataon. Panalo ang may mas maraming puntos. Kapag pantay, hati: talo ang dalawang kamay.',
-    AR: 'تحصل كل يد على 0 إلى 9 نقاط بالفرصة نفسها. تفوز اليد ذات النقاط الأكثر. إذا تساوت النقاط فهو تقاسم وتخسر اليدان.',
-  },
+  ask: 'ask-hands',
+  rule: 'rule-hands',
   result: (drawn) => {
-    const { left, right } = pointsOf(drawn)
-    return {
-      EN: `Left ${left}, right ${right}`,
-      TY: `Kaliwa ${left}, kanan ${right}`,
-      AR: `اليسرى ${left}، اليمنى ${right}`,
-    }
+    return word('handsHeld', pointsOf(drawn))
   },
   bead: (drawn) => ({
     text: String(Math.max(...Object.values(pointsOf(drawn)))),

@@ -1,6 +1,7 @@
 import { at, disc, draw, lettering, part, path, scaled, shade, slab } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
+import { word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 const HOME = '#ffd24a'
@@ -53,7 +54,7 @@ const away = crest(AWAY, '#123f7a')
 const choices: readonly Choice[] = [
   {
     id: 'home',
-    name: { EN: 'Home', TY: 'Home', AR: 'المضيف' },
+    name: word('home'),
     price: 210,
     wins: (drawn) => lead(drawn) > 0,
     colour: HOME,
@@ -61,7 +62,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'draw',
-    name: { EN: 'Draw', TY: 'Tabla', AR: 'تعادل' },
+    name: word('draw'),
     price: 350,
     wins: (drawn) => lead(drawn) === 0,
     colour: DRAW,
@@ -69,7 +70,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'away',
-    name: { EN: 'Away', TY: 'Bisita', AR: 'الضيف' },
+    name: word('away'),
     price: 355,
     wins: (drawn) => lead(drawn) < 0,
     colour: AWAY,
@@ -148,19 +149,11 @@ export const match: Dress = {
   palette: { night: '#07182b', panel: '#0d2740', raised: '#1a4263', accent: '#c6ff5e' },
   below: BELOW,
   choices,
-  ask: { EN: 'How does the match end?', TY: 'Paano magtatapos ang laban?', AR: 'كيف تنتهي المباراة؟' },
-  rule: {
-    EN: 'One of 1,000 matches is drawn, each with a final score: 456 end with a home win, 274 with a draw, 270 with an away win. No real match is behind it.',
-    TY: 'Isa sa 1,000 laban ang binubunot, bawat isa may huling iskor: 456 ang panalo ng home, 274 ang tabla, 270 ang panalo ng bisita. Walang totoong laban sa likod nito.',
-    AR: 'تُسحب مباراة واحدة من 1000 لكل منها نتيجة نهائية: 456 بفوز المضيف و274 بالتعادل و270 بفوز الضيف. لا توجد مباراة حقيقية وراءها.',
-  },
+  ask: 'ask-match',
+  rule: 'rule-match',
   result: (drawn) => {
     const score = scoreOf(drawn)
-    return {
-      EN: `Home ${score.home}, away ${score.away}`,
-      TY: `Home ${score.home}, bisita ${score.away}`,
-      AR: `المضيف ${score.home}، الضيف ${score.away}`,
-    }
+    return word('matchEnded', score)
   },
   bead: (drawn) => ({
     text: `${scoreOf(drawn).home}:${scoreOf(drawn).away}`,

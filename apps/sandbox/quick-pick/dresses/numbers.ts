@@ -1,6 +1,7 @@
 import { ball } from '../art/balls.ts'
 import { at, disc, draw, lettering, part, path, shade, slab, strewn } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
+import { word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 /** Balls 1 to 49; the last one is neither small nor large, neither odd nor even. */
@@ -19,7 +20,7 @@ const isLast = (drawn: number) => numberOn(drawn) === LAST
 const choices: readonly Choice[] = [
   {
     id: 'small',
-    name: { EN: 'Small 1–24', TY: 'Maliit 1–24', AR: 'صغير 1–24' },
+    name: word('small'),
     price: 195,
     wins: (drawn) => numberOn(drawn) < LARGE_FROM,
     colour: SMALL,
@@ -27,7 +28,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'large',
-    name: { EN: 'Large 25–48', TY: 'Malaki 25–48', AR: 'كبير 25–48' },
+    name: word('large'),
     price: 195,
     wins: (drawn) => numberOn(drawn) >= LARGE_FROM && !isLast(drawn),
     colour: LARGE,
@@ -35,7 +36,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'odd',
-    name: { EN: 'Odd', TY: 'Gansal', AR: 'فردي' },
+    name: word('odd'),
     price: 195,
     wins: (drawn) => numberOn(drawn) % 2 === 1 && !isLast(drawn),
     colour: ODD,
@@ -43,7 +44,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'even',
-    name: { EN: 'Even', TY: 'Pares', AR: 'زوجي' },
+    name: word('even'),
     price: 195,
     wins: (drawn) => numberOn(drawn) % 2 === 0,
     colour: EVEN,
@@ -51,7 +52,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'last',
-    name: { EN: 'Ball 49', TY: 'Bola 49', AR: 'الكرة 49' },
+    name: word('ball', { number: 49 }),
     price: 4700,
     wins: isLast,
     colour: GOLD,
@@ -107,13 +108,9 @@ export const numbers: Dress = {
   palette: { night: '#081a33', panel: '#0f2a4d', raised: '#1b4478', accent: '#ffd84d' },
   below: BALLS,
   choices,
-  ask: { EN: 'What will the ball be?', TY: 'Ano ang magiging bola?', AR: 'كيف ستكون الكرة؟' },
-  rule: {
-    EN: 'One of 49 balls is drawn, each with the same chance. 1 to 24 are small, 25 to 48 large. With ball 49 small, large, odd and even all lose.',
-    TY: 'Isa sa 49 na bola ang binubunot, pantay ang pagkakataon. 1 hanggang 24 ay maliit, 25 hanggang 48 malaki. Sa bola 49, talo ang maliit, malaki, gansal at pares.',
-    AR: 'تُسحب كرة واحدة من 49 كرة بالفرصة نفسها. من 1 إلى 24 صغيرة ومن 25 إلى 48 كبيرة. مع الكرة 49 يخسر الصغير والكبير والفردي والزوجي.',
-  },
-  result: (drawn) => ({ EN: `Ball ${numberOn(drawn)}`, TY: `Bola ${numberOn(drawn)}`, AR: `الكرة ${numberOn(drawn)}` }),
+  ask: 'ask-numbers',
+  rule: 'rule-numbers',
+  result: (drawn) => word('ball', { number: numberOn(drawn) }),
   bead: (drawn) => ({ text: String(numberOn(drawn)), colour: colourOf(drawn) }),
   picture: (drawn) =>
     sceneOf(

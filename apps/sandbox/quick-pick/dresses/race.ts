@@ -1,14 +1,15 @@
 import { at, disc, draw, lettering, part, path, shade, slab } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import type { Choice, Dress, DressName, Texts } from './dress.ts'
+import { word, NO_WORD } from './dress.ts'
+import type { Choice, Dress, DressName, Text } from './dress.ts'
 
 /** Four run; of twenty-five races so many are each one's. What is rarer pays more, so that none is the better pick. */
 const FIELD = [
-  { id: 'amber', of: 10, price: 240, colour: '#ffc94a', name: { EN: 'Amber', TY: 'Amber', AR: 'الكهرماني' } },
-  { id: 'sky', of: 6, price: 400, colour: '#7cc8ff', name: { EN: 'Sky', TY: 'Langit', AR: 'السماوي' } },
-  { id: 'rose', of: 5, price: 480, colour: '#ff9ec4', name: { EN: 'Rose', TY: 'Rosas', AR: 'الوردي' } },
-  { id: 'mint', of: 4, price: 600, colour: '#7ff0b8', name: { EN: 'Mint', TY: 'Menta', AR: 'النعناعي' } },
+  { id: 'amber', of: 10, price: 240, colour: '#ffc94a', name: word('amber') },
+  { id: 'sky', of: 6, price: 400, colour: '#7cc8ff', name: word('sky') },
+  { id: 'rose', of: 5, price: 480, colour: '#ff9ec4', name: word('rose') },
+  { id: 'mint', of: 4, price: 600, colour: '#7ff0b8', name: word('mint') },
 ] as const
 const BELOW = FIELD.reduce((all, { of }) => all + of, 0)
 
@@ -81,7 +82,7 @@ export function race(of: Race): Dress {
     colour,
     mark: draw('g', { transform: 'scale(1.6)' }, plate(lane)),
   }))
-  const nameOf = (drawn: number): Texts => FIELD[winnerOf(drawn)]?.name ?? { EN: '', TY: '', AR: '' }
+  const nameOf = (drawn: number): Text => FIELD[winnerOf(drawn)]?.name ?? NO_WORD
   return {
     name: of.name,
     palette: of.palette,

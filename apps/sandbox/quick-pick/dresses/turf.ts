@@ -27,10 +27,6 @@ export const turf = race({
   sky: ['#173b63', '#6fb3c9'],
   course: ['#3f9e4d', '#1f6a33'],
   runner: horse,
-  ask: { EN: 'Which horse wins?', TY: 'Aling kabayo ang mananalo?', AR: 'أي حصان سيفوز؟' },
-  rule: {
-    EN: 'One of 25 races is drawn, each with the same chance: Amber wins 10 of them, Sky 6, Rose 5, Mint 4. No real race is behind it.',
-    TY: 'Isa sa 25 karera ang binubunot, pantay ang pagkakataon: 10 ang panalo ng Amber, 6 ng Langit, 5 ng Rosas, 4 ng Menta. Walang totoong karera sa likod nito.',
-    AR: 'يُسحب سباق واحد من 25 بالفرصة نفسها: يفوز الكهرماني في 10 والسماوي في 6 والوردي في 5 والنعناعي في 4. لا يوجد سباق حقيقي وراءه.',
-  },
+  ask: 'ask-turf',
+  rule: 'rule-race',
 })

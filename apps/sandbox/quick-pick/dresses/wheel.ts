@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, part, path, scaled, shade, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
-import { winning } from './dress.ts'
+import { NO_WORD, winning, word } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 /** Twenty-five pockets: green is 0, then red and black in turns, twelve of each. */
@@ -23,7 +23,7 @@ const gem = (colour: string): Drawing =>
 const choices: readonly Choice[] = [
   {
     id: 'red',
-    name: { EN: 'Red', TY: 'Pula', AR: 'أحمر' },
+    name: word('red'),
     price: 200,
     wins: (drawn) => drawn % 2 === 1,
     colour: RED,
@@ -31,7 +31,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'green',
-    name: { EN: 'Green 0', TY: 'Berde 0', AR: 'أخضر 0' },
+    name: word('greenZero'),
     price: 2400,
     wins: (drawn) => drawn === 0,
     colour: GREEN,
@@ -39,7 +39,7 @@ const choices: readonly Choice[] = [
   },
   {
     id: 'black',
-    name: { EN: 'Black', TY: 'Itim', AR: 'أسود' },
+    name: word('black'),
     price: 200,
     wins: (drawn) => drawn !== 0 && drawn % 2 === 0,
     colour: BLACK,
@@ -96,15 +96,11 @@ export const wheel: Dress = {
   palette: { night: '#1d0a11', panel: '#30121c', raised: '#541f30', accent: '#ffcf70' },
   below: POCKETS,
   choices,
-  ask: { EN: 'Where does the wheel stop?', TY: 'Saan titigil ang gulong?', AR: 'أين ستتوقف العجلة؟' },
-  rule: {
-    EN: 'The wheel has 25 pockets, each with the same chance: 12 red, 12 black and one green. On green red and black both lose.',
-    TY: 'May 25 bulsa ang gulong, pantay ang pagkakataon: 12 pula, 12 itim at isang berde. Sa berde, talo ang pula at itim.',
-    AR: 'للعجلة 25 جيبًا بالفرصة نفسها: 12 أحمر و12 أسود وواحد أخضر. عند الأخضر يخسر الأحمر والأسود.',
-  },
+  ask: 'ask-wheel',
+  rule: 'rule-wheel',
   result: (drawn) => {
-    const { EN = '', TY = '', AR = '' } = winning({ choices }, drawn)[0]?.name ?? {}
-    return drawn === 0 ? { EN, TY, AR } : { EN: `${EN} ${drawn}`, TY: `${TY} ${drawn}`, AR: `${AR} ${drawn}` }
+    const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
+    return drawn === 0 ? colour : (say) => say('pocket', { colour: colour(say), number: drawn })
   },
   bead: (drawn) => ({ text: String(drawn), colour: winning({ choices }, drawn)[0]?.colour ?? GREEN }),
   picture: (drawn) =>

@@ -4,7 +4,8 @@ import type { vendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { isHeldGame } from '../game.ts'
-import type { AnyGame, Told, ToldIn } from '../game.ts'
+import type { AnyGame, Told } from '../game.ts'
+import { talkIn } from '../front/words/word-table.ts'
 import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import { isPlayed } from '../rounds/round.ts'
@@ -13,7 +14,6 @@ import type { FindTitle, Title } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
-const LOCALES: Record<ToldIn, string> = { EN: 'en', TY: 'fil', AR: 'ar' }
 /** A round that was not played has nothing to tell but its stake. */
 const NOTHING: Told = { lines: [], picture: null }
 
@@ -34,26 +34,18 @@ export async function tellRound(
     stake: decimalText(round.stakeCents),
     payout: decimalText(isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n),
     currency: round.currency,
-    ...toldOf(round, { title, game, language }),
+    ...(await toldOf(round, { title, game, language })),
     fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
     isDecided: isPlayed(round),
   }
 }
 
-function toldOf(round: Round, { title, game, language }: { title: Title; game: AnyGame; language: string }): Told {
-  const telling = tellingIn(language, round)
+async function toldOf(
+  round: Round,
+  { title, game, language }: { title: Title; game: AnyGame; language: string },
+): Promise<Told> {
+  const telling = await talkIn(game.words, { language, currency: round.currency })
   if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
   if (round.state === 'held' && isHeldGame(game)) return game.tellHeld({ ...heldRound(round), title }, telling)
   return NOTHING
-}
-
-function tellingIn(asked: string, { currency }: Round) {
-  const language: ToldIn = asked === 'TY' || asked === 'AR' ? asked : 'EN'
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-  })
-  return { language, money: (cents: bigint) => format.format(Number(cents) / 100) }
 }

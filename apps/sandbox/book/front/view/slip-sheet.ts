@@ -30,8 +30,7 @@ export function openSlip(app: App): void {
   }
   const { legs, modes, note, sums, place } = parts
   const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
-  const words = { close: talk.say('close') }
-  const sheet = openSheet(talk.say('slip'), { words }, legs, modes, field.element, policyChoice(app), foot)
+  const sheet = openSheet(talk.say('slip'), talk, legs, modes, field.element, policyChoice(app), foot)
   let isBusy = false
   let shape = ''
   const show = () => {

@@ -11,14 +11,13 @@ import {
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import { JACKPOT_ODDS_CENTS } from '../../maths/jackpot.ts'
 import { ANY_BARS_PAY, lines, threePays, TWO_CHERRIES_PAY } from '../../maths/paytable.ts'
 import { published } from '../../maths/published.ts'
 import { ROWS } from '../../maths/strips.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { Words } from '../words/words.ts'
+import type { ClassicTalk } from '../words/classic-words.ts'
 
 interface Told {
   stakeCents: bigint
@@ -27,45 +26,49 @@ interface Told {
   hasJackpot: boolean
 }
 
-export function openRulesSheet(speech: Speech<Words>, { stakeCents, look, title, hasJackpot }: Told): void {
-  const { words, money, percent } = speech
-  const share = [words.returnOfJackpot, percent(published.returnOfJackpot)] as const
+export function openRulesSheet(talk: ClassicTalk, { stakeCents, look, title, hasJackpot }: Told): void {
+  const { say, money, percent } = talk
+  const share = [say('returnOfJackpot'), percent(published.returnOfJackpot)] as const
   openSheet(
-    words.rules,
-    speech,
-    foreword(words.standsIn(title)),
-    ...(hasJackpot ? [jackpotSection(speech, stakeCents)] : []),
-    section(words.paytable, paragraph(words.paytableNote(money(stakeCents))), payCards(speech, stakeCents, look)),
-    section(words.lines, paragraph(words.linesRule), linePictures(speech, lines, ROWS)),
+    say('rules'),
+    talk,
+    foreword(say('standsIn', { title })),
+    ...(hasJackpot ? [jackpotSection(talk, stakeCents)] : []),
     section(
-      words.figures,
-      figures(speech, published, hasJackpot ? [share] : []),
-      paragraph(words.fairness),
-      paragraph(words.interrupted),
+      say('paytable'),
+      paragraph(say('paytableNote', { bet: money(stakeCents) })),
+      payCards(talk, stakeCents, look),
+    ),
+    section(say('lines'), paragraph(say('linesRule')), linePictures(talk, lines, ROWS)),
+    section(
+      say('figures'),
+      figures(talk, published, hasJackpot ? [share] : []),
+      paragraph(say('fairness')),
+      paragraph(say('interrupted')),
     ),
   )
 }
 
-function jackpotSection({ words, money, number, percent }: Speech<Words>, stakeCents: bigint): HTMLElement {
+function jackpotSection({ say, money, number, percent }: ClassicTalk, stakeCents: bigint): HTMLElement {
   const rounds = Math.round(JACKPOT_ODDS_CENTS / Number(stakeCents))
   return section(
-    words.jackpot,
-    paragraph(words.jackpotRule(percent(published.returnOfJackpot))),
-    paragraph(words.jackpotChance(money(stakeCents), number(rounds))),
+    say('jackpot'),
+    paragraph(say('jackpotRule', { share: percent(published.returnOfJackpot) })),
+    paragraph(say('jackpotChance', { bet: money(stakeCents), rounds: number(rounds) })),
   )
 }
 
-function payCards(speech: Speech<Words>, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
-  const { words, money } = speech
+function payCards(talk: ClassicTalk, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
+  const { say, money } = talk
   const lineStake = stakeCents / BigInt(lines.length)
   const cents = (units: number) => lineStake * BigInt(units)
-  const paysOf = (units: number) => pays(speech, { cents: [cents(units)], least: 3 })
+  const paysOf = (units: number) => pays(talk, { cents: [cents(units)], least: 3 })
   const cards = symbolNames.map((name) =>
     payCard({ source: sourceOf(name), label: nameOf(name) }, paysOf(threePays[name])),
   )
   const others = terms('figures', [
-    [words.anyBars, money(cents(ANY_BARS_PAY))],
-    [words.twoCherries, money(cents(TWO_CHERRIES_PAY))],
+    [say('anyBars'), money(cents(ANY_BARS_PAY))],
+    [say('twoCherries'), money(cents(TWO_CHERRIES_PAY))],
   ])
   return element('div', {}, element('div', { class: 'pay-cards' }, ...cards), others)
 }

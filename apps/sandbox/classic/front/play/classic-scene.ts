@@ -1,3 +1,4 @@
+import type { ClassicOwn } from '../words/classic-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
@@ -9,12 +10,11 @@ import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { lines } from '../../maths/paytable.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { OutcomeView } from '../../outcome-view.ts'
-import type { Words } from '../words/words.ts'
 
 const JACKPOT_SHOWN_MS = 12_000
 
 interface ClassicStage {
-  theatre: Theatre<SymbolName, Words>
+  theatre: Theatre<SymbolName, ClassicOwn>
   nameOf: (symbol: SymbolName) => string
   /** A round has fed the jackpot, or won it. */
   onPlayed: () => void
@@ -59,13 +59,13 @@ interface JackpotWon {
 }
 
 async function showJackpot(theatre: ClassicStage['theatre'], { wonCents, paidCents, stakeCents }: JackpotWon) {
-  const { board, calm, sparks, speech, synth, trophy } = theatre
+  const { board, calm, sparks, talk, synth, trophy } = theatre
   const cents = BigInt(paidCents ?? 0)
   synth.bigWin()
-  board.say(`${speech.words.jackpotWon} ${speech.money(cents)}`)
+  board.say(`${talk.say('jackpotWon')} ${talk.money(cents)}`)
   await showCounted(theatre, { cents, stakeCents }, (ms) => {
     if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
-    const { jackpotWon: title, carryOn: action } = speech.words
+    const [title, action] = [talk.say('jackpotWon'), talk.say('carryOn')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })
   board.win(wonCents + cents, 'huge')

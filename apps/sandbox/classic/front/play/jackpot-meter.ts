@@ -3,8 +3,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 import { centsOf } from '../../../studio/front/play/money.ts'
 import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import type { Words } from '../words/words.ts'
+import type { ClassicTalk } from '../words/classic-words.ts'
 
 /** Others feed it as well; so often it is looked at while somebody sees it. */
 const LOOK_EVERY_MS = 6_000
@@ -12,16 +11,16 @@ const ROLLS_MS = 1_800
 
 /** What the merchant's jackpot holds. It is real money of the ledger, so it moves only when that does. */
 export class JackpotMeter {
-  readonly #speech: Speech<Words>
+  readonly #talk: ClassicTalk
   readonly #amount = element('output', { class: 'jackpot-amount' })
   readonly #calm: () => boolean
   #cents: bigint | null = null
   #rolling = { finish: () => {} }
 
-  constructor(speech: Speech<Words>, calm: () => boolean) {
-    this.#speech = speech
+  constructor(talk: ClassicTalk, calm: () => boolean) {
+    this.#talk = talk
     this.#calm = calm
-    const label = element('span', { class: 'jackpot-label' }, speech.words.jackpot)
+    const label = element('span', { class: 'jackpot-label' }, talk.say('jackpot'))
     part('jackpot').replaceChildren(label, this.#amount)
   }
 
@@ -37,7 +36,7 @@ export class JackpotMeter {
     this.#cents = cents
     if (cents === null || cents === from) return
     this.#rolling.finish()
-    const write = (shown: bigint) => (this.#amount.textContent = this.#speech.money(shown))
+    const write = (shown: bigint) => (this.#amount.textContent = this.#talk.money(shown))
     if (from === null || cents < from || this.#calm()) write(cents)
     else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
   }

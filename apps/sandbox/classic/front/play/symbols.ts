@@ -3,21 +3,20 @@ import { addressOf } from '../../../slots/front/dress/address-of.ts'
 import { dressPage } from '../../../slots/front/dress/dress-page.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../../slots/front/reels/machine.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { symbolDrawings } from '../../symbol-drawings.ts'
-import type { Words } from '../words/words.ts'
+import type { ClassicTalk } from '../words/classic-words.ts'
 
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
 /** The symbols of every classic machine, under the title's name and before its cover. */
-export async function classicLook(session: SessionView, { words }: Speech<Words>): Promise<Look<SymbolName>> {
+export async function classicLook(session: SessionView, { say }: ClassicTalk): Promise<Look<SymbolName>> {
   await dressPage(session)
   return {
     pictures: await loadPictures(sourceOf, symbolNames),
-    nameOf: (symbol) => words.symbol[symbol],
+    nameOf: (symbol) => say(symbol),
     sourceOf,
     trophy: addressOf(crownArt),
   }

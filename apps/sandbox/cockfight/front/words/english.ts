@@ -23,4 +23,7 @@ export const english = {
   rulesDraw: 'A draw pays 8 : 1 and is no part of the pool; it gives stakes on both sides back.',
   returnSide: 'Meron or Wala, when both pools are the same',
   returnDraw: 'Draw',
+  toldOdds: 'Final odds of {side}',
+  toldPool: 'Players’ stakes on {side}',
+  toldSeed: 'House seed on each side',
 } as const

@@ -35,5 +35,6 @@ export const english = {
     'If our server stops in the middle of a flight, who set a point that the flight reaches is paid; everybody else who was in gets his stake back.',
   howDraw:
     'Number one below 4,294,967,296 and number two below 1,048,576 make one of 2^52 numbers n. The flight ends at 0.99 · 2^52 / (2^52 − n), cut to hundredths, but not below 1.00.',
+  flight: 'Flight',
 }
 export type CrashKey = keyof typeof english

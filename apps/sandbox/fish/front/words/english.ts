@@ -60,4 +60,5 @@ export const english = {
   caughtNothing: 'Nothing caught',
   shots_one: '{count} shot',
   shots_other: '{count} shots',
+  shotPrice: 'Price of a shot',
 } as const

@@ -19,13 +19,12 @@ export interface ChipsAsked {
 export function openChipsSheet(asked: ChipsAsked): void {
   const { talk, leastCents, stepCents, balanceCents } = asked
   const money = (cents: number) => talk.money(BigInt(cents))
-  const close = { words: { close: talk.say('close') } }
   const most = Math.min(asked.mostCents, Number(balanceCents))
   const balance = element('p', { class: 'chips-balance' }, talk.say('balanceIs', { balance: talk.money(balanceCents) }))
   const hint = element('p', { class: 'chips-hint' }, asked.hint)
   if (most < leastCents) {
     const blanks = { balance: talk.money(balanceCents), least: money(leastCents) }
-    openSheet(asked.title, close, hint, element('p', { class: 'hint' }, talk.say('notEnough', blanks)))
+    openSheet(asked.title, talk, hint, element('p', { class: 'hint' }, talk.say('notEnough', blanks)))
     return
   }
   let cents = most
@@ -60,5 +59,5 @@ export function openChipsSheet(asked: ChipsAsked): void {
     element('span', {}, money(most)),
   )
   show()
-  const sheet = openSheet(asked.title, close, hint, amount, slider, ends, balance, go)
+  const sheet = openSheet(asked.title, talk, hint, amount, slider, ends, balance, go)
 }

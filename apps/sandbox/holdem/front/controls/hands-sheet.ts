@@ -16,7 +16,7 @@ export interface HandsPorts {
 export function openHandsSheet({ talk, read }: HandsPorts): void {
   const list = element('ol', { class: 'hands' })
   const foot = element('div', { class: 'rounds-foot' })
-  openSheet(talk.say('hands'), { words: { close: talk.say('close') } }, list, foot)
+  openSheet(talk.say('hands'), talk, list, foot)
   const showMore = async (before: number | null): Promise<void> => {
     const page = await read(before)
     if (!page) return foot.replaceChildren(element('p', {}, talk.say('historyFailed')), more('tryAgain', before))

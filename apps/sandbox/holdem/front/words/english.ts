@@ -118,4 +118,5 @@ export const english = {
   rulesFaults: 'Interruptions',
   rulesFaultsText:
     'Every move is stored before it is told. After an interruption a hand goes on; one that cannot is undone, and everybody has again what he had before it. If the table was away for more than ten minutes, everybody gets his chips back to his balance. Who watches without a seat sees the table later, and no cards.',
+  table: 'Table',
 } as const

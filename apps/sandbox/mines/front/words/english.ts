@@ -28,5 +28,6 @@ export const english = {
   left: 'A round that is left is kept as it is: on another day, on another phone you find it here. After 24 hours it is cashed out by itself; where no field was open the stake goes back.',
   howDraw:
     'All mines are drawn at the stake: each from the fields that are still free, counted from 1 on, from left to right and down. They are told with the seed when the round is over.',
+  safeFields: 'Safe fields opened',
 }
 export type MinesKey = keyof typeof english

@@ -24,27 +24,27 @@ interface FreeSpins {
 /** The free spins of a round, from their announcement to the sum of all. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
   const { theatre, scatterPicture, feast } = stage
-  const { words } = theatre.speech
+  const { say, count } = theatre.talk
   await pause(TRIGGER_MS)
   theatre.synth.lantern(LEAST_OF_A_KIND + 1)
   await openShow({
     kind: 'free',
-    title: words.freeSpins(paid.freeSpinsAdded),
-    text: words.freeSpinsPayTwice,
+    title: count('freeSpins', paid.freeSpinsAdded),
+    text: say('freeSpinsPayTwice'),
     picture: scatterPicture,
-    action: words.start,
+    action: say('start'),
     endsMs: INTRO_MS,
   })
   feast(true)
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
-    showFreeBar(words.freeSpinOf(index + 1, awarded))
+    showFreeBar(say('freeSpinOf', { played: index + 1, all: awarded }))
     await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
     total += won(spin)
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
   }
-  await summarise(theatre, words.freeSpinsDone, { cents: totalCents, stakeCents })
+  await summarise(theatre, say('freeSpinsDone'), { cents: totalCents, stakeCents })
   showFreeBar(null)
   feast(false)
 }
@@ -71,9 +71,9 @@ async function presentFreeSpin(
 }
 
 async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
-  const { board, synth, speech } = theatre
+  const { board, synth, talk } = theatre
   synth.lantern(LEAST_OF_A_KIND + 1)
-  board.toast(speech.words.moreFreeSpins(count))
-  board.say(speech.words.moreFreeSpins(count))
+  board.toast(talk.count('moreFreeSpins', count))
+  board.say(talk.count('moreFreeSpins', count))
   await pause(TRIGGER_MS)
 }

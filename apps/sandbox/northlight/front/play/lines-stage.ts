@@ -1,10 +1,10 @@
 import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import type { LineOwn } from '../../../lines/front/words/line-words.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { LineWords } from '../words/words.ts'
 
 /** A machine of twenty lines under one of its looks. */
 export interface LinesStage {
-  theatre: Theatre<SymbolName, LineWords>
+  theatre: Theatre<SymbolName, LineOwn>
   nameOf: (symbol: SymbolName) => string
   scatterPicture: string
   /** Free spins begin, or are over. */

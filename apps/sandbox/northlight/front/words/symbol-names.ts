@@ -1,9 +1,13 @@
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { Words } from './words.ts'
 
 /** Letters are letters in every language. */
-const letters = { ace: 'A', king: 'K', queen: 'Q', jack: 'J', ten: '10' }
+const LETTERS = { ace: 'A', king: 'K', queen: 'Q', jack: 'J', ten: '10' } as const
+type Letter = keyof typeof LETTERS
 
-export function symbolNamesIn(words: Words): Record<SymbolName, string> {
-  return { ...words.symbol, ...letters }
-}
+const isLetter = (symbol: SymbolName): symbol is Letter => symbol in LETTERS
+
+export const symbolNameIn =
+  ({ say }: Pick<Talk<Exclude<SymbolName, Letter>>, 'say'>) =>
+  (symbol: SymbolName): string =>
+    isLetter(symbol) ? LETTERS[symbol] : say(symbol)

@@ -23,5 +23,6 @@ export const originalEnglish = {
   roundWas: 'That is: {result}.',
   price: 'Pays',
   chance: 'Chance',
+  toldResult: 'Result',
 }
 export type OriginalKey = keyof typeof originalEnglish

@@ -1,7 +1,7 @@
 import { fairTables } from '../../../studio/front/fair/words/words.ts'
 import type { FairWord } from '../../../studio/front/fair/words/words.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import { together } from './together.ts'
+import { together } from '../../../studio/front/words/together.ts'
 import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'

@@ -2,12 +2,11 @@ import { button, element, setDisabled } from '../../../studio/front/controls/ele
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { PanelState } from '../../../studio/front/play/game.ts'
 import type { Purse } from '../../../studio/front/play/purse.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import { choiceOf } from '../../dresses/dress.ts'
 import type { Choice, Dress } from '../../dresses/dress.ts'
 import { payoutCents, priceText } from '../../maths.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickWords } from '../words/words.ts'
+import type { QuickTalk } from '../words/quick-words.ts'
 
 interface Presses {
   purse: Purse
@@ -18,7 +17,7 @@ interface Presses {
 /** What the player picks, for how much, and the button that plays it. */
 export class PickPanel {
   readonly #dress: Dress
-  readonly #speech: Speech<QuickWords>
+  readonly #talk: QuickTalk
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
   readonly #stakes = new Map<bigint, HTMLInputElement>()
@@ -28,9 +27,9 @@ export class PickPanel {
   #picked: string | null = null
   #state: PanelState | null = null
 
-  constructor(dress: Dress, speech: Speech<QuickWords>, presses: Presses) {
+  constructor(dress: Dress, talk: QuickTalk, presses: Presses) {
     this.#dress = dress
-    this.#speech = speech
+    this.#talk = talk
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
     part('choices').replaceChildren(this.#choices())
@@ -44,7 +43,7 @@ export class PickPanel {
   }
 
   show(state: PanelState): void {
-    const { words, money } = this.#speech
+    const { say, money } = this.#talk
     const { stake } = this.#presses.purse
     this.#state = state
     for (const [cents, input] of this.#stakes) input.checked = cents === stake
@@ -58,14 +57,14 @@ export class PickPanel {
     const picked = this.#picked === null ? undefined : choiceOf(this.#dress, this.#picked)
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
-    this.#playWords.textContent = state.busy ? words.drawing : words.play(money(stake))
+    this.#playWords.textContent = state.busy ? say('drawing') : say('play', { stake: money(stake) })
     bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
-    this.#playDetail.textContent = picked ? words.onPick(picked.name[words.inData]) : words.pickFirst
+    this.#playDetail.textContent = picked ? say('onPick', { name: picked.name(say) }) : say('pickFirst')
   }
 
   /** The result is seen, and the next round may not begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#speech.words.soon
+    this.#playWords.textContent = this.#talk.say('soon')
     this.#playDetail.textContent = ''
   }
 
@@ -84,14 +83,14 @@ export class PickPanel {
   }
 
   #choices(): HTMLFieldSetElement {
-    const { words } = this.#speech
+    const { say } = this.#talk
     const cards = this.#dress.choices.map((choice) => this.#card(choice))
     const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
-    return element('fieldset', { class: 'choice' }, element('legend', {}, this.#dress.ask[words.inData]), row)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, say(this.#dress.ask)), row)
   }
 
   #card(choice: Choice): HTMLElement {
-    const { words } = this.#speech
+    const { say } = this.#talk
     const input = element('input', { type: 'radio', name: 'pick', class: 'chip-input', value: choice.id })
     const pays = element('span', { class: 'pick-pays' })
     const price = element('span', { class: 'pick-price', dir: 'ltr' }, `×${priceText(choice.price)}`)
@@ -99,7 +98,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, unbroken(choice.name[words.inData])),
+      element('span', { class: 'pick-name' }, unbroken(choice.name(say))),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -113,7 +112,7 @@ export class PickPanel {
   }
 
   #chips(): HTMLFieldSetElement {
-    const { words, money } = this.#speech
+    const { say, money } = this.#talk
     const { purse } = this.#presses
     const chips = purse.stakes.map((cents) => {
       const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
@@ -122,7 +121,7 @@ export class PickPanel {
       return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
     })
     const row = element('div', { class: 'stakes' }, ...chips)
-    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, words.bet), row)
+    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, say('bet')), row)
   }
 }
 

@@ -7,23 +7,22 @@ import { part } from '../../../studio/front/controls/parts.ts'
 import type { Seeds } from '../../../studio/front/fair/seeds.ts'
 import type { Scene } from '../../../studio/front/play/scene.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { choiceOf, winning } from '../../dresses/dress.ts'
 import type { Dress } from '../../dresses/dress.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { PickPanel } from '../controls/pick-panel.ts'
 import type { Road } from '../controls/road.ts'
-import type { QuickWords } from '../words/words.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
+import type { QuickTalk } from '../words/quick-words.ts'
 
 const Outcome = z.object({ drawn: z.number() })
 
 export interface Theatre {
   dress: Dress
   board: Board
-  speech: Speech<QuickWords>
+  talk: QuickTalk
   synth: Synth
   road: Road
   seeds: Seeds
@@ -45,11 +44,11 @@ export class PickScene implements Scene {
   }
 
   begin(): void {
-    const { board, speech } = this.#theatre
+    const { board, talk } = this.#theatre
     this.#place.dataset['waiting'] = 'true'
     this.#panel.mark([])
     part('result').textContent = ''
-    board.say(speech.words.drawing)
+    board.say(talk.say('drawing'))
   }
 
   async takeBack(): Promise<void> {
@@ -58,11 +57,11 @@ export class PickScene implements Scene {
   }
 
   async present(round: PlayedRound): Promise<void> {
-    const { dress, board, road, seeds, speech } = this.#theatre
+    const { dress, board, road, seeds, talk } = this.#theatre
     const { drawn } = Outcome.parse(round.outcome)
     seeds.played(round)
     await this.#reveal(drawn)
-    const result = dress.result(drawn)[speech.words.inData]
+    const result = dress.result(drawn)(talk.say)
     part('result').textContent = result
     road.add(drawn, BigInt(round.wonCents) > 0n)
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
@@ -94,9 +93,9 @@ export class PickScene implements Scene {
   }
 
   #toldOf(round: PlayedRound, result: string): string {
-    const { words, money } = this.#theatre.speech
+    const { say, money } = this.#theatre.talk
     const won = BigInt(round.wonCents)
-    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name[words.inData] ?? ''
-    return words.toldResult({ result, picked, won: won > 0n ? words.won(money(won)) : words.wonNothing })
+    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name(say) ?? ''
+    return say('toldResult', { result, picked, won: won > 0n ? say('won', { amount: money(won) }) : say('lost') })
   }
 }

@@ -35,4 +35,5 @@ export const english = {
   timesStake: '×{times}',
   rulesCalls:
     'Called bets lay several chips at once: Voisins 9, Tiers 6, Orphelins 5, a number with its two neighbours on either side 5.',
+  columnNumber: 'Column {number}',
 } as const

@@ -3,8 +3,7 @@ import { button, element, setDisabled } from '../../../studio/front/controls/ele
 import { icon } from '../../../studio/front/controls/icon.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { PanelState } from '../../../studio/front/play/game.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import type { SlotWords } from '../words/words.ts'
+import type { SlotTalk } from '../words/slot-words.ts'
 
 export interface PanelPresses {
   spin(): void
@@ -15,24 +14,24 @@ export interface PanelPresses {
 
 /** What the player presses to play: the bet, the big round button, and autoplay. */
 export class Panel {
-  readonly #speech: Speech<SlotWords>
+  readonly #talk: SlotTalk
   readonly #bet: BetStepper
   readonly #spin: HTMLButtonElement
   readonly #spinLeft = element('span', { class: 'spin-left' })
   readonly #auto: HTMLButtonElement
 
-  constructor(speech: Speech<SlotWords>, presses: PanelPresses) {
-    const { words } = speech
-    this.#speech = speech
-    this.#bet = new BetStepper(speech, (steps) => presses.changeBet(steps))
+  constructor(talk: SlotTalk, presses: PanelPresses) {
+    const { say } = talk
+    this.#talk = talk
+    this.#bet = new BetStepper(talk, (steps) => presses.changeBet(steps))
     this.#spin = button({ class: 'spin' }, () => this.#pressSpin(presses), icon('spin'))
-    this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), words.autoplay)
+    this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), say('autoplay'))
     part('spin').replaceChildren(this.#spin)
     part('auto').replaceChildren(this.#auto)
   }
 
   show({ bet, canLower, canRaise, busy, autoplayLeft, paused }: PanelState): void {
-    const { words, number } = this.#speech
+    const { say, number } = this.#talk
     const running = autoplayLeft !== null
     const free = !busy && !running
     this.#bet.show({ bet, canLower: free && canLower, canRaise: free && canRaise })
@@ -40,7 +39,7 @@ export class Panel {
     setDisabled(this.#spin, !running && (busy || paused))
     this.#spin.dataset['running'] = String(busy)
     this.#spin.toggleAttribute('data-autoplay', running)
-    this.#spin.setAttribute('aria-label', running ? words.stopAutoplay : spinLabel(busy, words))
+    this.#spin.setAttribute('aria-label', running ? say('stopAutoplay') : spinLabel(busy, say))
     this.#spinLeft.textContent = running ? number(autoplayLeft) : ''
     this.#spin.replaceChildren(icon(running ? 'stop' : 'spin'), this.#spinLeft)
   }
@@ -51,6 +50,6 @@ export class Panel {
   }
 }
 
-function spinLabel(busy: boolean, words: SlotWords): string {
-  return busy ? words.spinning : words.spin
+function spinLabel(busy: boolean, say: SlotTalk['say']): string {
+  return busy ? say('spinning') : say('spin')
 }

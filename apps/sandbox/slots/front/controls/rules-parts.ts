@@ -1,7 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import type { Volatility } from '../../../studio/front/words/words.ts'
 import { wheelColour } from '../reels/win-marks.ts'
+import type { StudioTalk } from '../../../studio/front/words/studio/studio-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
@@ -23,7 +22,7 @@ export function payCard(
 
 /** What a symbol pays from `least` of a kind on, in the smallest amounts that it can pay; the most of a kind first. */
 export function pays(
-  { money, number }: Speech,
+  { money, number }: StudioTalk,
   { cents, least }: { cents: readonly bigint[]; least: number },
 ): HTMLElement {
   const rows = cents.map((amount, index) => [number(index + least), money(amount)] as const).reverse()
@@ -37,7 +36,7 @@ export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string
 }
 
 /** Each line as it runs over the reels. */
-export function linePictures({ number }: Speech, lines: readonly (readonly number[])[], rows: number): HTMLElement {
+export function linePictures({ number }: StudioTalk, lines: readonly (readonly number[])[], rows: number): HTMLElement {
   const pictures = lines.map((places, line) => {
     const reels = places.length
     const cells = Array.from({ length: rows * reels }, (_, cell) => {
@@ -62,24 +61,24 @@ export interface Published {
 
 /** What every machine publishes of itself, and between, what is its own. */
 export function figures(
-  { words, percent, number }: Speech,
+  { say, percent, number }: StudioTalk,
   { returnToPlayer, hitRate, variance, largestWin }: Published,
   own: readonly (readonly [string, string])[],
 ): HTMLElement {
   const deviation = Math.sqrt(Number(variance))
   return terms('figures', [
-    [words.returnToPlayer, percent(returnToPlayer)],
-    [words.hitRate, percent(hitRate)],
+    [say('returnToPlayer'), percent(returnToPlayer)],
+    [say('hitRate'), percent(hitRate)],
     ...own,
-    [words.volatility, words.volatilityOf(volatilityOf(deviation), number(deviation))],
-    [words.largestWin, words.timesBet(number(Number(largestWin)))],
+    [say('volatility'), say(`volatility-${volatilityOf(deviation)}`, { deviation: number(deviation) })],
+    [say('largestWin'), say('timesBet', { times: number(Number(largestWin)) })],
   ])
 }
 
 const HIGH_FROM = 7
 const MEDIUM_FROM = 2
 
-function volatilityOf(deviation: number): Volatility {
+function volatilityOf(deviation: number): 'low' | 'medium' | 'high' {
   if (deviation >= HIGH_FROM) return 'high'
   return deviation >= MEDIUM_FROM ? 'medium' : 'low'
 }

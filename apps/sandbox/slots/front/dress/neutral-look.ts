@@ -1,20 +1,19 @@
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { wildArt } from '../../art/machine-art.ts'
 import { neutralSymbols } from '../../neutral-symbols.ts'
 import type { Parts } from '../../neutral-symbols.ts'
 import type { Look } from '../play/start-slot.ts'
 import { loadPictures } from '../reels/machine.ts'
-import type { NeutralWords } from '../words/words.ts'
 import { addressOf } from './address-of.ts'
 import { dressPage } from './dress-page.ts'
 import { framedCover } from './framed-cover.ts'
+import type { SlotTalk } from '../words/slot-words.ts'
 
 /** Dresses a machine as the title that it was opened as: its cover is the best symbol, the others fit any title. */
 export async function neutralLook<Name extends string>(
   parts: Parts<Name>,
   session: SessionView,
-  { words }: Speech<NeutralWords>,
+  { say }: SlotTalk,
 ): Promise<Look<Name>> {
   const cover = await dressPage(session)
   const { best, symbols } = neutralSymbols(parts, session.title)
@@ -25,6 +24,6 @@ export async function neutralLook<Name extends string>(
     pictures,
     trophy: addressOf(wildArt),
     sourceOf: (name) => (name === best && cover ? cover.src : sourceOf(name)),
-    nameOf: (name) => symbols.get(name)?.nameIn(words) ?? name,
+    nameOf: (name) => symbols.get(name)?.nameIn(say) ?? name,
   }
 }

@@ -1,12 +1,11 @@
 import type { Scene } from '../../../studio/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
-import type { SlotWords } from '../words/words.ts'
 import { tellSymbols } from './tell-symbols.ts'
 import type { Theatre } from './theatre.ts'
 
 /** The reels and all around them, as the place where rounds are shown. */
-export function reelScene<Name extends string, Words extends SlotWords>(
-  { reels, synth, board, speech }: Theatre<Name, Words>,
+export function reelScene<Name extends string>(
+  { reels, synth, board, talk }: Theatre<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops
@@ -15,7 +14,7 @@ export function reelScene<Name extends string, Words extends SlotWords>(
     leastMs: LEAST_SPIN_MS,
     begin: () => {
       before = reels.stops
-      board.say(speech.words.spinning)
+      board.say(talk.say('spinning'))
       reels.spin()
       synth.spin()
     },

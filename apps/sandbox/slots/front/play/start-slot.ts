@@ -11,14 +11,13 @@ import { Purse } from '../../../studio/front/play/purse.ts'
 import type { Scene } from '../../../studio/front/play/scene.ts'
 import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
 import { Synth } from '../../../studio/front/sound/synth.ts'
-import { speechFor } from '../../../studio/front/words/speech.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import type { Languages } from '../../../studio/front/words/words.ts'
+import { talkIn } from '../../../studio/front/words/word-table.ts'
+import type { WordTables } from '../../../studio/front/words/word-table.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
-import type { SlotWords } from '../words/words.ts'
+import type { SlotTalk, SlotWord } from '../words/slot-words.ts'
 import type { Theatre } from './theatre.ts'
 
 /** What one machine looks like under the title that it was opened as. */
@@ -31,14 +30,14 @@ export interface Look<Name extends string> {
   trophy: string
 }
 
-export interface Slot<Name extends string, Words extends SlotWords> {
+export interface Slot<Name extends string, Word extends string> {
   machine: Machine<Name>
-  languages: Languages<Words>
+  words: WordTables<Word | SlotWord>
   /** Where the reels stand before the first round: nothing that wins. */
   firstStops: number[]
-  dress(session: SessionView, speech: Speech<Words>): Promise<Look<Name>>
-  scene(theatre: Theatre<Name, Words>, opened: Opened<Name>): Scene
-  openRules(speech: Speech<Words>, stakeCents: bigint, opened: Opened<Name>): void
+  dress(session: SessionView, talk: SlotTalk<Word>): Promise<Look<Name>>
+  scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
+  openRules(talk: SlotTalk<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
 /** What is known once the page has its session. */
@@ -52,52 +51,52 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 export const calm = (): boolean => reduced.matches
 
 /** Opens a machine's page: its session, its looks and its controls; then the player plays. */
-export async function startSlot<Name extends string, Words extends SlotWords>(slot: Slot<Name, Words>): Promise<void> {
-  const { words } = speechFor(slot.languages, { language: navigator.language, currency: 'EUR' })
-  const found = await openSession(words)
+export async function startSlot<Name extends string, Word extends string>(slot: Slot<Name, Word>): Promise<void> {
+  const before: SlotTalk = await talkIn(slot.words, { language: navigator.language, currency: 'EUR' })
+  const found = await openSession(before)
   if (!found) return
 
   const { session, calls } = found
-  const speech = speechFor(slot.languages, session)
-  const look = await slot.dress(session, speech)
-  const theatre = theatreOf(slot, { session, look, speech })
+  const talk: SlotTalk<Word> = await talkIn(slot.words, session)
+  const look = await slot.dress(session, talk)
+  const theatre = theatreOf(slot, { session, look, talk })
   const { board, synth } = theatre
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
   const purse = new Purse(board, session)
   const scene = slot.scene(theatre, { session, calls, look })
-  const game: Game = new Game({ session, calls, lobby, scene, board, speech, purse, panel: () => panel })
-  const panel = new Panel(speech, pressesOf(game, theatre, purse))
+  const game: Game = new Game({ session, calls, lobby, scene, board, talk, purse, panel: () => panel })
+  const panel = new Panel(talk, pressesOf(game, theatre, purse))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(speech, purse.stake, { session, calls, look })
+  const openRules = () => slot.openRules(talk, purse.stake, { session, calls, look })
   const leave = lobby.framed ? null : () => lobby.leave()
-  showCornerButtons(speech, { openRules, toggleSound, leave }, synth.on)
+  showCornerButtons(talk, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
   document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
   lobby.tell({ ante: 'game-ready' })
   await game.begin()
 }
 
-function theatreOf<Name extends string, Words extends SlotWords>(
-  { machine, firstStops }: Slot<Name, Words>,
-  { session, look, speech }: { session: SessionView; look: Look<Name>; speech: Speech<Words> },
-): Theatre<Name, Words> {
+function theatreOf<Name extends string, Word extends string>(
+  { machine, firstStops }: Slot<Name, Word>,
+  { session, look, talk }: { session: SessionView; look: Look<Name>; talk: SlotTalk<Word> },
+): Theatre<Name, Word> {
   const { pictures, trophy } = look
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
-    board: new Board(speech, session.playMode),
+    board: new Board(talk, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
-    speech,
+    talk,
     calm,
     trophy,
   }
 }
 
-function pressesOf(game: Game, { speech, synth }: Pick<Theatre<string, SlotWords>, 'speech' | 'synth'>, purse: Purse) {
+function pressesOf(game: Game, { talk, synth }: Pick<Theatre<string>, 'talk' | 'synth'>, purse: Purse) {
   return {
     spin: () => game.play(),
     stopAutoplay: () => game.stopAutoplay(),
-    openAutoplay: () => openAutoplaySheet(speech, purse.stake, (plan) => game.startAutoplay(plan)),
+    openAutoplay: () => openAutoplaySheet(talk, purse.stake, (plan) => game.startAutoplay(plan)),
     changeBet: (steps: 1 | -1) => {
       game.changeBet(steps)
       synth.click()

@@ -1,21 +1,20 @@
 import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
 import type { Board } from '../../../studio/front/controls/board.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { Reels } from '../reels/reels.ts'
-import type { SlotWords } from '../words/words.ts'
+import type { SlotTalk } from '../words/slot-words.ts'
 
 /** All that a machine's rounds are shown with. */
-export interface Theatre<Name extends string, Words extends SlotWords> {
+export interface Theatre<Name extends string, Word extends string = never> {
   reels: Reels<Name>
   board: Board
   sparks: Sparks
   synth: Synth
-  speech: Speech<Words>
+  talk: SlotTalk<Word>
   calm: () => boolean
   /** What stands over the word of a big win. */
   trophy: string
 }
 
 /** For what does not look at the symbols. */
-export type AnyTheatre = Omit<Theatre<string, SlotWords>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }
+export type AnyTheatre = Omit<Theatre<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

@@ -1,16 +1,36 @@
-import { studioEnglish } from '../../../studio/front/words/english.ts'
-import type { NeutralWords } from './words.ts'
-
-export const slotEnglish: NeutralWords = {
-  ...studioEnglish,
+/** What every machine with reels says besides. */
+export const slotEnglish = {
+  rules: 'Paytable and rules',
   spin: 'Spin',
   spinning: 'Spinning',
   paytable: 'Paytable',
   fairness:
     'The server draws every round before the reels stop, each stop with the same chance. What you tap, or how fast, changes nothing.',
+  paytableNote: 'What one line pays at a bet of {bet}',
+  lines: 'Lines',
+  toldLine: '{what}, line {line}',
+  toldNoLine: 'No line paid',
   wild: 'Wild',
   scatter: 'Star',
-  gems: ['Ruby', 'Emerald', 'Sapphire', 'Amethyst', 'Topaz', 'Aquamarine', 'Rose quartz', 'Peridot'],
-  cards: ['Hearts', 'Diamonds', 'Spades', 'Clubs', 'A', 'K', 'Q', 'J'],
-  fruit: ['Melon', 'Strawberry', 'Grapes', 'Orange', 'Apple', 'Plum', 'Lemon', 'Cherry'],
-}
+  ruby: 'Ruby',
+  emerald: 'Emerald',
+  sapphire: 'Sapphire',
+  amethyst: 'Amethyst',
+  topaz: 'Topaz',
+  aquamarine: 'Aquamarine',
+  roseQuartz: 'Rose quartz',
+  peridot: 'Peridot',
+  hearts: 'Hearts',
+  diamonds: 'Diamonds',
+  spades: 'Spades',
+  clubs: 'Clubs',
+  melon: 'Melon',
+  strawberry: 'Strawberry',
+  grapes: 'Grapes',
+  orange: 'Orange',
+  apple: 'Apple',
+  plum: 'Plum',
+  lemon: 'Lemon',
+  cherry: 'Cherry',
+  autoplayFeature: 'Stop when a feature begins',
+} as const

@@ -1,35 +1,39 @@
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
-import type { Speech } from '../words/speech.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 /** Asks how autoplay is to run. It does not start without a loss limit. */
-export function openAutoplaySheet(speech: Speech, stakeCents: bigint, onStart: (plan: AutoplayPlan) => void): void {
-  const { words, money, number } = speech
+export function openAutoplaySheet(
+  talk: StudioTalk<'autoplayFeature'>,
+  stakeCents: bigint,
+  onStart: (plan: AutoplayPlan) => void,
+): void {
+  const { say, count, money, number } = talk
   const plan: { rounds: number; lossLimitCents: bigint | null; singleWinCents: bigint | null } = {
     rounds: AUTOPLAY_ROUNDS[0],
     lossLimitCents: null,
     singleWinCents: null,
   }
   const amounts = (bets: readonly number[]) => bets.map((times) => stakeCents * BigInt(times))
-  const hint = element('p', { class: 'hint' }, words.autoplayLossLimitWhy)
+  const hint = element('p', { class: 'hint' }, say('autoplayLossLimitWhy'))
   const feature = element('input', { type: 'checkbox', class: 'tick', checked: true })
-  const start = button({ class: 'action' }, () => begin(), words.autoplayStart(plan.rounds))
+  const start = button({ class: 'action' }, () => begin(), count('autoplayStart', plan.rounds))
   setDisabled(start, true)
 
   const rounds = choice<number>({
-    legend: words.autoplayRounds,
+    legend: say('autoplayRounds'),
     values: [...AUTOPLAY_ROUNDS],
     label: number,
     chosen: plan.rounds,
     onChoose: (chosen) => {
       plan.rounds = chosen
-      start.textContent = words.autoplayStart(chosen)
+      start.textContent = count('autoplayStart', chosen)
     },
   })
   const lossLimit = choice<bigint>({
-    legend: words.autoplayLossLimit,
+    legend: say('autoplayLossLimit'),
     values: amounts(LOSS_LIMITS_BETS),
     label: money,
     onChoose: (chosen) => {
@@ -39,17 +43,17 @@ export function openAutoplaySheet(speech: Speech, stakeCents: bigint, onStart: (
     },
   })
   const singleWin = choice<bigint | null>({
-    legend: words.autoplaySingleWin,
+    legend: say('autoplaySingleWin'),
     values: [null, ...amounts(SINGLE_WINS_BETS)],
-    label: (cents) => (cents === null ? words.autoplaySingleWinNone : money(cents)),
+    label: (cents) => (cents === null ? say('autoplaySingleWinNone') : money(cents)),
     chosen: null,
     onChoose: (chosen) => {
       plan.singleWinCents = chosen
     },
   })
-  const tick = element('label', { class: 'tick-row' }, feature, words.autoplayFeature)
+  const tick = element('label', { class: 'tick-row' }, feature, say('autoplayFeature'))
   const foot = element('div', { class: 'sheet-foot' }, hint, start)
-  const sheet = openSheet(words.autoplay, speech, rounds, lossLimit, singleWin, tick, foot)
+  const sheet = openSheet(say('autoplay'), talk, rounds, lossLimit, singleWin, tick, foot)
 
   function begin(): void {
     if (plan.lossLimitCents === null) return

@@ -1,7 +1,7 @@
-import type { Speech } from '../words/speech.ts'
 import { button, element, setDisabled } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 /** The bet, with a button to lower it and one to raise it. */
 export class BetStepper {
@@ -9,10 +9,10 @@ export class BetStepper {
   readonly #lower: HTMLButtonElement
   readonly #raise: HTMLButtonElement
 
-  constructor({ words }: Speech, change: (steps: 1 | -1) => void) {
-    this.#lower = button({ class: 'step', 'aria-label': words.lowerBet }, () => change(-1), icon('minus'))
-    this.#raise = button({ class: 'step', 'aria-label': words.raiseBet }, () => change(1), icon('plus'))
-    const label = element('span', { class: 'bet-label' }, words.bet)
+  constructor({ say }: StudioTalk, change: (steps: 1 | -1) => void) {
+    this.#lower = button({ class: 'step', 'aria-label': say('lowerBet') }, () => change(-1), icon('minus'))
+    this.#raise = button({ class: 'step', 'aria-label': say('raiseBet') }, () => change(1), icon('plus'))
+    const label = element('span', { class: 'bet-label' }, say('bet'))
     const value = element('div', { class: 'bet-value' }, label, this.#amount)
     part('bet').replaceChildren(this.#lower, value, this.#raise)
   }

@@ -1,39 +1,39 @@
 import type { WinTier } from '../play/win-tier.ts'
-import type { Speech } from '../words/speech.ts'
 import { part } from './parts.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 const TOAST_MS = 4_500
 
 /** All that the page tells in figures and words: balance, win, session, and what just happened. */
 export class Board {
-  readonly #speech: Speech
+  readonly #talk: StudioTalk
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(speech: Speech, playMode: 'real' | 'fun') {
-    const { words, locale, direction } = speech
-    this.#speech = speech
+  constructor(talk: StudioTalk, playMode: 'real' | 'fun') {
+    const { say, locale, direction } = talk
+    this.#talk = talk
     document.documentElement.lang = locale
     document.documentElement.dir = direction
-    part('balance-label').textContent = words.balance
-    part('session-label').textContent = words.session
-    part('win-label').textContent = words.win
+    part('balance-label').textContent = say('balance')
+    part('session-label').textContent = say('session')
+    part('win-label').textContent = say('win')
     const badge = part('badge')
-    badge.textContent = words.playMoney
+    badge.textContent = say('playMoney')
     badge.hidden = playMode === 'real'
     part('stage').dataset['state'] = 'ready'
   }
 
   balance(cents: bigint): void {
-    part('balance').textContent = this.#speech.money(cents)
+    part('balance').textContent = this.#talk.money(cents)
   }
 
   net(cents: bigint): void {
-    part('session').textContent = this.#speech.signedMoney(cents)
+    part('session').textContent = this.#talk.signedMoney(cents)
   }
 
   win(cents: bigint, tier: WinTier): void {
     part('win').dataset['tier'] = tier
-    part('win-amount').textContent = tier === 'none' ? '' : this.#speech.money(cents)
+    part('win-amount').textContent = tier === 'none' ? '' : this.#talk.money(cents)
   }
 
   /** Stays until the next word where it is about something that goes on. */

@@ -1,7 +1,7 @@
-import type { Speech } from '../words/speech.ts'
 import { button } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 export interface CornerPresses {
   openRules(): void
@@ -11,18 +11,18 @@ export interface CornerPresses {
 }
 
 /** The round buttons at the top of every game: the way back, the rules, and the sound. */
-export function showCornerButtons({ words }: Speech, presses: CornerPresses, soundOn: boolean): void {
+export function showCornerButtons({ say }: StudioTalk, presses: CornerPresses, soundOn: boolean): void {
   const { leave } = presses
-  const rules = button({ class: 'round', 'aria-label': words.rules }, () => presses.openRules(), icon('rules'))
-  const back = leave ? [button({ class: 'round leave', 'aria-label': words.leave }, leave, icon('leave'))] : []
+  const rules = button({ class: 'round', 'aria-label': say('rules') }, () => presses.openRules(), icon('rules'))
+  const back = leave ? [button({ class: 'round leave', 'aria-label': say('leave') }, leave, icon('leave'))] : []
   part('top-start').replaceChildren(...back, rules)
-  part('top-end').replaceChildren(soundButton(words, presses, soundOn))
+  part('top-end').replaceChildren(soundButton(say, presses, soundOn))
 }
 
-function soundButton(words: Speech['words'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(say: StudioTalk['say'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'round' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', on ? words.soundOff : words.soundOn)
+    made.setAttribute('aria-label', on ? say('soundOff') : say('soundOn'))
     made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)

@@ -1,14 +1,14 @@
-import type { StudioWords } from '../words/words.ts'
+import type { Talk } from '../words/word-table.ts'
 import { button, element } from './element.ts'
 import { icon } from './icon.ts'
 
 /** Opens a sheet that rises from the bottom. Escape, the cross and a tap beside it close it. */
 export function openSheet(
   title: string,
-  { words }: { words: Pick<StudioWords, 'close'> },
+  { say }: Pick<Talk<'close'>, 'say'>,
   ...content: (Node | string)[]
 ): HTMLDialogElement {
-  const close = button({ class: 'sheet-close', 'aria-label': words.close }, () => dialog.close(), icon('close'))
+  const close = button({ class: 'sheet-close', 'aria-label': say('close') }, () => dialog.close(), icon('close'))
   const heading = element('h2', { class: 'sheet-title', id: 'sheet-title' }, title)
   const head = element('header', { class: 'sheet-head' }, heading, close)
   const body = element('div', { class: 'sheet-body', tabindex: '0' }, ...content)

@@ -1,6 +1,4 @@
-import type { Speech } from '../words/speech.ts'
-import type { StudioWords } from '../words/words.ts'
-import type { FairWord, FairWords } from './words/words.ts'
+import type { FairWord } from './words/words.ts'
 
 /** How a page talks of fairness, whichever way it talks of the rest. */
 export interface FairSay {
@@ -8,9 +6,3 @@ export interface FairSay {
   say(name: FairWord | 'close'): string
   number(value: number): string
 }
-
-export const fairSayOf = ({ words, locale, number }: Speech<StudioWords & FairWords>): FairSay => ({
-  locale,
-  number,
-  say: (name) => words[name],
-})

@@ -23,21 +23,21 @@ export interface FairTelling {
 }
 
 /** What the next round is promised by, and the last ones checked on the spot. */
-export function openFairSheet(speech: FairSay, telling: FairTelling, seeds: Seeds): void {
-  const { say } = speech
+export function openFairSheet(talk: FairSay, telling: FairTelling, seeds: Seeds): void {
+  const { say } = talk
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(speech, telling, shown))
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(talk, telling, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
   else checked.append(paragraph(say('nothingToCheck')))
   openSheet(
     say('fairTitle'),
-    { words: { close: say('close') } },
+    talk,
     paragraph(say('fairIdea')),
-    section(say('nextRound'), ...promiseParts(speech, seeds)),
+    section(say('nextRound'), ...promiseParts(talk, seeds)),
     section(
       say('checkRound'),
-      ...(seeds.rounds.length > 1 ? [roundChips(speech, telling, { seeds, choose })] : []),
+      ...(seeds.rounds.length > 1 ? [roundChips(talk, telling, { seeds, choose })] : []),
       checked,
     ),
     section(say('howItIsDrawn'), ...telling.drawing.map(paragraph)),
@@ -54,11 +54,11 @@ function fact(name: string, value: string, ...more: Node[]): HTMLElement {
   return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
 }
 
-function promiseParts(speech: FairSay, seeds: Seeds): Node[] {
-  const { say, number } = speech
+function promiseParts(talk: FairSay, seeds: Seeds): Node[] {
+  const { say, number } = talk
   const { next } = seeds
   const promise = next ? [fact(say('seedHash'), next.serverSeedHash), fact(say('nonce'), number(next.nonce))] : []
-  return [...promise, seedForm(speech, seeds)]
+  return [...promise, seedForm(talk, seeds)]
 }
 
 interface Choosing {
@@ -76,8 +76,8 @@ function roundChips({ say }: FairSay, telling: FairTelling, { seeds, choose }: C
   return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': say('lastResults') }, ...chips)
 }
 
-function roundParts(speech: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
-  const { say, number, locale } = speech
+function roundParts(talk: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
+  const { say, number, locale } = talk
   const { round } = shown
   const proof = round.fairness
   const verdict = element('ul', { class: 'verdict' })

@@ -10,7 +10,6 @@ import type { Opened } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
 import { askWhereToPlay } from '../play/played-elsewhere.ts'
-import type { ElsewhereWords } from '../play/played-elsewhere.ts'
 import { Purse } from '../play/purse.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
 import type { AskedRound, VendorCalls } from '../play/vendor-calls.ts'
@@ -283,7 +282,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(elsewhereWords(this.talk.say), () => this.#lobby.leave())
+      await askWhereToPlay(this.talk, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false
@@ -291,10 +290,3 @@ export class GameFrame<Name extends string = never> {
     for (const visit of this.#visits) visit.rejoin()
   }
 }
-
-export const elsewhereWords = (say: Talk<FrameWord>['say']): ElsewhereWords => ({
-  playedElsewhere: say('playedElsewhere'),
-  playedElsewhereWhy: say('playedElsewhereWhy'),
-  playHere: say('playHere'),
-  leave: say('leave'),
-})

@@ -16,7 +16,7 @@ export function openHistorySheet(ports: HistoryPorts): void {
   const { talk } = ports
   const list = element('ol', { class: 'rounds' })
   const foot = element('div', { class: 'rounds-foot' })
-  openSheet(talk.say('history'), { words: { close: talk.say('close') } }, list, foot)
+  openSheet(talk.say('history'), talk, list, foot)
   void showMore(ports, { list, foot }, null)
 }
 

@@ -1,9 +1,8 @@
 import type { RoundView, SessionView } from '../../play-contract.ts'
 import { openSession } from '../play/open-session.ts'
-import type { OpeningWords } from '../play/open-session.ts'
 import { talkIn } from '../words/word-table.ts'
 import type { Talk, WordTables } from '../words/word-table.ts'
-import { elsewhereWords, GameFrame } from './game-frame.ts'
+import { GameFrame } from './game-frame.ts'
 import { frameWords } from './words/frame-words.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
@@ -19,7 +18,7 @@ export interface FrameWishes<Name extends string> {
 /** Opens the page of a game that is no slot machine. Null when it cannot start; the player has been told why. */
 export async function openFrame<Name extends string>(wishes: FrameWishes<Name>): Promise<GameFrame<Name> | null> {
   const before = await talkIn(frameWords, { language: navigator.language, currency: 'EUR' })
-  const opened = await openSession(openingWords(before))
+  const opened = await openSession(before)
   if (!opened) return null
 
   const { session, calls } = opened
@@ -45,15 +44,5 @@ async function openRules<Name extends string>(
   session: SessionView,
 ): Promise<void> {
   const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(talk, session)])
-  openSheet(talk.say('rules'), { words: { close: talk.say('close') } }, ...content)
+  openSheet(talk.say('rules'), talk, ...content)
 }
-
-/** For who stands before the door: no session has told his language yet. */
-const openingWords = ({ say }: Talk<FrameWord>): OpeningWords => ({
-  tryAgain: say('tryAgain'),
-  cannotStart: say('cannotStart'),
-  cannotStartWhy: say('cannotStartWhy'),
-  sessionOver: say('sessionOver'),
-  sessionOverWhy: say('sessionOverWhy'),
-  ...elsewhereWords(say),
-})

@@ -1,4 +1,5 @@
-import type { AutoplayStop } from '../words/words.ts'
+/** Why autoplay ended, but for being told to. */
+export type AutoplayStop = 'done' | 'loss-limit' | 'single-win' | 'feature' | 'balance' | 'hidden' | 'trouble'
 
 export const AUTOPLAY_ROUNDS = [10, 25, 50, 100] as const
 /** Limits to choose from, in bets. */

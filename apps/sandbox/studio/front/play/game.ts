@@ -1,9 +1,8 @@
 import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
 
 import { openNotice } from '../controls/sheet.ts'
-import type { AutoplayStop } from '../words/words.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
-import type { AutoplayPlan, AutoplayRun } from './autoplay.ts'
+import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
@@ -69,8 +68,8 @@ export class Game {
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
-    const { board, speech } = this.#ports
-    if (reason) board.toast(speech.words.autoplayStopped[reason])
+    const { board, talk } = this.#ports
+    if (reason) board.toast(talk.say(`stopped-${reason}`))
     this.#show()
   }
 
@@ -83,10 +82,10 @@ export class Game {
 
   /** The round that is running is played to its end; then the lobby is told. */
   #pause(): void {
-    const { board, speech } = this.#ports
+    const { board, talk } = this.#ports
     this.#paused = true
     this.#autoplay = null
-    board.toast(speech.words.pausedByLobby, { stays: true })
+    board.toast(talk.say('paused'), { stays: true })
     this.#show()
     this.#tellIfPaused()
   }
@@ -144,27 +143,27 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.speech.words.undone)
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.talk.say('undone'))
     return round
   }
 
   #explain(code: string): void {
-    const { speech, lobby, purse } = this.#ports
-    const { words, money } = speech
+    const { talk, lobby, purse } = this.#ports
+    const { say, money } = talk
     if (code === 'session.replaced') return void this.#askWhereToPlay()
-    const notice = refusalWords(code, speech, { balance: purse.balance, stake: purse.stake })
-    const actions = [{ label: words.leave, onPress: () => lobby.leave() }]
-    if (notice.mayGoOn) actions.unshift({ label: words.carryOn, onPress: () => {} })
+    const notice = refusalWords(code, talk, { balance: purse.balance, stake: purse.stake })
+    const actions = [{ label: say('leave'), onPress: () => lobby.leave() }]
+    if (notice.mayGoOn) actions.unshift({ label: say('carryOn'), onPress: () => {} })
     if (notice.mayBetLess && purse.affordable !== null) {
-      actions.unshift({ label: words.betInstead(money(purse.affordable)), onPress: () => this.#betLess() })
+      actions.unshift({ label: say('betInstead', { amount: money(purse.affordable) }), onPress: () => this.#betLess() })
     }
     openNotice(notice.title, notice.text, actions)
   }
 
   /** His round of the other page, if one is running, is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
-    const { board, calls, lobby, purse, speech } = this.#ports
-    await askWhereToPlay(speech.words, () => lobby.leave())
+    const { board, calls, lobby, purse, talk } = this.#ports
+    await askWhereToPlay(talk, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session
@@ -179,9 +178,9 @@ export class Game {
   }
 
   #show(): void {
-    const { panel, purse, speech } = this.#ports
+    const { panel, purse, talk } = this.#ports
     panel().show({
-      bet: speech.money(purse.stake),
+      bet: talk.money(purse.stake),
       canLower: !purse.isSmallest,
       canRaise: !purse.isLargest,
       busy: this.#busy,

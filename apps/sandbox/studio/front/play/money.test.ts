@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { studioArabic } from '../words/arabic.ts'
-import { studioEnglish } from '../words/english.ts'
-import { studioFilipino } from '../words/filipino.ts'
-import { speechFor } from '../words/speech.ts'
 import { centsOf } from './money.ts'
+import { studioWords } from '../words/studio/studio-words.ts'
+import { talkIn } from '../words/word-table.ts'
 import { winTier } from './win-tier.ts'
 
-const languages = { english: studioEnglish, filipino: studioFilipino, arabic: studioArabic }
-const speechIn = (language: string, currency = 'PHP') => speechFor(languages, { language, currency })
+const talkingTo = (language: string, currency = 'PHP') => talkIn(studioWords, { language, currency })
 
 test.each([
   ['1234.5', 123_450n],
@@ -26,25 +23,27 @@ test.each([
   ['TY', 'PHP', '₱1,234.50', '+₱1,234.50'],
   ['EN', 'JPY', '¥1,234.50', '+¥1,234.50'],
   ['xx', 'THB', '฿1,234.50', '+฿1,234.50'],
-])('%s writes %s as %s', (language, currency, plain, signed) => {
-  const speech = speechIn(language, currency)
+])('%s writes %s as %s', async (language, currency, plain, signed) => {
+  const talk = await talkingTo(language, currency)
 
-  expect(speech.money(123_450n)).toBe(plain)
-  expect(speech.signedMoney(123_450n)).toBe(signed)
-  expect(speech.signedMoney(0n)).not.toContain('+')
+  expect(talk.money(123_450n)).toBe(plain)
+  expect(talk.signedMoney(123_450n)).toBe(signed)
+  expect(talk.signedMoney(0n)).not.toContain('+')
 })
 
-test('a published share is cut off, not rounded up', () => {
-  expect(speechIn('EN').percent('0.9639730987')).toBe('96.39%')
-  expect(speechIn('EN').percent('0.9639990000')).toBe('96.39%')
+test('a published share is cut off, not rounded up', async () => {
+  const { percent } = await talkingTo('EN')
+
+  expect(percent('0.9639730987')).toBe('96.39%')
+  expect(percent('0.9639990000')).toBe('96.39%')
 })
 
-test('Arabic is written from right to left and counts in its own way', () => {
-  const { words, direction } = speechIn('AR')
+test('Arabic is written from right to left and counts in its own way', async () => {
+  const { count, direction } = await talkingTo('AR')
 
   expect(direction).toBe('rtl')
-  expect(words.autoplayStart(10)).toContain('جولات')
-  expect(words.autoplayStart(100)).toContain('جولة')
+  expect(count('autoplayStart', 10)).toContain('جولات')
+  expect(count('autoplayStart', 100)).toContain('جولة')
 })
 
 test.each([

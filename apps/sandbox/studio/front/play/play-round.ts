@@ -2,7 +2,6 @@ import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts
 import { askForRound } from './ask-for-round.ts'
 import type { DecidedRound } from './ask-for-round.ts'
 import type { Board } from '../controls/board.ts'
-import type { Speech } from '../words/speech.ts'
 import type { Lobby } from './lobby.ts'
 import { newTapId } from './page-key.ts'
 import { pause } from './pause.ts'
@@ -11,6 +10,7 @@ import type { Scene } from './scene.ts'
 import { CallRefused } from './vendor-calls.ts'
 import type { AskedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 /** Between two looks whether a win has reached the balance; for as long as the page is open. */
 const PAID_GAP_MS = 2_000
@@ -21,7 +21,7 @@ export interface RoundPorts {
   lobby: Lobby
   scene: Scene
   board: Board
-  speech: Speech
+  talk: StudioTalk
   purse: Purse
   /** What the player picks for the next round, in a game where he picks something. */
   choice?: () => unknown
@@ -31,7 +31,7 @@ export interface RoundPorts {
 
 /** Plays one round to its end. What is refused or undone leaves scene and balance as they were. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
-  const { session, calls, lobby, scene, board, speech, purse } = ports
+  const { session, calls, lobby, scene, board, talk, purse } = ports
   const asked = askedIn(ports)
   const roundId = session.roundIdPrefix + asked.tapId
   const before = purse.balance
@@ -41,7 +41,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   if (purse.balance >= asked.stakeCents) purse.balance -= asked.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, asked, () => board.toast(speech.words.waiting, { stays: true }))
+    const round = await askForRound(calls, asked, () => board.toast(talk.say('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, asked, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)
@@ -76,13 +76,13 @@ async function showPlayed(ports: RoundPorts, asked: AskedRound, round: PlayedRou
 }
 
 async function untilPaid(
-  { calls, board, speech, purse }: RoundPorts,
+  { calls, board, talk, purse }: RoundPorts,
   asked: AskedRound,
   round: PlayedRound,
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(speech.words.winOnItsWay, { stays: true })
+    board.toast(talk.say('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(asked).catch(() => null)
     if (again?.state === 'played') latest = again
@@ -93,10 +93,10 @@ async function untilPaid(
 
 /** A round of before: it is waited for while nobody knows what became of it, and shown if its stake was taken. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
-  const { board, scene, speech } = ports
+  const { board, scene, talk } = ports
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
-  board.toast(speech.words.resumed)
+  board.toast(talk.say('resumed'))
   ports.lobby.tell({ ante: 'round-started', roundId: round.roundId })
   scene.begin()
   await scene.present(round)
@@ -108,10 +108,10 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
 
 /** Asks for the session instead of the round, which may be of an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
-  const { calls, board, speech, purse } = ports
+  const { calls, board, talk, purse } = ports
   let round: RoundView | null = unfinished
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
-    board.toast(speech.words.waiting, { stays: true })
+    board.toast(talk.say('waiting'), { stays: true })
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished

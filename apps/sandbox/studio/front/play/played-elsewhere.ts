@@ -1,14 +1,14 @@
 import { openNotice } from '../controls/sheet.ts'
-import type { StudioWords } from '../words/words.ts'
+import type { Talk } from '../words/word-table.ts'
 
-export type ElsewhereWords = Pick<StudioWords, 'playedElsewhere' | 'playedElsewhereWhy' | 'playHere' | 'leave'>
+export type ElsewhereSay = Pick<Talk<'playedElsewhere' | 'playedElsewhereWhy' | 'playHere' | 'leave'>, 'say'>
 
 /** The title was opened on another page, which plays on. Resolves when the player wants to play here again. */
-export function askWhereToPlay(words: ElsewhereWords, leave: () => void): Promise<void> {
+export function askWhereToPlay({ say }: ElsewhereSay, leave: () => void): Promise<void> {
   return new Promise((resolve) => {
-    openNotice(words.playedElsewhere, words.playedElsewhereWhy, [
-      { label: words.playHere, onPress: resolve },
-      { label: words.leave, onPress: leave },
+    openNotice(say('playedElsewhere'), say('playedElsewhereWhy'), [
+      { label: say('playHere'), onPress: resolve },
+      { label: say('leave'), onPress: leave },
     ])
   })
 }

@@ -1,4 +1,4 @@
-import type { Speech } from '../words/speech.ts'
+import type { StudioTalk } from '../words/studio/studio-words.ts'
 
 export interface RefusalNotice {
   title: string
@@ -13,15 +13,15 @@ const OVER = new Set(['session.unknown', 'session.refused', 'seamless.session.ex
 /** What a refusal means to the player, and what he can do next. */
 export function refusalWords(
   code: string,
-  { words, money }: Speech,
+  { say, money }: StudioTalk,
   { balance, stake }: { balance: bigint; stake: bigint },
 ): RefusalNotice {
   if (code === 'account.balance.not.enough') {
-    const text = words.notEnoughFor(money(balance), money(stake))
-    return { title: words.notEnough, text, mayGoOn: true, mayBetLess: true }
+    const text = say('notEnoughFor', { balance: money(balance), stake: money(stake) })
+    return { title: say('notEnough'), text, mayGoOn: true, mayBetLess: true }
   }
   if (OVER.has(code)) {
-    return { title: words.sessionOver, text: words.sessionOverWhy, mayGoOn: false, mayBetLess: false }
+    return { title: say('sessionOver'), text: say('sessionOverWhy'), mayGoOn: false, mayBetLess: false }
   }
-  return { title: words.refused, text: words.refusedBecause(code), mayGoOn: true, mayBetLess: false }
+  return { title: say('refused'), text: say('refusedBecause', { code }), mayGoOn: true, mayBetLess: false }
 }

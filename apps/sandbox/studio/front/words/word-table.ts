@@ -69,6 +69,8 @@ async function tableIn<Name extends string>({ others }: WordTables<Name>, locale
 function languageOf(tag: string): Language {
   const code = Language.safeParse(tag.toUpperCase())
   if (code.success) return code.data
+  const whole = Language.options.find((one) => all[one].locale.toLowerCase() === tag.toLowerCase())
+  if (whole) return whole
   const spoken = tag.toLowerCase().split('-')[0]
   return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === spoken) ?? 'EN'
 }

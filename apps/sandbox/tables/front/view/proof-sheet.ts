@@ -16,10 +16,5 @@ export function openProofSheet(talk: Talk<TableWord | FrameWord>, deal: DealView
         ...(deal.seed ? [fact(talk.say('proofSeed'), deal.seed)] : []),
       ]
     : []
-  openSheet(
-    talk.say('proof'),
-    { words: { close: talk.say('close') } },
-    element('p', {}, talk.say('proofHow')),
-    ...facts,
-  )
+  openSheet(talk.say('proof'), talk, element('p', {}, talk.say('proofHow')), ...facts)
 }

@@ -44,4 +44,9 @@ export const english = {
   interruptedTable:
     'If the connection breaks, your confirmed bets stand, the round is played without you, and its win is paid.',
   dealtToAll: 'All players of this table see the same, whatever their bets.',
+  toldSpot: 'On {spot}',
+  toldPaid: '{stake} – came back: {back}',
+  toldOthers_one: 'On {count} other spot',
+  toldOthers_other: 'On {count} other spots',
+  toldResult: 'Result',
 } as const

@@ -1,3 +1,4 @@
+import type { WayOwn } from '../words/way-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
 import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
@@ -12,13 +13,12 @@ import { SCATTER, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { OutcomeView } from '../../outcome-view.ts'
 import type { SpinView } from '../../outcome-view.ts'
-import type { Words } from '../words/words.ts'
 import { winMarks } from './win-marks.ts'
 
 const RESPIN_RUN_MS = 700
 
 interface WaysStage {
-  theatre: Theatre<SymbolName, Words>
+  theatre: Theatre<SymbolName, WayOwn>
   nameOf: (symbol: SymbolName) => string
 }
 
@@ -50,15 +50,15 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   showRespinBar(null)
   document.body.dataset['mode'] = 'base'
   if (spins.length === 1 || total === 0n) return
-  await summarise(theatre, theatre.speech.words.respinsDone, { cents: total, stakeCents })
+  await summarise(theatre, theatre.talk.say('respinsDone'), { cents: total, stakeCents })
 }
 
 /** The wild reels stand; all others run once more. */
 async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<void> {
-  const { board, reels, speech, synth } = theatre
+  const { board, reels, talk, synth } = theatre
   document.body.dataset['mode'] = 'free'
-  showRespinBar(speech.words.respin)
-  board.say(speech.words.respin)
+  showRespinBar(talk.say('respin'))
+  board.say(talk.say('respin'))
   reels.spin({ held })
   synth.spin()
   await pause(RESPIN_RUN_MS)

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'يدفع التعادل 8 : 1 وليس جزءًا من المجموع؛ ويعيد الرهانات على الجانبين.',
   returnSide: 'ميرون أو والا عند تساوي المجموعين',
   returnDraw: 'التعادل',
+  toldOdds: 'الأسعار النهائية: {side}',
+  toldPool: 'رهانات اللاعبين على {side}',
+  toldSeed: 'رصيد البيت على كل جانب',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'ড্রর পেআউট 8 : 1 এবং তা পুলের অংশ নয়; ড্র হলে দুই পক্ষের বাজি ফেরত।',
   returnSide: 'মেরন বা ওয়ালা, দুই পুল সমান হলে',
   returnDraw: 'ড্র',
+  toldOdds: '{side}-এর চূড়ান্ত অডস',
+  toldPool: '{side}-এ খেলোয়াড়দের বাজি',
+  toldSeed: 'প্রতি পক্ষে হাউসের অর্থ',
 }

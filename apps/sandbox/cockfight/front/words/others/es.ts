@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'El empate paga 8 : 1 y no forma parte del pozo; devuelve las apuestas de ambos lados.',
   returnSide: 'Meron o Wala, cuando ambos pozos son iguales',
   returnDraw: 'Empate',
+  toldOdds: 'Cuota final de {side}',
+  toldPool: 'Apuestas de los jugadores a {side}',
+  toldSeed: 'Fondo de la casa en cada lado',
 }

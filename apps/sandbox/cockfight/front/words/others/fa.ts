@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'مساوی 8 به 1 می‌پردازد و بخشی از صندوق نیست؛ شرط‌های هر دو طرف را برمی‌گرداند.',
   returnSide: 'مرون یا والا، وقتی هر دو صندوق برابر باشد',
   returnDraw: 'مساوی',
+  toldOdds: 'ضریب نهایی {side}',
+  toldPool: 'شرط بازیکنان روی {side}',
+  toldSeed: 'سرمایهٔ خانه در هر طرف',
 }

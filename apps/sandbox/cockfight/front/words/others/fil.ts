@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Nagbabayad ang tabla ng 8 : 1 at hindi bahagi ng pool; ibinabalik nito ang mga taya sa dalawang panig.',
   returnSide: 'Meron o Wala, kapag pantay ang dalawang pool',
   returnDraw: 'Tabla',
+  toldOdds: 'Huling odds ng {side}',
+  toldPool: 'Taya ng mga manlalaro sa {side}',
+  toldSeed: 'Pondo ng bahay sa bawat panig',
 }

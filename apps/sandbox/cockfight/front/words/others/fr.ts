@@ -28,4 +28,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Le nul paie 8 : 1 et ne fait pas partie de la cagnotte ; il rend les mises des deux côtés.',
   returnSide: 'Meron ou Wala, quand les deux cagnottes sont égales',
   returnDraw: 'Nul',
+  toldOdds: 'Cote finale de {side}',
+  toldPool: 'Mises des joueurs sur {side}',
+  toldSeed: 'Fonds de la maison de chaque côté',
 }

@@ -28,4 +28,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Seri membayar 8 : 1 dan bukan bagian dari pool; taruhan di kedua sisi dikembalikan.',
   returnSide: 'Meron atau Wala, bila kedua pool sama',
   returnDraw: 'Seri',
+  toldOdds: 'Odds akhir {side}',
+  toldPool: 'Taruhan pemain di {side}',
+  toldSeed: 'Modal bandar di tiap sisi',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: '引き分けの配当は8 : 1で、プールには含まれません。引き分けのときは両サイドの賭け金が戻ります。',
   returnSide: 'MeronまたはWala（両方のプールが同じとき）',
   returnDraw: '引き分け',
+  toldOdds: '{side}の最終オッズ',
+  toldPool: '{side}へのプレイヤーの賭け金',
+  toldSeed: '両サイドのハウス元金',
 }

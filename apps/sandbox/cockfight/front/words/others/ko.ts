@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: '무승부의 배당은 8 : 1이고 풀에 포함되지 않아요. 무승부가 나오면 양쪽 베팅액이 돌아와요.',
   returnSide: 'Meron 또는 Wala, 두 풀이 같을 때',
   returnDraw: '무승부',
+  toldOdds: '{side} 최종 배당',
+  toldPool: '{side}에 걸린 플레이어 금액',
+  toldSeed: '양쪽의 하우스 시드',
 }

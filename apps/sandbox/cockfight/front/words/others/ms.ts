@@ -28,4 +28,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Seri membayar 8 : 1 dan bukan sebahagian daripada pool; ia memulangkan taruhan di kedua-dua pihak.',
   returnSide: 'Meron atau Wala, apabila kedua-dua pool sama',
   returnDraw: 'Seri',
+  toldOdds: 'Odds akhir {side}',
+  toldPool: 'Pertaruhan pemain pada {side}',
+  toldSeed: 'Modal rumah pada setiap pihak',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'O empate paga 8 : 1 e não faz parte do bolo; ele devolve as apostas dos dois lados.',
   returnSide: 'Meron ou Wala, quando os dois bolos são iguais',
   returnDraw: 'Empate',
+  toldOdds: 'Odds finais de {side}',
+  toldPool: 'Apostas dos jogadores em {side}',
+  toldSeed: 'Fundo da casa em cada lado',
 }

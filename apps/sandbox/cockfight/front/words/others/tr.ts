@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Beraberlik 8 : 1 öder ve havuzun parçası değildir; iki tarafın bahislerini geri verir.',
   returnSide: 'Meron veya Wala, iki havuz da aynıysa',
   returnDraw: 'Berabere',
+  toldOdds: '{side} son oranı',
+  toldPool: 'Oyuncuların {side} bahisleri',
+  toldSeed: 'Her iki taraftaki kasa payı',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'برابری پر ادائیگی 8:1 ہے اور وہ پول کا حصہ نہیں؛ برابری پر دونوں طرف کی شرطیں واپس ہوتی ہیں۔',
   returnSide: 'میرون یا والا، جب دونوں پول برابر ہوں',
   returnDraw: 'برابر',
+  toldOdds: '{side} کے آخری آڈز',
+  toldPool: '{side} پر کھلاڑیوں کی شرطیں',
+  toldSeed: 'ہر طرف ہاؤس کی رقم',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Durang 8 : 1 toʻlaydi va bankka kirmaydi; u ikkala tomonga qoʻyilgan tikishlarni qaytaradi.',
   returnSide: 'Meron yoki Wala, ikkala bank teng boʻlganda',
   returnDraw: 'Durang',
+  toldOdds: '{side} yakuniy koeffitsiyenti',
+  toldPool: 'O‘yinchilarning {side} tikishlari',
+  toldSeed: 'Har tomondagi uy mablag‘i',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: 'Hòa trả 8 : 1 và không thuộc quỹ; khi hòa, tiền cược hai bên được hoàn lại.',
   returnSide: 'Meron hoặc Wala, khi quỹ hai bên bằng nhau',
   returnDraw: 'Hòa',
+  toldOdds: 'Tỷ lệ cuối của {side}',
+  toldPool: 'Tiền cược của người chơi vào {side}',
+  toldSeed: 'Vốn của nhà cái ở mỗi bên',
 }

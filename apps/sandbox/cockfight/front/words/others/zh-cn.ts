@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: '平局赔 8 : 1，不属于彩池；开平局时退还双方注额。',
   returnSide: 'Meron 或 Wala，双方彩池相同时',
   returnDraw: '平局',
+  toldOdds: '{side}最终赔率',
+  toldPool: '玩家押{side}的金额',
+  toldSeed: '庄家在双方的底注',
 }

@@ -27,4 +27,7 @@ export const table: ArenaTable = {
   rulesDraw: '平手賠 8 : 1，不屬於彩池；開平手時退還雙方注額。',
   returnSide: 'Meron 或 Wala，雙方彩池相同時',
   returnDraw: '平手',
+  toldOdds: '{side}最終賠率',
+  toldPool: '玩家押{side}的金額',
+  toldSeed: '莊家在雙方的底注',
 }

@@ -38,4 +38,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Si nuestro servidor se detiene en medio de un vuelo, cobra quien fijó un punto que el vuelo alcanza; a todos los demás que estaban dentro se les devuelve su apuesta.',
   howDraw:
     'El número uno, menor que 4 294 967 296, y el número dos, menor que 1 048 576, forman uno de 2^52 números n. El vuelo termina en 0.99 · 2^52 / (2^52 − n), truncado a centésimas, pero no por debajo de 1.00.',
+  flight: 'Vuelo',
 }

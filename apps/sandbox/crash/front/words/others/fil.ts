@@ -38,4 +38,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Kapag tumigil ang server namin sa gitna ng lipad, babayaran ang nagtakda ng puntong naaabot ng lipad; ang iba pang kasama ay babalikan ng taya.',
   howDraw:
     'Ang unang numerong mas mababa sa 4,294,967,296 at ang ikalawang mas mababa sa 1,048,576 ay bumubuo ng isa sa 2^52 numero n. Natatapos ang lipad sa 0.99 · 2^52 / (2^52 − n), putol sa sandaanan, ngunit hindi bababa sa 1.00.',
+  flight: 'Lipad',
 }

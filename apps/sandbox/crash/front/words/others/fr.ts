@@ -38,4 +38,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Si notre serveur s’arrête au milieu d’un vol, celui qui a fixé un point que le vol atteint est payé ; tous les autres qui y étaient récupèrent leur mise.',
   howDraw:
     'Le nombre un, inférieur à 4 294 967 296, et le nombre deux, inférieur à 1 048 576, forment l’un de 2^52 nombres n. Le vol se termine à 0.99 · 2^52 / (2^52 − n), coupé au centième, mais pas au-dessous de 1.00.',
+  flight: 'Vol',
 }

@@ -37,4 +37,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Kalau server kami berhenti di tengah penerbangan, yang mengatur titik yang dicapai penerbangan itu dibayar; semua yang lain yang ikut mendapat taruhannya kembali.',
   howDraw:
     'Angka pertama di bawah 4,294,967,296 dan angka kedua di bawah 1,048,576 menghasilkan satu dari 2^52 bilangan n. Penerbangan berakhir di 0.99 · 2^52 / (2^52 − n), dipotong sampai perseratus, tetapi tidak di bawah 1.00.',
+  flight: 'Penerbangan',
 }

@@ -38,4 +38,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Jika pelayan kami terhenti di tengah penerbangan, sesiapa yang menetapkan titik yang dicapai penerbangan itu dibayar; semua yang lain di dalamnya mendapat taruhan mereka kembali.',
   howDraw:
     'Nombor pertama di bawah 4,294,967,296 dan nombor kedua di bawah 1,048,576 membentuk satu daripada 2^52 nombor n. Penerbangan tamat pada 0.99 · 2^52 / (2^52 − n), dipotong kepada perseratus, tetapi tidak di bawah 1.00.',
+  flight: 'Penerbangan',
 }

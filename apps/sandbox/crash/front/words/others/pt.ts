@@ -38,4 +38,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Se o nosso servidor parar no meio de um voo, quem definiu um ponto que o voo alcança recebe; todos os outros que estavam dentro têm a aposta devolvida.',
   howDraw:
     'O número um, menor que 4 294 967 296, e o número dois, menor que 1 048 576, formam um de 2^52 números n. O voo termina em 0.99 · 2^52 / (2^52 − n), cortado em centésimos, mas não abaixo de 1.00.',
+  flight: 'Voo',
 }

@@ -36,4 +36,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Sunucumuz uçuşun ortasında durursa, uçuşun ulaştığı bir noktayı belirlemiş olana ödenir; içeride olan diğer herkes bahsini geri alır.',
   howDraw:
     '4294967296’dan küçük birinci sayı ile 1048576’dan küçük ikinci sayı, 2^52 sayıdan biri olan n’yi verir. Uçuş 0.99 · 2^52 / (2^52 − n) noktasında biter; yüzde birliklere kesilir ama 1.00’ın altına inmez.',
+  flight: 'Uçuş',
 }

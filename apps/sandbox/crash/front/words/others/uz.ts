@@ -37,4 +37,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Serverimiz parvoz oʻrtasida toʻxtab qolsa, parvoz yetadigan nuqtani belgilagan oʻyinchiga toʻlanadi; parvozda boʻlgan qolgan hammaning tikishi qaytariladi.',
   howDraw:
     '4 294 967 296 dan kichik birinchi son va 1 048 576 dan kichik ikkinchi son 2^52 ta n sonidan birini hosil qiladi. Parvoz 0.99 · 2^52 / (2^52 − n) da tugaydi, yuzdan birgacha kesiladi, lekin 1.00 dan past boʻlmaydi.',
+  flight: 'Parvoz',
 }

@@ -36,4 +36,5 @@ export const table: Readonly<Record<CrashKey, string>> = {
     'Nếu máy chủ của chúng tôi dừng giữa chuyến bay, ai đã đặt điểm mà chuyến bay đạt tới thì được trả; mọi người khác còn trong chuyến được hoàn tiền cược.',
   howDraw:
     'Số thứ nhất nhỏ hơn 4,294,967,296 và số thứ hai nhỏ hơn 1,048,576 tạo thành một trong 2^52 số n. Chuyến bay kết thúc ở 0.99 · 2^52 / (2^52 − n), cắt còn hai chữ số thập phân, nhưng không dưới 1.00.',
+  flight: 'Chuyến bay',
 }

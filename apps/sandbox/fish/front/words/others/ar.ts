@@ -62,4 +62,5 @@ export const table: WordTable<FishWord> & Record<`shots_${'zero' | 'two' | 'few'
   shots_few: '{count} طلقات',
   shots_many: '{count} طلقة',
   shots_other: '{count} طلقة',
+  shotPrice: 'سعر الطلقة',
 }

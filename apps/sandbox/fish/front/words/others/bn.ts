@@ -58,4 +58,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'কিছু ধরা পড়েনি',
   shots_one: '{count}টি শট',
   shots_other: '{count}টি শট',
+  shotPrice: 'এক শটের দাম',
 }

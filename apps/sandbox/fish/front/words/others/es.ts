@@ -66,4 +66,5 @@ export const table: WordTable<FishWord> & Record<'shots_many', string> = {
   shots_one: '{count} disparo',
   shots_many: '{count} de disparos',
   shots_other: '{count} disparos',
+  shotPrice: 'Precio de un disparo',
 }

@@ -63,4 +63,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'چیزی گرفته نشد',
   shots_one: '{count} شلیک',
   shots_other: '{count} شلیک',
+  shotPrice: 'قیمت هر شلیک',
 }

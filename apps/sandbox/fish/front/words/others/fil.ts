@@ -63,4 +63,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'Walang nahuli',
   shots_one: '{count} tira',
   shots_other: '{count} tira',
+  shotPrice: 'Halaga ng isang tira',
 }

@@ -65,4 +65,5 @@ export const table: WordTable<FishWord> & Record<'shots_many', string> = {
   shots_one: '{count} tir',
   shots_many: '{count} de tirs',
   shots_other: '{count} tirs',
+  shotPrice: 'Prix d’un tir',
 }

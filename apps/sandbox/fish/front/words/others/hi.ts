@@ -63,4 +63,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'कुछ नहीं पकड़ा',
   shots_one: '{count} शॉट',
   shots_other: '{count} शॉट',
+  shotPrice: 'एक शॉट की कीमत',
 }

@@ -64,4 +64,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'Tidak ada tangkapan',
   shots_other: '{count} tembakan',
+  shotPrice: 'Harga sekali tembak',
 }

@@ -60,4 +60,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: '捕獲なし',
   shots_other: '{count}発',
+  shotPrice: '1発の値段',
 }

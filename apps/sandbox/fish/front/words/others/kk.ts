@@ -63,4 +63,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'Ештеңе ұсталмады',
   shots_one: '{count} ату',
   shots_other: '{count} ату',
+  shotPrice: 'Бір атудың бағасы',
 }

@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'ចាប់មិនបានអ្វីទេ',
   shots_other: '{count} គ្រាប់',
+  shotPrice: 'តម្លៃមួយគ្រាប់',
 }

@@ -59,4 +59,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: '잡은 것 없음',
   shots_other: '{count}발',
+  shotPrice: '한 발 가격',
 }

@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'ຈັບບໍ່ໄດ້ຫຍັງ',
   shots_other: '{count} ນັດ',
+  shotPrice: 'ລາຄາຍິງໜຶ່ງນັດ',
 }

@@ -65,4 +65,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'Tiada tangkapan',
   shots_other: '{count} tembakan',
+  shotPrice: 'Harga setembakan',
 }

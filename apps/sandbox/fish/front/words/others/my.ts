@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'ဘာမှ မမိပါ',
   shots_other: 'ပစ်ချက် {count} ချက်',
+  shotPrice: 'တစ်ချက်ပစ်ခ',
 }

@@ -58,4 +58,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'केही समातिएन',
   shots_one: '{count} सट',
   shots_other: '{count} सट',
+  shotPrice: 'एक गोलीको मूल्य',
 }

@@ -65,4 +65,5 @@ export const table: WordTable<FishWord> & Record<'shots_many', string> = {
   shots_one: '{count} tiro',
   shots_many: '{count} de tiros',
   shots_other: '{count} tiros',
+  shotPrice: 'Preço de um disparo',
 }

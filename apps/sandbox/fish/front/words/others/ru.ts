@@ -66,4 +66,5 @@ export const table: WordTable<FishWord> & Record<`shots_${'few' | 'many'}`, stri
   shots_few: '{count} выстрела',
   shots_many: '{count} выстрелов',
   shots_other: '{count} выстрела',
+  shotPrice: 'Цена выстрела',
 }

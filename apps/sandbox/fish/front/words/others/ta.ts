@@ -62,4 +62,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'எதுவும் பிடிபடவில்லை',
   shots_one: '{count} ஷாட்',
   shots_other: '{count} ஷாட்கள்',
+  shotPrice: 'ஒரு சுடுதலின் விலை',
 }

@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'จับไม่ได้เลย',
   shots_other: '{count} นัด',
+  shotPrice: 'ราคาต่อนัด',
 }

@@ -64,4 +64,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'Hiçbir şey yakalanmadı',
   shots_one: '{count} atış',
   shots_other: '{count} atış',
+  shotPrice: 'Bir atışın fiyatı',
 }

@@ -64,4 +64,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'کچھ نہیں پکڑا گیا',
   shots_one: '{count} شاٹ',
   shots_other: '{count} شاٹس',
+  shotPrice: 'ایک شاٹ کی قیمت',
 }

@@ -65,4 +65,5 @@ export const table: WordTable<FishWord> = {
   caughtNothing: 'Hech narsa tutilmadi',
   shots_one: '{count} ta oʻq',
   shots_other: '{count} ta oʻq',
+  shotPrice: 'Bir o‘q narxi',
 }

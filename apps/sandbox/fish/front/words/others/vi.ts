@@ -61,4 +61,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: 'Không bắt được gì',
   shots_other: '{count} phát',
+  shotPrice: 'Giá một phát bắn',
 }

@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: '没有捕到',
   shots_other: '{count} 炮',
+  shotPrice: '每发价格',
 }

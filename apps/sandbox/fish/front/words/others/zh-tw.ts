@@ -57,4 +57,5 @@ export const table: OtherTable<FishWord> = {
   caughtList: '{name} ×{times}',
   caughtNothing: '沒有捕到',
   shots_other: '{count} 砲',
+  shotPrice: '每發價格',
 }

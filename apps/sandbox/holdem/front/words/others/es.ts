@@ -121,4 +121,5 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   rulesFaults: 'Interrupciones',
   rulesFaultsText:
     'Cada jugada se guarda antes de anunciarse. Tras una interrupción la mano sigue; la que no puede seguir se deshace, y cada uno vuelve a tener lo que tenía antes de ella. Si la mesa estuvo fuera más de diez minutos, a cada uno le vuelven sus fichas a su saldo. Quien mira sin asiento ve la mesa más tarde, y ninguna carta.',
+  table: 'Mesa',
 }

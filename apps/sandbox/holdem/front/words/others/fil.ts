@@ -120,4 +120,5 @@ export const table: HoldemTable = {
   rulesFaults: 'Mga pagkaantala',
   rulesFaultsText:
     'Itinatago ang bawat kilos bago ito sabihin. Pagkatapos ng antala, itutuloy ang laro; ang hindi maituloy ay binabawi at ibinabalik ang dating chips ng lahat. Kapag mahigit sampung minutong wala ang mesa, ibinabalik sa balanse ang chips ng lahat. Huli ang nakikita ng nanonood na walang upuan, at walang baraha.',
+  table: 'Mesa',
 }

@@ -123,4 +123,5 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   rulesFaults: 'Interruptions',
   rulesFaultsText:
     'Chaque action est enregistrée avant d’être annoncée. Après une interruption, une main continue ; celle qui ne le peut pas est défaite, et chacun retrouve ce qu’il avait avant elle. Si la table a été absente plus de dix minutes, chacun récupère ses jetons sur son solde. Qui regarde sans place voit la table plus tard, et aucune carte.',
+  table: 'Table',
 }

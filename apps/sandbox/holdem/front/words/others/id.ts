@@ -120,4 +120,5 @@ export const table: OtherTable<HoldemWord> = {
   rulesFaults: 'Gangguan',
   rulesFaultsText:
     'Setiap langkah disimpan sebelum diberitahukan. Setelah gangguan, ronde dilanjutkan; yang tidak bisa dilanjutkan dibatalkan, dan semua orang mendapat lagi apa yang dimilikinya sebelum ronde itu. Kalau meja hilang lebih dari sepuluh menit, chip semua orang kembali ke saldonya. Yang menonton tanpa kursi melihat meja lebih lambat, dan tidak melihat kartu.',
+  table: 'Meja',
 }

@@ -121,4 +121,5 @@ export const table: OtherTable<HoldemWord> = {
   rulesFaults: 'Gangguan',
   rulesFaultsText:
     'Setiap langkah disimpan sebelum diberitahu. Selepas gangguan, pusingan diteruskan; yang tidak boleh diteruskan dibatalkan, dan semua orang mendapat semula apa yang mereka ada sebelumnya. Jika meja hilang lebih daripada sepuluh minit, cip semua orang kembali ke baki masing-masing. Sesiapa yang menonton tanpa tempat duduk melihat meja lebih lewat, dan tidak melihat daun.',
+  table: 'Meja',
 }

@@ -122,4 +122,5 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   rulesFaults: 'Interrupções',
   rulesFaultsText:
     'Cada jogada é gravada antes de ser anunciada. Depois de uma interrupção a mão continua; a que não pode continuar é desfeita, e cada um volta a ter o que tinha antes dela. Se a mesa ficou fora por mais de dez minutos, cada um recebe suas fichas de volta no saldo. Quem assiste sem lugar vê a mesa mais tarde, e nenhuma carta.',
+  table: 'Mesa',
 }

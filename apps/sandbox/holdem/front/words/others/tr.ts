@@ -120,4 +120,5 @@ export const table: HoldemTable = {
   rulesFaults: 'Kesintiler',
   rulesFaultsText:
     'Her hamle açıklanmadan önce kaydedilir. Kesintiden sonra el devam eder; devam edemeyen el geri alınır ve herkes elden önceki durumuna döner. Masa on dakikadan uzun süre yoksa herkesin çipleri bakiyesine döner. Yeri olmadan izleyen, masayı gecikmeli ve kartsız görür.',
+  table: 'Masa',
 }

@@ -121,4 +121,5 @@ export const table: HoldemTable = {
   rulesFaults: 'Uzilishlar',
   rulesFaultsText:
     'Har bir yurish eʼlon qilinishidan oldin saqlanadi. Uzilishdan keyin partiya davom etadi; davom eta olmaydigani bekor qilinadi va har kimda undan oldingi puli yana boʻladi. Stol oʻn daqiqadan koʻp ishlamasa, hamma fishkalarini balansiga qaytarib oladi. Oʻrinsiz tomosha qilayotgan kishi stolni kechroq koʻradi, kartalarni esa koʻrmaydi.',
+  table: 'Stol',
 }

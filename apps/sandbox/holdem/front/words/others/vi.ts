@@ -120,4 +120,5 @@ export const table: OtherTable<HoldemWord> = {
   rulesFaults: 'Gián đoạn',
   rulesFaultsText:
     'Mọi nước đi được lưu trước khi báo ra. Sau gián đoạn, ván tiếp tục; ván không thể tiếp tục sẽ bị hủy, và mọi người có lại đúng những gì đã có trước ván. Nếu bàn ngừng quá mười phút, mọi người được trả chip về số dư. Ai xem mà không có ghế thấy bàn chậm hơn, và không thấy bài.',
+  table: 'Bàn',
 }

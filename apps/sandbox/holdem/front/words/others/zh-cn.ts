@@ -120,4 +120,5 @@ export const table: OtherTable<HoldemWord> = {
   rulesFaults: '中断',
   rulesFaultsText:
     '每个动作都先保存再公布。中断之后，牌局继续；无法继续的则撤销，每个人都恢复到这手牌之前所有的。如果牌桌离线超过十分钟，每个人的筹码都退回余额。没有座位的观看者看到的牌桌有延迟，且看不到手牌。',
+  table: '牌桌',
 }

@@ -120,4 +120,5 @@ export const table: OtherTable<HoldemWord> = {
   rulesFaults: '中斷',
   rulesFaultsText:
     '每個動作都先保存再公布。中斷之後，牌局繼續；無法繼續的則撤銷，每個人都恢復到這手牌之前所有的。如果牌桌離線超過十分鐘，每個人的籌碼都退回餘額。沒有座位的觀看者看到的牌桌有延遲，且看不到手牌。',
+  table: '牌桌',
 }

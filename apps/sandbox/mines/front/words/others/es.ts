@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Una ronda que dejas se guarda tal como está: otro día, en otro teléfono, la encuentras aquí. Después de 24 horas se cobra sola; si no había ninguna casilla abierta, la apuesta se devuelve.',
   howDraw:
     'Todas las minas se sortean al apostar: cada una entre las casillas que siguen libres, contadas desde 1, de izquierda a derecha y hacia abajo. Se muestran con la semilla cuando la ronda termina.',
+  safeFields: 'Casillas seguras abiertas',
 }

@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Ang round na iniwan ay nananatili: sa ibang araw o ibang telepono, makikita mo ito rito. Pagkatapos ng 24 na oras kusa itong kinukuha; kung walang nabuksang kahon, ibinabalik ang taya.',
   howDraw:
     'Binubunot ang lahat ng mina sa pagtaya: bawat isa mula sa mga kahong libre pa, binibilang mula 1, pakaliwa-pakanan at pababa. Sinasabi ang mga ito kasama ng seed pagkatapos ng round.',
+  safeFields: 'Ligtas na nabuksan',
 }

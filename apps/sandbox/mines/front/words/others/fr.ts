@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Une partie que vous quittez est gardée telle quelle : un autre jour, sur un autre téléphone, vous la retrouvez ici. Après 24 heures, elle est encaissée d’elle-même ; si aucune case n’était ouverte, la mise est rendue.',
   howDraw:
     'Toutes les mines sont tirées au moment de la mise : chacune parmi les cases encore libres, comptées à partir de 1, de gauche à droite puis vers le bas. Elles sont montrées avec la seed quand la partie est terminée.',
+  safeFields: 'Cases sûres ouvertes',
 }

@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Ronde yang ditinggalkan disimpan apa adanya: di hari lain, di HP lain, kamu menemukannya di sini. Setelah 24 jam ronde di-cash out otomatis; kalau belum ada kotak yang dibuka, taruhan dikembalikan.',
   howDraw:
     'Semua ranjau diundi saat taruhan: masing-masing dari kotak yang masih kosong, dihitung mulai dari 1, dari kiri ke kanan lalu ke bawah. Letaknya diberitahukan bersama seed setelah ronde selesai.',
+  safeFields: 'Kotak aman yang dibuka',
 }

@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Pusingan yang ditinggalkan disimpan seadanya: pada hari lain, di telefon lain, anda menemuinya di sini. Selepas 24 jam ia di-cash out sendiri; jika tiada petak dibuka, taruhan dipulangkan.',
   howDraw:
     'Semua bom dicabut ketika taruhan dibuat: setiap satu daripada petak yang masih kosong, dikira mulai 1, dari kiri ke kanan dan ke bawah. Kedudukannya diberitahu bersama seed apabila pusingan tamat.',
+  safeFields: 'Petak selamat dibuka',
 }

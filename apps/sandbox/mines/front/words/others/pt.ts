@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Uma rodada deixada fica guardada como está: em outro dia, em outro celular, você a encontra aqui. Depois de 24 horas ela é retirada sozinha; se nenhuma casa estava aberta, a aposta volta.',
   howDraw:
     'Todas as minas são sorteadas na aposta: cada uma entre as casas que ainda estão livres, contadas a partir de 1, da esquerda para a direita e para baixo. Elas são reveladas com a seed quando a rodada termina.',
+  safeFields: 'Casas seguras abertas',
 }

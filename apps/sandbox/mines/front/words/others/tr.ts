@@ -29,4 +29,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Yarıda bırakılan tur olduğu gibi saklanır: başka bir gün, başka bir telefonda onu burada bulursun. 24 saat sonra kendiliğinden bozdurulur; hiç kare açılmadıysa bahis geri döner.',
   howDraw:
     'Tüm mayınlar bahis anında çekilir: her biri hâlâ boş olan karelerden, 1’den başlayarak soldan sağa ve aşağı doğru sayılarak. Tur bitince seed ile birlikte açıklanırlar.',
+  safeFields: 'Açılan güvenli alanlar',
 }

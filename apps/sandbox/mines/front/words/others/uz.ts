@@ -30,4 +30,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Tashlab ketilgan raund oʻz holicha saqlanadi: boshqa kuni, boshqa telefonda uni shu yerda topasiz. 24 soatdan keyin puli oʻzi olinadi; hech qanday katak ochilmagan boʻlsa, tikish qaytadi.',
   howDraw:
     'Barcha minalar tikish paytida chiqariladi: har biri hali boʻsh kataklar orasidan, 1 dan boshlab, chapdan oʻngga va pastga sanab. Ular raund tugaganda sid bilan birga koʻrsatiladi.',
+  safeFields: 'Ochilgan xavfsiz kataklar',
 }

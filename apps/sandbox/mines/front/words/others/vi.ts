@@ -29,4 +29,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: 'Vòng bỏ dở được giữ nguyên: ngày khác, trên điện thoại khác, bạn vẫn thấy nó ở đây. Sau 24 giờ vòng tự được chốt; nếu chưa mở ô nào thì tiền cược được hoàn lại.',
   howDraw:
     'Mọi quả mìn được quay khi đặt cược: mỗi quả từ các ô còn trống, đếm từ 1, từ trái sang phải rồi xuống dưới. Vị trí mìn được công bố cùng seed khi vòng kết thúc.',
+  safeFields: 'Ô an toàn đã mở',
 }

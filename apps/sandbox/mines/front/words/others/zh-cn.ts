@@ -27,4 +27,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: '中途离开的局会原样保留：改天或换一部手机，您都能在这里找到。24 小时后自动兑现；一格都没翻开的，退回注额。',
   howDraw:
     '所有地雷在投注时即抽定：每颗都从仍空着的格中抽取，从 1 数起，从左到右、从上往下。本局结束后与种子一起公布。',
+  safeFields: '已开安全格',
 }

@@ -27,4 +27,5 @@ export const table: Readonly<Record<MinesKey, string>> = {
   left: '中途離開的局會原樣保留：改天或換一支手機，您都能在這裡找到。24 小時後自動兌現；一格都沒翻開的，退回注額。',
   howDraw:
     '所有地雷在下注時就抽定：每顆都從仍空著的格中抽取，從 1 數起，由左到右、由上到下。本局結束後與種子一起公布。',
+  safeFields: '已開安全格',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'أي: {result}.',
   price: 'العائد',
   chance: 'الاحتمال',
+  toldResult: 'النتيجة',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'অর্থাৎ: {result}।',
   price: 'পেআউট',
   chance: 'সম্ভাবনা',
+  toldResult: 'ফল',
 }

@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Es decir: {result}.',
   price: 'Paga',
   chance: 'Probabilidad',
+  toldResult: 'Resultado',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'یعنی: {result}.',
   price: 'پرداخت',
   chance: 'شانس',
+  toldResult: 'نتیجه',
 }

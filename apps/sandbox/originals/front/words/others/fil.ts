@@ -25,4 +25,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Ibig sabihin: {result}.',
   price: 'Bayad',
   chance: 'Tsansa',
+  toldResult: 'Resulta',
 }

@@ -25,4 +25,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'C’est-à-dire : {result}.',
   price: 'Paie',
   chance: 'Chance',
+  toldResult: 'Résultat',
 }

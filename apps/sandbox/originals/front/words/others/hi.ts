@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'यानी: {result}।',
   price: 'भुगतान',
   chance: 'संभावना',
+  toldResult: 'नतीजा',
 }

@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Yaitu: {result}.',
   price: 'Bayaran',
   chance: 'Peluang',
+  toldResult: 'Hasil',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'つまり：{result}。',
   price: '配当',
   chance: '確率',
+  toldResult: '結果',
 }

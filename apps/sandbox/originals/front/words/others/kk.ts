@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Яғни: {result}.',
   price: 'Төлем',
   chance: 'Мүмкіндік',
+  toldResult: 'Нәтиже',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'នោះគឺ៖ {result}។',
   price: 'សង',
   chance: 'ឱកាស',
+  toldResult: 'លទ្ធផល',
 }

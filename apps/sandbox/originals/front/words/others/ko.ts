@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: '결과: {result}.',
   price: '배당',
   chance: '확률',
+  toldResult: '결과',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'ນັ້ນແມ່ນ: {result}.',
   price: 'ຈ່າຍ',
   chance: 'ໂອກາດ',
+  toldResult: 'ຜົນ',
 }

@@ -25,4 +25,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Iaitu: {result}.',
   price: 'Bayaran',
   chance: 'Peluang',
+  toldResult: 'Keputusan',
 }

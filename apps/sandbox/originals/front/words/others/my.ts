@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'ဆိုလိုတာက {result} ပါ။',
   price: 'ရငွေ',
   chance: 'နိုင်ခြေ',
+  toldResult: 'ရလဒ်',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'अर्थात्: {result}।',
   price: 'भुक्तानी',
   chance: 'सम्भावना',
+  toldResult: 'नतिजा',
 }

@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Ou seja: {result}.',
   price: 'Paga',
   chance: 'Chance',
+  toldResult: 'Resultado',
 }

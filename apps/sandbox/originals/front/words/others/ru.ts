@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'То есть: {result}.',
   price: 'Выплата',
   chance: 'Шанс',
+  toldResult: 'Результат',
 }

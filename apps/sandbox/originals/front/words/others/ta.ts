@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'அதாவது: {result}.',
   price: 'பேஅவுட்',
   chance: 'வாய்ப்பு',
+  toldResult: 'முடிவு',
 }

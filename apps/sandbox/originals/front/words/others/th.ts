@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'นั่นคือ: {result}',
   price: 'จ่าย',
   chance: 'โอกาส',
+  toldResult: 'ผล',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Yani: {result}.',
   price: 'Öder',
   chance: 'Şans',
+  toldResult: 'Sonuç',
 }

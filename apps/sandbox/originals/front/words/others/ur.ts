@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'یعنی: {result}۔',
   price: 'ادائیگی',
   chance: 'امکان',
+  toldResult: 'نتیجہ',
 }

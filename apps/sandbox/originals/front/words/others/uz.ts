@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Yaʼni: {result}.',
   price: 'Toʻlov',
   chance: 'Ehtimol',
+  toldResult: 'Natija',
 }

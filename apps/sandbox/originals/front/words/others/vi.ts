@@ -24,4 +24,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: 'Tức là: {result}.',
   price: 'Trả',
   chance: 'Cơ hội',
+  toldResult: 'Kết quả',
 }

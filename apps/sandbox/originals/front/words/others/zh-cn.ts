@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: '即：{result}。',
   price: '赔付',
   chance: '概率',
+  toldResult: '结果',
 }

@@ -23,4 +23,5 @@ export const table: Readonly<Record<OriginalKey, string>> = {
   roundWas: '也就是：{result}。',
   price: '賠付',
   chance: '機率',
+  toldResult: '結果',
 }

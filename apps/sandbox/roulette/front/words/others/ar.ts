@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'أحمر، أسود، فردي، زوجي، 1–18، 19–36',
   timesStake: '×{times}',
   rulesCalls: 'رهانات النداء تضع عدة فيش معًا: فوازان 9، تيير 6، أورفلان 5، ورقم مع جاريه من كل جانب 5.',
+  columnNumber: 'العمود {number}',
 }

@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'লাল, কালো, বিজোড়, জোড়, 1–18, 19–36',
   timesStake: '×{times}',
   rulesCalls: 'কল বেটে একসঙ্গে কয়েকটি চিপ বসে: ভোয়াজাঁ 9, তিয়ের 6, অরফেলাঁ 5, দুই দিকে দুটি করে পাশের ঘরসহ একটি নম্বর 5।',
+  columnNumber: 'কলাম {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Las apuestas anunciadas ponen varias fichas a la vez: Voisins 9, Tiers 6, Orphelins 5; un número con sus dos vecinos a cada lado, 5.',
+  columnNumber: 'Columna {number}',
 }

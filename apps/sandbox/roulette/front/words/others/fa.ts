@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'قرمز، سیاه، فرد، زوج، \u20661–18\u2069، \u206619–36\u2069',
   timesStake: '\u2066×{times}\u2069',
   rulesCalls: 'شرط‌های اعلامی چند ژتون را یک‌جا می‌گذارند: وازن 9، تیر 6، اورفلن 5، یک عدد با دو همسایه‌اش در هر طرف 5.',
+  columnNumber: 'ستون {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Sabay-sabay na naglalagay ng ilang chip ang mga tawag na taya: Voisins 9, Tiers 6, Orphelins 5, at 5 para sa numero kasama ang dalawang katabi sa bawat gilid.',
+  columnNumber: 'Hanay {number}',
 }

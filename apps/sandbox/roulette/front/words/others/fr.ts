@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Les annonces posent plusieurs jetons à la fois : Voisins 9, Tiers 6, Orphelins 5, un numéro avec ses deux voisins de chaque côté 5.',
+  columnNumber: 'Colonne {number}',
 }

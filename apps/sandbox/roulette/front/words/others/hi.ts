@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'कॉल बेट एक साथ कई चिप्स रखते हैं: Voisins 9, Tiers 6, Orphelins 5, कोई नंबर अपने दोनों तरफ़ के दो-दो पड़ोसियों के साथ 5।',
+  columnNumber: 'कॉलम {number}',
 }

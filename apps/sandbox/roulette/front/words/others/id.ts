@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Taruhan panggil menaruh beberapa chip sekaligus: Voisins 9, Tiers 6, Orphelins 5, satu angka dengan dua tetangganya di tiap sisi 5.',
+  columnNumber: 'Kolom {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'コールベットは複数のチップを一度に置きます。ボワザンは9枚、ティエールは6枚、オルフェランは5枚、1つの数字と両隣2つずつのネイバーは5枚です。',
+  columnNumber: '第{number}コラム',
 }

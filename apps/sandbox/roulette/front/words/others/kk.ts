@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Анонс бәстер бірнеше фишканы бірден қояды: Вуазен — 9, Тьер — 6, Орфалайнс — 5, бір сан әр жағындағы екі көршісімен — 5.',
+  columnNumber: '{number}-баған',
 }

@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'ក្រហម ខ្មៅ សេស គូ 1–18 19–36',
   timesStake: '×{times}',
   rulesCalls: 'ភ្នាល់តាមហៅដាក់ឈីបច្រើនក្នុងពេលតែមួយ៖ Voisins 9, Tiers 6, Orphelins 5, លេខមួយជាមួយលេខជិតខាងពីរនៅម្ខាងៗ 5។',
+  columnNumber: 'ជួរឈរ {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     '콜 베팅은 여러 개의 칩을 한 번에 놓아요. 부아쟁 9개, 티에르 6개, 오르펠랭 5개, 한 숫자와 양옆의 이웃 숫자 두 개씩은 5개예요.',
+  columnNumber: '{number}번 열',
 }

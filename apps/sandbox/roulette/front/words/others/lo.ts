@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'ແດງ, ດຳ, ຄີກ, ຄູ່, 1–18, 19–36',
   timesStake: '×{times}',
   rulesCalls: 'ແທງແບບເອີ້ນວາງຊິບຫຼາຍອັນພ້ອມກັນ: Voisins 9, Tiers 6, Orphelins 5, ເລກໜຶ່ງກັບເລກໃກ້ຄຽງຂ້າງລະສອງ 5.',
+  columnNumber: 'ຖັນ {number}',
 }

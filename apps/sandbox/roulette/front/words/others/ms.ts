@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Call bet meletakkan beberapa cip sekali gus: Voisins 9, Tiers 6, Orphelins 5, satu nombor dengan dua jirannya di setiap sebelah 5.',
+  columnNumber: 'Lajur {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'ကောလောင်းကြေးက ချစ်ပ်အများအပြားကို တစ်ပြိုင်နက် တင်ပါတယ် - Voisins 9၊ Tiers 6၊ Orphelins 5၊ ဂဏန်းတစ်လုံးနဲ့ ဘေးတစ်ဖက်စီက အနီးဂဏန်း နှစ်လုံးစီ 5။',
+  columnNumber: 'ကော်လံ {number}',
 }

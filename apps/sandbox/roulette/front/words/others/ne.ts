@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'रातो, कालो, बिजोर, जोर, 1–18, 19–36',
   timesStake: '×{times}',
   rulesCalls: 'कल बेटले एकैचोटि धेरै चिप राख्छ: भ्वाजाँ 9, टियर 6, अर्फेलाँ 5, दुवैतिरका दुई-दुई छिमेकीसहित एउटा नम्बर 5।',
+  columnNumber: 'स्तम्भ {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'As apostas anunciadas põem várias fichas de uma vez: Voisins 9, Tiers 6, Orphelins 5; um número com seus dois vizinhos de cada lado, 5.',
+  columnNumber: 'Coluna {number}',
 }

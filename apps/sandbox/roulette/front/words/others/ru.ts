@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Анонсные ставки кладут сразу несколько фишек: Вуазен — 9, Тьер — 6, Орфалайнс — 5, число с двумя соседями с каждой стороны — 5.',
+  columnNumber: 'Колонка {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'கால் பெட்கள் ஒரே நேரத்தில் பல சிப்களை வைக்கும்: வோய்சின் 9, டியர் 6, ஆர்ஃபெலின் 5, இரு பக்கமும் இரண்டிரண்டு அண்டை எண்களுடன் ஓர் எண் 5.',
+  columnNumber: 'நெடுவரிசை {number}',
 }

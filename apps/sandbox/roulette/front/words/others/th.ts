@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: 'แดง ดำ คี่ คู่ 1–18 19–36',
   timesStake: '×{times}',
   rulesCalls: 'แทงแบบเรียกวางชิปหลายตัวในครั้งเดียว: Voisins 9 ตัว Tiers 6 ตัว Orphelins 5 ตัว เลขหนึ่งกับเลขข้างเคียงข้างละสอง 5 ตัว',
+  columnNumber: 'คอลัมน์ {number}',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Anons bahisleri birkaç çipi birden koyar: Voisins 9, Tiers 6, Orphelins 5, bir sayı ile her iki yanındaki ikişer komşusu 5.',
+  columnNumber: '{number}. sütun',
 }

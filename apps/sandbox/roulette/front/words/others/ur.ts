@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'کال بیٹس ایک ساتھ کئی چپس رکھتی ہیں: ووازاں 9، تیئر 6، اورفلاں 5، اور کوئی نمبر دونوں طرف کے دو دو پڑوسیوں کے ساتھ 5۔',
+  columnNumber: 'کالم {number}',
 }

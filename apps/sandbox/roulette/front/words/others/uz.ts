@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Eʼlon tikishlari bir yoʻla bir nechta fishka qoʻyadi: Voisins 9, Tiers 6, Orphelins 5, har ikki yonidagi ikkitadan qoʻshnisi bilan raqam 5.',
+  columnNumber: '{number}-ustun',
 }

@@ -39,4 +39,5 @@ export const table: RouletteTable = {
   timesStake: '×{times}',
   rulesCalls:
     'Cược gọi đặt nhiều chip cùng lúc: Voisins 9, Tiers 6, Orphelins 5, một số cùng hai số lân cận mỗi bên 5.',
+  columnNumber: 'Cột {number}',
 }

@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: '红、黑、单、双、1–18、19–36',
   timesStake: '×{times}',
   rulesCalls: '喊注一次放下多枚筹码：零邻 9 枚，三分区 6 枚，孤注 5 枚，一个号码及其两侧各两个邻号 5 枚。',
+  columnNumber: '第 {number} 列',
 }

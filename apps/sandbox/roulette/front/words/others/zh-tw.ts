@@ -38,4 +38,5 @@ export const table: RouletteTable = {
   kindEven: '紅、黑、單、雙、1–18、19–36',
   timesStake: '×{times}',
   rulesCalls: '喊注一次放下多枚籌碼：零鄰 9 枚，三分區 6 枚，孤注 5 枚，一個號碼及其兩側各兩個鄰號 5 枚。',
+  columnNumber: '第 {number} 列',
 }

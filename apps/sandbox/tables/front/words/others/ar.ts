@@ -48,4 +48,13 @@ export const table: TableTable = {
   wholeCents: 'كل سعر يدفع سنتات كاملة: لا يُقرَّب شيء.',
   interruptedTable: 'إذا انقطع الاتصال تبقى رهاناتك المؤكدة، وتُلعب الجولة من دونك ويُدفع ربحها.',
   dealtToAll: 'يرى كل لاعبي هذه الطاولة الشيء نفسه مهما كانت رهاناتهم.',
+  toldSpot: 'على {spot}',
+  toldPaid: '{stake} – العائد: {back}',
+  toldOthers_zero: 'لا مواضع أخرى',
+  toldOthers_one: 'على موضع آخر واحد',
+  toldOthers_two: 'على موضعين آخرين',
+  toldOthers_few: 'على {count} مواضع أخرى',
+  toldOthers_many: 'على {count} موضعًا آخر',
+  toldOthers_other: 'على {count} موضع آخر',
+  toldResult: 'النتيجة',
 }

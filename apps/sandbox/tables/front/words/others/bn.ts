@@ -44,4 +44,9 @@ export const table: TableTable = {
   wholeCents: 'সব পেআউট পুরো সেন্টে: কোনো রাউন্ডিং নেই।',
   interruptedTable: 'সংযোগ কেটে গেলে আপনার নিশ্চিত করা বাজি বহাল থাকে, রাউন্ড আপনাকে ছাড়াই খেলা হয়, আর জেতা টাকা দেওয়া হয়।',
   dealtToAll: 'বাজি যা-ই হোক, এই টেবিলের সব খেলোয়াড় একই জিনিস দেখেন।',
+  toldSpot: '{spot}-এ',
+  toldPaid: '{stake} – ফেরত: {back}',
+  toldOthers_one: 'আরও {count}টি জায়গায়',
+  toldOthers_other: 'আরও {count}টি জায়গায়',
+  toldResult: 'ফল',
 }

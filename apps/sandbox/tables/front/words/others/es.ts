@@ -46,4 +46,10 @@ export const table: TableTable = {
   interruptedTable:
     'Si se corta la conexión, tus apuestas confirmadas siguen en pie, la ronda se juega sin ti y su premio se paga.',
   dealtToAll: 'Todos los jugadores de esta mesa ven lo mismo, apuesten lo que apuesten.',
+  toldSpot: 'A {spot}',
+  toldPaid: '{stake} – devuelto: {back}',
+  toldOthers_one: 'A {count} casilla más',
+  toldOthers_many: 'A {count} de casillas más',
+  toldOthers_other: 'A {count} casillas más',
+  toldResult: 'Resultado',
 }

@@ -44,4 +44,9 @@ export const table: TableTable = {
   wholeCents: 'همه پرداخت‌ها سنت کامل است: هیچ چیز گرد نمی‌شود.',
   interruptedTable: 'اگر اتصال قطع شود، شرط‌های تأییدشده پابرجا می‌ماند، دور بدون شما بازی و بردش پرداخت می‌شود.',
   dealtToAll: 'همه بازیکنان این میز یک چیز را می‌بینند، هر شرطی که بسته باشند.',
+  toldSpot: 'روی {spot}',
+  toldPaid: '{stake} – برگشت: {back}',
+  toldOthers_one: 'روی {count} جای دیگر',
+  toldOthers_other: 'روی {count} جای دیگر',
+  toldResult: 'نتیجه',
 }

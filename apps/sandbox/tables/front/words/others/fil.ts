@@ -45,4 +45,9 @@ export const table: TableTable = {
   interruptedTable:
     'Kung maputol ang koneksyon, mananatili ang mga nakumpirmang taya, lalaruin ang round nang wala ka, at babayaran ang panalo.',
   dealtToAll: 'Iisa ang nakikita ng lahat ng manlalaro sa mesang ito, anuman ang taya nila.',
+  toldSpot: 'Sa {spot}',
+  toldPaid: '{stake} – bumalik: {back}',
+  toldOthers_one: 'Sa {count} pang puwesto',
+  toldOthers_other: 'Sa {count} pang puwesto',
+  toldResult: 'Resulta',
 }

@@ -46,4 +46,10 @@ export const table: TableTable = {
   interruptedTable:
     'Si la connexion se coupe, vos paris confirmés restent valables, la partie se joue sans vous et son gain est versé.',
   dealtToAll: 'Tous les joueurs de cette table voient la même chose, quels que soient leurs paris.',
+  toldSpot: 'Sur {spot}',
+  toldPaid: '{stake} – rendu : {back}',
+  toldOthers_one: 'Sur {count} autre case',
+  toldOthers_many: 'Sur {count} d’autres cases',
+  toldOthers_other: 'Sur {count} autres cases',
+  toldResult: 'Résultat',
 }

@@ -45,4 +45,9 @@ export const table: TableTable = {
   interruptedTable:
     'अगर कनेक्शन टूट जाए, तो आपके पक्के किए गए दांव कायम रहते हैं, राउंड आपके बिना खेला जाता है, और उसकी जीत दी जाती है।',
   dealtToAll: 'इस टेबल के सभी खिलाड़ी एक ही चीज़ देखते हैं, चाहे उनके दांव कुछ भी हों।',
+  toldSpot: '{spot} पर',
+  toldPaid: '{stake} – वापस मिला: {back}',
+  toldOthers_one: '{count} और जगह पर',
+  toldOthers_other: '{count} और जगहों पर',
+  toldResult: 'नतीजा',
 }

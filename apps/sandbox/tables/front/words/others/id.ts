@@ -44,4 +44,8 @@ export const table: TableTable = {
   interruptedTable:
     'Kalau koneksi terputus, taruhan yang sudah dikonfirmasi tetap berlaku, ronde dimainkan tanpa kamu, dan kemenangannya dibayar.',
   dealtToAll: 'Semua pemain di meja ini melihat hal yang sama, apa pun taruhannya.',
+  toldSpot: 'Di {spot}',
+  toldPaid: '{stake} – kembali: {back}',
+  toldOthers_other: 'Di {count} tempat lain',
+  toldResult: 'Hasil',
 }

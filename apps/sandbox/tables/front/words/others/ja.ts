@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: 'どの配当もセント単位ちょうどで支払われ、端数処理はありません。',
   interruptedTable: '接続が切れても、確定したベットは有効です。ラウンドはそのまま行われ、勝利金が支払われます。',
   dealtToAll: 'このテーブルのプレイヤーは、何に賭けたかにかかわらず、全員が同じ結果を見ます。',
+  toldSpot: '{spot}に賭け',
+  toldPaid: '{stake} – 払い戻し: {back}',
+  toldOthers_other: 'その他{count}か所に賭け',
+  toldResult: '結果',
 }

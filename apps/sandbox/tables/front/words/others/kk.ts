@@ -44,4 +44,9 @@ export const table: TableTable = {
   wholeCents: 'Әр төлем бүтін центпен төленеді: ештеңе дөңгелектенбейді.',
   interruptedTable: 'Байланыс үзілсе, расталған бәстеріңіз күшінде қалады, раунд сізсіз өтеді, ұтысы төленеді.',
   dealtToAll: 'Осы үстелдің барлық ойыншысы не тіксе де, бірдей нәрсені көреді.',
+  toldSpot: '{spot} үстіне',
+  toldPaid: '{stake} – қайтқаны: {back}',
+  toldOthers_one: 'Тағы {count} орынға',
+  toldOthers_other: 'Тағы {count} орынға',
+  toldResult: 'Нәтиже',
 }

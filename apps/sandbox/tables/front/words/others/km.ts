@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: 'គ្រប់អត្រាសងជាសេនគត់៖ គ្មានការបង្គត់ទេ។',
   interruptedTable: 'បើដាច់ការតភ្ជាប់ ការភ្នាល់ដែលបានបញ្ជាក់នៅដដែល ជុំលេងដោយគ្មានអ្នក ហើយប្រាក់ឈ្នះត្រូវបានបើក។',
   dealtToAll: 'អ្នកលេងទាំងអស់នៃតុនេះឃើញដូចគ្នា ទោះភ្នាល់អ្វីក៏ដោយ។',
+  toldSpot: 'លើ {spot}',
+  toldPaid: '{stake} – ត្រឡប់មកវិញ៖ {back}',
+  toldOthers_other: 'លើកន្លែង {count} ផ្សេងទៀត',
+  toldResult: 'លទ្ធផល',
 }

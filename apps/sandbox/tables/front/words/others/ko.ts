@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: '모든 배당은 센트 단위로 딱 떨어지게 지급돼요. 반올림이나 버림이 없어요.',
   interruptedTable: '연결이 끊겨도 확인한 베팅은 유효해요. 라운드는 그대로 진행되고 당첨금이 지급돼요.',
   dealtToAll: '무엇에 베팅했든 이 테이블의 모든 플레이어가 같은 결과를 봐요.',
+  toldSpot: '{spot}에 베팅',
+  toldPaid: '{stake} – 돌려받음: {back}',
+  toldOthers_other: '다른 {count}곳에 베팅',
+  toldResult: '결과',
 }

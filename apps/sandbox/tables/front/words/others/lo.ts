@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: 'ທຸກອັດຕາຈ່າຍລົງຕົວເປັນເຊັນເຕັມ: ບໍ່ມີການປັດເສດ.',
   interruptedTable: 'ຖ້າການເຊື່ອມຕໍ່ຂາດ ການແທງທີ່ຢືນຢັນແລ້ວຍັງຢູ່ ຮອບຈະຫຼິ້ນຕໍ່ໂດຍບໍ່ມີທ່ານ ແລະ ຈ່າຍເງິນທີ່ຊະນະໃຫ້.',
   dealtToAll: 'ຜູ້ຫຼິ້ນທຸກຄົນຂອງໂຕະນີ້ເຫັນຄືກັນ ບໍ່ວ່າຈະແທງຫຍັງ.',
+  toldSpot: 'ໃສ່ {spot}',
+  toldPaid: '{stake} – ໄດ້ຄືນ: {back}',
+  toldOthers_other: 'ໃສ່ອີກ {count} ຊ່ອງ',
+  toldResult: 'ຜົນ',
 }

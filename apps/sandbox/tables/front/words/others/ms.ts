@@ -44,4 +44,8 @@ export const table: TableTable = {
   interruptedTable:
     'Jika sambungan terputus, taruhan anda yang disahkan kekal, pusingan dimainkan tanpa anda, dan kemenangannya dibayar.',
   dealtToAll: 'Semua pemain di meja ini melihat perkara yang sama, apa pun taruhan mereka.',
+  toldSpot: 'Pada {spot}',
+  toldPaid: '{stake} – kembali: {back}',
+  toldOthers_other: 'Pada {count} tempat lain',
+  toldResult: 'Keputusan',
 }

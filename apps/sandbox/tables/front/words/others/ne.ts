@@ -44,4 +44,9 @@ export const table: TableTable = {
   wholeCents: 'हरेक भुक्तानी पूरा सेन्टमा हुन्छ: केही पनि राउन्ड अफ गरिँदैन।',
   interruptedTable: 'इन्टरनेट टुटे तपाईंले पक्का गरेका बाजी कायम रहन्छन्, राउन्ड तपाईंबिना नै खेलिन्छ, र जितेको पैसा दिइन्छ।',
   dealtToAll: 'बाजी जे भए पनि यो टेबलका सबै खेलाडीले उही कुरा देख्छन्।',
+  toldSpot: '{spot} मा',
+  toldPaid: '{stake} – फिर्ता: {back}',
+  toldOthers_one: 'अरू {count} ठाउँमा',
+  toldOthers_other: 'अरू {count} ठाउँमा',
+  toldResult: 'नतिजा',
 }

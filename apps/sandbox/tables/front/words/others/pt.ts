@@ -46,4 +46,10 @@ export const table: TableTable = {
   interruptedTable:
     'Se a conexão cair, suas apostas confirmadas valem, a rodada é jogada sem você e o prêmio dela é pago.',
   dealtToAll: 'Todos os jogadores desta mesa veem o mesmo, sejam quais forem suas apostas.',
+  toldSpot: 'Em {spot}',
+  toldPaid: '{stake} – devolvido: {back}',
+  toldOthers_one: 'Em mais {count} casa',
+  toldOthers_many: 'Em mais {count} de casas',
+  toldOthers_other: 'Em mais {count} casas',
+  toldResult: 'Resultado',
 }

@@ -47,4 +47,11 @@ export const table: TableTable = {
   interruptedTable:
     'Если связь прервётся, подтверждённые ставки остаются в силе, раунд проходит без вас, и его выигрыш выплачивается.',
   dealtToAll: 'Все игроки за этим столом видят одно и то же, что бы они ни ставили.',
+  toldSpot: 'На {spot}',
+  toldPaid: '{stake} – вернулось: {back}',
+  toldOthers_one: 'На {count} другое поле',
+  toldOthers_few: 'На {count} других поля',
+  toldOthers_many: 'На {count} других полей',
+  toldOthers_other: 'На {count} другого поля',
+  toldResult: 'Результат',
 }

@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: 'ทุกอัตราจ่ายลงตัวเป็นเซนต์เต็ม: ไม่มีการปัดเศษ',
   interruptedTable: 'ถ้าการเชื่อมต่อหลุด เดิมพันที่ยืนยันแล้วยังอยู่ รอบจะเล่นต่อโดยไม่มีคุณ และจ่ายเงินที่ชนะให้',
   dealtToAll: 'ผู้เล่นทุกคนของโต๊ะนี้เห็นเหมือนกัน ไม่ว่าจะแทงอะไร',
+  toldSpot: 'ลงที่ {spot}',
+  toldPaid: '{stake} – ได้คืน: {back}',
+  toldOthers_other: 'ลงอีก {count} ช่อง',
+  toldResult: 'ผล',
 }

@@ -44,4 +44,9 @@ export const table: TableTable = {
   wholeCents: 'Her ödeme tam senttir: hiçbir şey yuvarlanmaz.',
   interruptedTable: 'Bağlantı koparsa onaylı bahislerin geçerli kalır, tur sensiz oynanır ve kazancı ödenir.',
   dealtToAll: 'Bu masadaki tüm oyuncular, bahisleri ne olursa olsun, aynı şeyi görür.',
+  toldSpot: '{spot} üzerine',
+  toldPaid: '{stake} – geri gelen: {back}',
+  toldOthers_one: '{count} başka yere',
+  toldOthers_other: '{count} başka yere',
+  toldResult: 'Sonuç',
 }

@@ -45,4 +45,9 @@ export const table: TableTable = {
   interruptedTable:
     'کنکشن ٹوٹ جائے تو آپ کی تصدیق شدہ شرطیں قائم رہتی ہیں، راؤنڈ آپ کے بغیر کھیلا جاتا ہے، اور اس کی جیت ادا کی جاتی ہے۔',
   dealtToAll: 'اس ٹیبل کے تمام کھلاڑی ایک ہی چیز دیکھتے ہیں، ان کی شرطیں کچھ بھی ہوں۔',
+  toldSpot: '{spot} پر',
+  toldPaid: '{stake} – واپس ملا: {back}',
+  toldOthers_one: '{count} اور جگہ پر',
+  toldOthers_other: '{count} اور جگہوں پر',
+  toldResult: 'نتیجہ',
 }

@@ -45,4 +45,9 @@ export const table: TableTable = {
   interruptedTable:
     'Aloqa uzilsa, tasdiqlangan tikishlaringiz kuchda qoladi, raund sizsiz oʻynaladi va yutugʻi toʻlanadi.',
   dealtToAll: 'Bu stolning barcha oʻyinchilari nima tikkanidan qatʼi nazar bir xil narsani koʻradi.',
+  toldSpot: '{spot} ga',
+  toldPaid: '{stake} – qaytdi: {back}',
+  toldOthers_one: 'Yana {count} ta joyga',
+  toldOthers_other: 'Yana {count} ta joyga',
+  toldResult: 'Natija',
 }

@@ -44,4 +44,8 @@ export const table: TableTable = {
   interruptedTable:
     'Nếu mất kết nối, cược đã xác nhận vẫn giữ nguyên, vòng vẫn diễn ra mà không cần bạn, và tiền thắng được trả.',
   dealtToAll: 'Mọi người chơi ở bàn này thấy như nhau, dù cược gì.',
+  toldSpot: 'Cửa {spot}',
+  toldPaid: '{stake} – trả về: {back}',
+  toldOthers_other: 'Ở {count} cửa khác',
+  toldResult: 'Kết quả',
 }

@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: '所有赔率派付的都是整分：不作任何舍入。',
   interruptedTable: '如果连接断开，您已确认的投注有效，该局会在您不在时照常进行，赢得的金额照付。',
   dealtToAll: '本桌所有玩家看到的都一样，与各自的投注无关。',
+  toldSpot: '押 {spot}',
+  toldPaid: '{stake} – 返还：{back}',
+  toldOthers_other: '押其他 {count} 处',
+  toldResult: '结果',
 }

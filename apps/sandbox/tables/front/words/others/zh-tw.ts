@@ -43,4 +43,8 @@ export const table: TableTable = {
   wholeCents: '所有賠率派付的都是整分：不作任何捨入。',
   interruptedTable: '如果連線中斷，您已確認的下注有效，該局會在您不在時照常進行，贏得的錢照付。',
   dealtToAll: '本桌所有玩家看到的都一樣，與各自的下注無關。',
+  toldSpot: '押 {spot}',
+  toldPaid: '{stake} – 返還：{back}',
+  toldOthers_other: '押其他 {count} 處',
+  toldResult: '結果',
 }

@@ -1,4 +1,4 @@
-import type { OtherTable, WordTable, WordTables } from '../../../studio/front/words/word-table.ts'
+import type { OtherTable, WordTable, WordTables } from './word-table.ts'
 
 /** One table of two. */
 export function together<One extends string, Other extends string>(
