@@ -1,6 +1,9 @@
 import type { FrameLocator } from '@playwright/test'
 
-import { languages } from '../apps/sandbox/quick-pick/front/words/languages.ts'
+import { table as quickArabic } from '../apps/sandbox/quick-pick/front/words/others/ar.ts'
+import { quickWords } from '../apps/sandbox/quick-pick/front/words/quick-words.ts'
+import { table as fairArabic } from '../apps/sandbox/studio/front/fair/words/others/ar.ts'
+import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
@@ -10,6 +13,7 @@ import { gameOf } from './kit/play.ts'
 import { register } from './kit/steps.ts'
 
 const GIVEN = 50n
+const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }
 const OWN_SEED = 'my-own-words'
 const HASH = /^[0-9a-f]{64}$/
 
@@ -20,7 +24,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
   language,
 }) => {
   const player = { username: newName(), password: 'Lantern7' }
-  const words = language === 'ar' ? languages.arabic : languages.english
+  const words = language === 'ar' ? arabic : quickWords.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await register(page, say, player)
@@ -32,7 +36,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
   const fair = game.getByRole('button', { name: words.fair })
 
   await test.step('the game says what it is, and lets nobody play without a pick', async () => {
-    await expect(game.getByText(words.quickPickStandsIn(name))).toBeVisible()
+    await expect(game.getByText(words.quickPickStandsIn.replace('{title}', name))).toBeVisible()
     await expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'true')
   })
 

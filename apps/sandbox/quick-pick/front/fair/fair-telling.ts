@@ -11,6 +11,6 @@ export function fairTelling({ say, number }: QuickTalk, dress: Dress): FairTelli
     bead: ({ fairness }) => resultOf(fairness?.draws[0]?.number),
     numbers: ([drawn = 0]) => say('numbersKept', { drawn: number(drawn), below: number(dress.below) }),
     meaning: ([drawn], { choice }) => say('meaning', { result: resultOf(drawn), picked: pickOf(choice) }),
-    drawing: [say(dress.rule), say('algorithm', { below: dress.below })],
+    drawing: [say(dress.rule), say('algorithm'), say('drawnFirst', { below: number(dress.below) })],
   }
 }

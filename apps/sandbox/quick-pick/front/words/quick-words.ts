@@ -1,5 +1,5 @@
-import { fairTables } from '../../../studio/front/fair/words/words.ts'
-import type { FairWord } from '../../../studio/front/fair/words/words.ts'
+import { originalWords } from '../../../originals/front/words/words.ts'
+import type { OriginalWord } from '../../../originals/front/words/words.ts'
 import { studioWords } from '../../../studio/front/words/studio/studio-words.ts'
 import type { StudioWord } from '../../../studio/front/words/studio/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
@@ -8,10 +8,10 @@ import { quickEnglish } from './english.ts'
 
 type QuickKey = keyof typeof quickEnglish
 export type QuickTable = OtherTable<QuickKey>
-export type QuickWord = QuickKey | StudioWord | FairWord
+export type QuickWord = QuickKey | StudioWord | OriginalWord
 export type QuickTalk = Talk<QuickWord>
 
-export const quickWords = together<FairWord | StudioWord, QuickKey>(together(fairTables, studioWords), {
+export const quickWords = together<OriginalWord | StudioWord, QuickKey>(together(originalWords, studioWords), {
   english: quickEnglish,
   others: (locale) => import(`./others/${locale}.ts`),
 })
