@@ -14,7 +14,8 @@ export const classicEnglish = {
   linesRule: 'All 5 lines are played in every round. A line pays its best win; wins of different lines are added up.',
   jackpot: 'Jackpot',
   jackpotWon: 'The jackpot is yours!',
-  jackpotRule: '{share} of each bet goes to the jackpot. Any round may win all of it, whatever the reels show; then it begins again.',
+  jackpotRule:
+    '{share} of each bet goes to the jackpot. Any round may win all of it, whatever the reels show; then it begins again.',
   jackpotChance: 'At a bet of {bet} the chance is 1 in {rounds}; twice the bet has twice the chance.',
   returnOfJackpot: 'Returned by the jackpot, besides',
 } as const

@@ -11,8 +11,10 @@ export const lineEnglish = {
   start: 'Start',
   wildRule: 'Stands for every symbol but the star. On reels 2, 3 and 4.',
   scatterRule: 'Pays anywhere. Three or more open the free spins.',
-  freeSpinsRule: 'Three or more stars give {awarded} free spins, in which every win pays ×{multiplier}. Three or more stars in free spins add {awarded} more, up to {limit} in one round.',
-  linesRule: 'All 20 lines are played in every round. A line pays its longest run of one symbol from the left reel on. Wins of different lines are added up.',
+  freeSpinsRule:
+    'Three or more stars give {awarded} free spins, in which every win pays ×{multiplier}. Three or more stars in free spins add {awarded} more, up to {limit} in one round.',
+  linesRule:
+    'All 20 lines are played in every round. A line pays its longest run of one symbol from the left reel on. Wins of different lines are added up.',
   freeSpinsEvery: 'Free spins, on average once in',
   toldFreeSpins: 'Free spins',
   toldFreeSpinsWon: 'Won in free spins',

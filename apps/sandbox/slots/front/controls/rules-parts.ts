@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { wheelColour } from '../reels/win-marks.ts'
-import type { StudioTalk } from '../../../studio/front/words/studio/studio-words.ts'
+import type { StudioTalk } from '../../../studio/front/controls/words/studio-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 

@@ -4,7 +4,8 @@ export const slotEnglish = {
   spin: 'Spin',
   spinning: 'Spinning',
   paytable: 'Paytable',
-  fairness: 'The server draws every round before the reels stop, each stop with the same chance. What you tap, or how fast, changes nothing.',
+  fairness:
+    'The server draws every round before the reels stop, each stop with the same chance. What you tap, or how fast, changes nothing.',
   paytableNote: 'What one line pays at a bet of {bet}',
   lines: 'Lines',
   toldLine: '{what}, line {line}',

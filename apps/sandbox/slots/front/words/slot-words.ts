@@ -1,5 +1,5 @@
-import { studioWords } from '../../../studio/front/words/studio/studio-words.ts'
-import type { StudioWord } from '../../../studio/front/words/studio/studio-words.ts'
+import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
+import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
 import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
 import { slotEnglish } from './english.ts'

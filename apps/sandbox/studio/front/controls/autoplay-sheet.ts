@@ -2,7 +2,7 @@ import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/aut
 import type { AutoplayPlan } from '../play/autoplay.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from './words/studio-words.ts'
 
 /** Asks how autoplay is to run. It does not start without a loss limit. */
 export function openAutoplaySheet(

@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from './words/studio-words.ts'
 
 /** The bet, with a button to lower it and one to raise it. */
 export class BetStepper {

@@ -1,6 +1,6 @@
 import type { WinTier } from '../play/win-tier.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from './words/studio-words.ts'
 
 const TOAST_MS = 4_500
 

@@ -1,7 +1,7 @@
 import { button } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from './words/studio-words.ts'
 
 export interface CornerPresses {
   openRules(): void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { centsOf } from './money.ts'
-import { studioWords } from '../words/studio/studio-words.ts'
+import { studioWords } from '../controls/words/studio-words.ts'
 import { talkIn } from '../words/word-table.ts'
 import { winTier } from './win-tier.ts'
 

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import { CallRefused } from './vendor-calls.ts'
 import type { AskedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from '../controls/words/studio-words.ts'
 
 /** Between two looks whether a win has reached the balance; for as long as the page is open. */
 const PAID_GAP_MS = 2_000

@@ -1,4 +1,4 @@
-import type { StudioTalk } from '../words/studio/studio-words.ts'
+import type { StudioTalk } from '../controls/words/studio-words.ts'
 
 export interface RefusalNotice {
   title: string

@@ -12,10 +12,12 @@ export const table: ClassicTable = {
   plum: 'Ciruela',
   anyBars: 'Tres bares cualesquiera',
   twoCherries: 'Dos cerezas en los rodillos izquierdos',
-  linesRule: 'Se juegan las 5 líneas en cada ronda. Una línea paga su mejor premio; los premios de líneas distintas se suman.',
+  linesRule:
+    'Se juegan las 5 líneas en cada ronda. Una línea paga su mejor premio; los premios de líneas distintas se suman.',
   jackpot: 'Bote',
   jackpotWon: '¡El bote es tuyo!',
-  jackpotRule: 'El {share} de cada apuesta va al bote. Cualquier ronda puede ganarlo entero, muestren lo que muestren los rodillos; luego empieza de nuevo.',
+  jackpotRule:
+    'El {share} de cada apuesta va al bote. Cualquier ronda puede ganarlo entero, muestren lo que muestren los rodillos; luego empieza de nuevo.',
   jackpotChance: 'Con una apuesta de {bet} la probabilidad es 1 entre {rounds}; doble apuesta, doble probabilidad.',
   returnOfJackpot: 'Devuelto además por el bote',
 }

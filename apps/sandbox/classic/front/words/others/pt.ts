@@ -12,10 +12,12 @@ export const table: ClassicTable = {
   plum: 'Ameixa',
   anyBars: 'Três bares quaisquer',
   twoCherries: 'Duas cerejas nos rolos da esquerda',
-  linesRule: 'As 5 linhas são jogadas em cada rodada. Uma linha paga seu melhor prêmio; prêmios de linhas diferentes são somados.',
+  linesRule:
+    'As 5 linhas são jogadas em cada rodada. Uma linha paga seu melhor prêmio; prêmios de linhas diferentes são somados.',
   jackpot: 'Jackpot',
   jackpotWon: 'O jackpot é seu!',
-  jackpotRule: '{share} de cada aposta vai para o jackpot. Qualquer rodada pode ganhá-lo inteiro, mostrem o que mostrarem os rolos; depois ele recomeça.',
+  jackpotRule:
+    '{share} de cada aposta vai para o jackpot. Qualquer rodada pode ganhá-lo inteiro, mostrem o que mostrarem os rolos; depois ele recomeça.',
   jackpotChance: 'Com aposta de {bet} a chance é de 1 em {rounds}; o dobro da aposta tem o dobro da chance.',
   returnOfJackpot: 'Devolvido pelo jackpot, além disso',
 }

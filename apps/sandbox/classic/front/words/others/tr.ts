@@ -15,7 +15,8 @@ export const table: ClassicTable = {
   linesRule: 'Her turda 5 çizginin tümü oynanır. Çizgi en iyi kazancını öder; farklı çizgilerin kazançları toplanır.',
   jackpot: 'Jackpot',
   jackpotWon: 'Jackpot senin!',
-  jackpotRule: 'Her bahsin {share} kadarı jackpota gider. Makaralar ne gösterirse göstersin her tur tamamını kazanabilir; sonra yeniden başlar.',
+  jackpotRule:
+    'Her bahsin {share} kadarı jackpota gider. Makaralar ne gösterirse göstersin her tur tamamını kazanabilir; sonra yeniden başlar.',
   jackpotChance: '{bet} bahiste şans {rounds} içinde 1; iki kat bahsin şansı iki kattır.',
   returnOfJackpot: 'Jackpotun ayrıca geri verdiği',
 }

@@ -14,8 +14,10 @@ export const table: LineTable = {
   start: 'Empezar',
   wildRule: 'Sustituye a todos los símbolos menos a la estrella. En los rodillos 2, 3 y 4.',
   scatterRule: 'Paga en cualquier lugar. Tres o más abren los giros gratis.',
-  freeSpinsRule: 'Con tres estrellas o más hay {awarded} giros gratis, en los que cada premio paga ×{multiplier}. Tres estrellas o más en los giros gratis añaden {awarded}, hasta {limit} por ronda.',
-  linesRule: 'Se juegan las 20 líneas en cada ronda. Una línea paga su serie más larga de un símbolo desde el rodillo izquierdo. Los premios de líneas distintas se suman.',
+  freeSpinsRule:
+    'Con tres estrellas o más hay {awarded} giros gratis, en los que cada premio paga ×{multiplier}. Tres estrellas o más en los giros gratis añaden {awarded}, hasta {limit} por ronda.',
+  linesRule:
+    'Se juegan las 20 líneas en cada ronda. Una línea paga su serie más larga de un símbolo desde el rodillo izquierdo. Los premios de líneas distintas se suman.',
   freeSpinsEvery: 'Giros gratis, en promedio una vez cada',
   toldFreeSpins: 'Giros gratis',
   toldFreeSpinsWon: 'Ganado en giros gratis',

@@ -14,8 +14,10 @@ export const table: LineTable = {
   start: 'Commencer',
   wildRule: 'Remplace tous les symboles sauf l’étoile. Sur les rouleaux 2, 3 et 4.',
   scatterRule: 'Paie partout. Trois ou plus ouvrent les tours gratuits.',
-  freeSpinsRule: 'Trois étoiles ou plus donnent {awarded} tours gratuits, où chaque gain paie ×{multiplier}. Trois étoiles ou plus pendant les tours gratuits en ajoutent {awarded}, jusqu’à {limit} par partie.',
-  linesRule: 'Les 20 lignes sont jouées à chaque partie. Une ligne paie sa plus longue suite d’un symbole depuis le rouleau gauche. Les gains des lignes s’additionnent.',
+  freeSpinsRule:
+    'Trois étoiles ou plus donnent {awarded} tours gratuits, où chaque gain paie ×{multiplier}. Trois étoiles ou plus pendant les tours gratuits en ajoutent {awarded}, jusqu’à {limit} par partie.',
+  linesRule:
+    'Les 20 lignes sont jouées à chaque partie. Une ligne paie sa plus longue suite d’un symbole depuis le rouleau gauche. Les gains des lignes s’additionnent.',
   freeSpinsEvery: 'Tours gratuits, en moyenne une fois sur',
   toldFreeSpins: 'Tours gratuits',
   toldFreeSpinsWon: 'Gagné aux tours gratuits',

@@ -10,8 +10,10 @@ export const table: LineTable = {
   start: 'Mulai',
   wildRule: 'Menggantikan semua simbol kecuali bintang. Di gulungan 2, 3, dan 4.',
   scatterRule: 'Membayar di mana saja. Tiga atau lebih membuka putaran gratis.',
-  freeSpinsRule: 'Tiga bintang atau lebih memberi {awarded} putaran gratis, semua kemenangan di dalamnya ×{multiplier}. Tiga bintang atau lebih dalam putaran gratis menambah {awarded} lagi, hingga {limit} per ronde.',
-  linesRule: 'Semua 20 garis dimainkan tiap ronde. Satu garis membayar deret terpanjang satu simbol dari gulungan kiri. Kemenangan garis berbeda dijumlahkan.',
+  freeSpinsRule:
+    'Tiga bintang atau lebih memberi {awarded} putaran gratis, semua kemenangan di dalamnya ×{multiplier}. Tiga bintang atau lebih dalam putaran gratis menambah {awarded} lagi, hingga {limit} per ronde.',
+  linesRule:
+    'Semua 20 garis dimainkan tiap ronde. Satu garis membayar deret terpanjang satu simbol dari gulungan kiri. Kemenangan garis berbeda dijumlahkan.',
   freeSpinsEvery: 'Putaran gratis, rata-rata sekali dalam',
   toldFreeSpins: 'Putaran gratis',
   toldFreeSpinsWon: 'Menang di putaran gratis',

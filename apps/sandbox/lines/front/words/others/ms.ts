@@ -10,8 +10,10 @@ export const table: LineTable = {
   start: 'Mula',
   wildRule: 'Menggantikan semua simbol kecuali bintang. Pada gelendong 2, 3 dan 4.',
   scatterRule: 'Membayar di mana-mana. Tiga atau lebih membuka putaran percuma.',
-  freeSpinsRule: 'Tiga bintang atau lebih memberi {awarded} putaran percuma, setiap kemenangan di dalamnya ×{multiplier}. Tiga bintang atau lebih dalam putaran percuma menambah {awarded} lagi, hingga {limit} sepusingan.',
-  linesRule: 'Semua 20 garisan dimainkan setiap pusingan. Satu garisan membayar rentetan terpanjang satu simbol dari gelendong kiri. Kemenangan garisan berlainan dijumlahkan.',
+  freeSpinsRule:
+    'Tiga bintang atau lebih memberi {awarded} putaran percuma, setiap kemenangan di dalamnya ×{multiplier}. Tiga bintang atau lebih dalam putaran percuma menambah {awarded} lagi, hingga {limit} sepusingan.',
+  linesRule:
+    'Semua 20 garisan dimainkan setiap pusingan. Satu garisan membayar rentetan terpanjang satu simbol dari gelendong kiri. Kemenangan garisan berlainan dijumlahkan.',
   freeSpinsEvery: 'Putaran percuma, purata sekali dalam',
   toldFreeSpins: 'Putaran percuma',
   toldFreeSpinsWon: 'Menang dalam putaran percuma',

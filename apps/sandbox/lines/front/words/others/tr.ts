@@ -12,8 +12,10 @@ export const table: LineTable = {
   start: 'Başla',
   wildRule: 'Yıldız dışında her sembolün yerine geçer. 2, 3 ve 4. makarada.',
   scatterRule: 'Her yerde öder. Üç veya fazlası bedava dönüşleri açar.',
-  freeSpinsRule: 'Üç veya daha çok yıldız {awarded} bedava dönüş verir; bunlarda her kazanç ×{multiplier} öder. Bedava dönüşlerde üç veya daha çok yıldız {awarded} tane daha ekler, turda en çok {limit}.',
-  linesRule: 'Her turda 20 çizginin tümü oynanır. Çizgi, sol makaradan başlayan en uzun aynı sembol dizisini öder. Farklı çizgilerin kazançları toplanır.',
+  freeSpinsRule:
+    'Üç veya daha çok yıldız {awarded} bedava dönüş verir; bunlarda her kazanç ×{multiplier} öder. Bedava dönüşlerde üç veya daha çok yıldız {awarded} tane daha ekler, turda en çok {limit}.',
+  linesRule:
+    'Her turda 20 çizginin tümü oynanır. Çizgi, sol makaradan başlayan en uzun aynı sembol dizisini öder. Farklı çizgilerin kazançları toplanır.',
   freeSpinsEvery: 'Bedava dönüş, ortalama şu kadarda bir',
   toldFreeSpins: 'Bedava dönüşler',
   toldFreeSpinsWon: 'Bedava dönüşlerde kazanılan',

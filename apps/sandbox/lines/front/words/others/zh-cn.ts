@@ -10,7 +10,8 @@ export const table: LineTable = {
   start: '开始',
   wildRule: '代替星星以外的所有符号。出现在第 2、3、4 轴。',
   scatterRule: '任意位置都赔付。三个或以上开启免费旋转。',
-  freeSpinsRule: '三个或以上星星给 {awarded} 次免费旋转，期间赢奖一律 ×{multiplier}。免费旋转中再出三个或以上星星，再加 {awarded} 次，每局最多 {limit} 次。',
+  freeSpinsRule:
+    '三个或以上星星给 {awarded} 次免费旋转，期间赢奖一律 ×{multiplier}。免费旋转中再出三个或以上星星，再加 {awarded} 次，每局最多 {limit} 次。',
   linesRule: '每局都玩全部 20 条线。每条线按从最左轴起最长的同一符号赔付，不同线的奖金相加。',
   freeSpinsEvery: '免费旋转，平均每',
   toldFreeSpins: '免费旋转',

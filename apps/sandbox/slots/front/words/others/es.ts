@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Girar',
   spinning: 'Girando',
   paytable: 'Tabla de pagos',
-  fairness: 'El servidor sortea cada ronda antes de que paren los rodillos, cada parada con la misma probabilidad. Lo que toques, o lo rápido que lo hagas, no cambia nada.',
+  fairness:
+    'El servidor sortea cada ronda antes de que paren los rodillos, cada parada con la misma probabilidad. Lo que toques, o lo rápido que lo hagas, no cambia nada.',
   paytableNote: 'Lo que paga una línea con una apuesta de {bet}',
   lines: 'Líneas',
   toldLine: '{what}, línea {line}',

@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Paikutin',
   spinning: 'Umiikot',
   paytable: 'Talaan ng bayad',
-  fairness: 'Binubunot ng server ang bawat round bago huminto ang mga reel, at pantay ang pagkakataon ng bawat hinto. Walang nababago ang pindot mo o ang bilis nito.',
+  fairness:
+    'Binubunot ng server ang bawat round bago huminto ang mga reel, at pantay ang pagkakataon ng bawat hinto. Walang nababago ang pindot mo o ang bilis nito.',
   paytableNote: 'Bayad ng isang linya sa tayang {bet}',
   lines: 'Mga linya',
   toldLine: '{what}, linya {line}',

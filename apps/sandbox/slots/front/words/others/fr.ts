@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Lancer',
   spinning: 'Les rouleaux tournent',
   paytable: 'Table des gains',
-  fairness: 'Le serveur tire chaque partie avant l’arrêt des rouleaux, chaque position a la même chance. Ce que vous touchez, et à quelle vitesse, n’y change rien.',
+  fairness:
+    'Le serveur tire chaque partie avant l’arrêt des rouleaux, chaque position a la même chance. Ce que vous touchez, et à quelle vitesse, n’y change rien.',
   paytableNote: 'Ce que paie une ligne pour une mise de {bet}',
   lines: 'Lignes',
   toldLine: '{what}, ligne {line}',

@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Putar',
   spinning: 'Berputar',
   paytable: 'Tabel bayaran',
-  fairness: 'Server mengundi setiap ronde sebelum gulungan berhenti, tiap posisi berpeluang sama. Apa yang Anda ketuk, atau seberapa cepat, tidak mengubah apa pun.',
+  fairness:
+    'Server mengundi setiap ronde sebelum gulungan berhenti, tiap posisi berpeluang sama. Apa yang Anda ketuk, atau seberapa cepat, tidak mengubah apa pun.',
   paytableNote: 'Bayaran satu garis pada taruhan {bet}',
   lines: 'Garis',
   toldLine: '{what}, garis {line}',

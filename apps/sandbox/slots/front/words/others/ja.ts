@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'スピン',
   spinning: '回転中',
   paytable: '配当表',
-  fairness: 'サーバーはリールが止まる前に毎回の結果を引きます。どの停止位置も同じ確率です。何をどれだけ速くタップしても結果は変わりません。',
+  fairness:
+    'サーバーはリールが止まる前に毎回の結果を引きます。どの停止位置も同じ確率です。何をどれだけ速くタップしても結果は変わりません。',
   paytableNote: 'ベット {bet} での1ラインの配当',
   lines: 'ライン',
   toldLine: '{what}、ライン{line}',

@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: '스핀',
   spinning: '회전 중',
   paytable: '배당표',
-  fairness: '서버는 릴이 멈추기 전에 매 라운드를 추첨하며 모든 위치의 확률은 같습니다. 무엇을 얼마나 빨리 누르든 결과는 바뀌지 않습니다.',
+  fairness:
+    '서버는 릴이 멈추기 전에 매 라운드를 추첨하며 모든 위치의 확률은 같습니다. 무엇을 얼마나 빨리 누르든 결과는 바뀌지 않습니다.',
   paytableNote: '베팅 {bet}일 때 한 라인의 배당',
   lines: '라인',
   toldLine: '{what}, 라인 {line}',

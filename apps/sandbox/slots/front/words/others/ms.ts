@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Putar',
   spinning: 'Berputar',
   paytable: 'Jadual bayaran',
-  fairness: 'Pelayan mencabut setiap pusingan sebelum gelendong berhenti, setiap hentian berpeluang sama. Apa yang anda ketik, atau sepantas mana, tidak mengubah apa-apa.',
+  fairness:
+    'Pelayan mencabut setiap pusingan sebelum gelendong berhenti, setiap hentian berpeluang sama. Apa yang anda ketik, atau sepantas mana, tidak mengubah apa-apa.',
   paytableNote: 'Bayaran satu garisan pada pertaruhan {bet}',
   lines: 'Garisan',
   toldLine: '{what}, garisan {line}',

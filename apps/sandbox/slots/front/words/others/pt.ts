@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Girar',
   spinning: 'Girando',
   paytable: 'Tabela de pagamentos',
-  fairness: 'O servidor sorteia cada rodada antes de os rolos pararem, cada parada com a mesma chance. O que você toca, ou com que rapidez, não muda nada.',
+  fairness:
+    'O servidor sorteia cada rodada antes de os rolos pararem, cada parada com a mesma chance. O que você toca, ou com que rapidez, não muda nada.',
   paytableNote: 'O que uma linha paga com aposta de {bet}',
   lines: 'Linhas',
   toldLine: '{what}, linha {line}',

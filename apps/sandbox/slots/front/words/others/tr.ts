@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Çevir',
   spinning: 'Dönüyor',
   paytable: 'Ödeme tablosu',
-  fairness: 'Sunucu her turu makaralar durmadan çeker, her duruşun şansı aynıdır. Neye ne kadar hızlı dokunduğun hiçbir şeyi değiştirmez.',
+  fairness:
+    'Sunucu her turu makaralar durmadan çeker, her duruşun şansı aynıdır. Neye ne kadar hızlı dokunduğun hiçbir şeyi değiştirmez.',
   paytableNote: '{bet} bahiste bir çizginin ödemesi',
   lines: 'Çizgiler',
   toldLine: '{what}, çizgi {line}',

@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Aylantirish',
   spinning: 'Aylanmoqda',
   paytable: 'To‘lov jadvali',
-  fairness: 'Server har raundni g‘ildiraklar to‘xtashidan oldin tortadi, har bir joyning imkoni teng. Nimani qanchalik tez bosishingiz hech narsani o‘zgartirmaydi.',
+  fairness:
+    'Server har raundni g‘ildiraklar to‘xtashidan oldin tortadi, har bir joyning imkoni teng. Nimani qanchalik tez bosishingiz hech narsani o‘zgartirmaydi.',
   paytableNote: '{bet} tikishda bitta chiziq qancha to‘laydi',
   lines: 'Chiziqlar',
   toldLine: '{what}, {line}-chiziq',

@@ -5,7 +5,8 @@ export const table: SlotTable = {
   spin: 'Quay',
   spinning: 'Đang quay',
   paytable: 'Bảng trả thưởng',
-  fairness: 'Máy chủ rút kết quả mỗi ván trước khi guồng dừng, mọi vị trí có cơ hội như nhau. Bạn chạm gì hay nhanh thế nào cũng không đổi được gì.',
+  fairness:
+    'Máy chủ rút kết quả mỗi ván trước khi guồng dừng, mọi vị trí có cơ hội như nhau. Bạn chạm gì hay nhanh thế nào cũng không đổi được gì.',
   paytableNote: 'Một dòng trả bao nhiêu khi cược {bet}',
   lines: 'Dòng',
   toldLine: '{what}, dòng {line}',

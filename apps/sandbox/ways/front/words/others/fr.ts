@@ -6,9 +6,11 @@ export const table: WayTable = {
   wildRule: 'Remplace tous les symboles sauf l’étoile. Sur les rouleaux 2, 3 et 4 ; il s’étend sur tout son rouleau.',
   scatterRule: 'Paie partout.',
   ways: '243 chemins',
-  waysRule: 'Un symbole paie quand il est sur des rouleaux voisins depuis la gauche, à n’importe quelle rangée. Chaque chemin de lecture paie ; tous s’additionnent.',
+  waysRule:
+    'Un symbole paie quand il est sur des rouleaux voisins depuis la gauche, à n’importe quelle rangée. Chaque chemin de lecture paie ; tous s’additionnent.',
   respins: 'Rouleaux joker et respins',
-  respinsRule: 'Quand un joker sort, son rouleau entier devient joker et reste en place, et les autres tournent encore une fois gratuitement. Chaque nouveau rouleau joker donne un respin de plus : jusqu’à trois.',
+  respinsRule:
+    'Quand un joker sort, son rouleau entier devient joker et reste en place, et les autres tournent encore une fois gratuitement. Chaque nouveau rouleau joker donne un respin de plus : jusqu’à trois.',
   respin: 'Respin',
   respinsDone: 'Vos rouleaux joker ont payé',
   respinEvery: 'Respins, en moyenne une fois sur',

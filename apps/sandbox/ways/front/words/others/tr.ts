@@ -6,9 +6,11 @@ export const table: WayTable = {
   wildRule: 'Yıldız dışında her sembolün yerine geçer. 2, 3 ve 4. makarada; bütün makaraya yayılır.',
   scatterRule: 'Her yerde öder.',
   ways: '243 yol',
-  waysRule: 'Sembol, soldan başlayarak yan yana makaralardaysa hangi sırada olursa olsun öder. Her okuma yolu öder; hepsi toplanır.',
+  waysRule:
+    'Sembol, soldan başlayarak yan yana makaralardaysa hangi sırada olursa olsun öder. Her okuma yolu öder; hepsi toplanır.',
   respins: 'Joker makaralar ve yeniden dönüşler',
-  respinsRule: 'Joker gelince makarası tümden joker olur ve durur, ötekiler bedava bir kez daha döner. Her yeni joker makara bir dönüş daha verir: en çok üç.',
+  respinsRule:
+    'Joker gelince makarası tümden joker olur ve durur, ötekiler bedava bir kez daha döner. Her yeni joker makara bir dönüş daha verir: en çok üç.',
   respin: 'Yeniden dönüş',
   respinsDone: 'Joker makaraların kazancı',
   respinEvery: 'Yeniden dönüş, ortalama şu kadarda bir',

@@ -6,9 +6,11 @@ export const table: WayTable = {
   wildRule: 'Yulduz belgisidan boshqa har belgi o‘rniga o‘tadi. 2, 3 va 4-g‘ildirakda; butun g‘ildirakni egallaydi.',
   scatterRule: 'Istalgan joyda to‘laydi.',
   ways: '243 yo‘l',
-  waysRule: 'Belgi chapdan yonma-yon g‘ildiraklarda tursa, istalgan qatorda to‘laydi. Har bir o‘qish yo‘li to‘laydi; hammasi qo‘shiladi.',
+  waysRule:
+    'Belgi chapdan yonma-yon g‘ildiraklarda tursa, istalgan qatorda to‘laydi. Har bir o‘qish yo‘li to‘laydi; hammasi qo‘shiladi.',
   respins: 'Vayld g‘ildiraklar va qayta aylanish',
-  respinsRule: 'Vayld tushganda uning g‘ildiragi butunlay vayld bo‘lib turadi, qolganlari bepul yana bir aylanadi. Har yangi vayld g‘ildirak yana bitta beradi: ko‘pi bilan uchta.',
+  respinsRule:
+    'Vayld tushganda uning g‘ildiragi butunlay vayld bo‘lib turadi, qolganlari bepul yana bir aylanadi. Har yangi vayld g‘ildirak yana bitta beradi: ko‘pi bilan uchta.',
   respin: 'Qayta aylanish',
   respinsDone: 'Vayld g‘ildiraklar bergani',
   respinEvery: 'Qayta aylanish, o‘rtacha shunchada bir',

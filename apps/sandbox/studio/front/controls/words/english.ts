@@ -37,5 +37,6 @@ export const studioEnglish = {
   'volatility-high': 'High (standard deviation {deviation}× bet)',
   largestWin: 'Largest possible win of a round',
   timesBet: '{times}× bet',
-  interrupted: 'If the connection breaks, the round is finished without you and its win is paid. You see it when you come back.',
+  interrupted:
+    'If the connection breaks, the round is finished without you and its win is paid. You see it when you come back.',
 } as const

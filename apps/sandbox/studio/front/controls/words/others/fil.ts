@@ -38,5 +38,6 @@ export const table: StudioTable = {
   'volatility-high': 'Mataas (standard deviation {deviation}× taya)',
   largestWin: 'Pinakamalaking posibleng panalo sa isang round',
   timesBet: '{times}× taya',
-  interrupted: 'Kapag naputol ang koneksyon, tatapusin ang round kahit wala ka at babayaran ang panalo. Makikita mo ito pagbalik mo.',
+  interrupted:
+    'Kapag naputol ang koneksyon, tatapusin ang round kahit wala ka at babayaran ang panalo. Makikita mo ito pagbalik mo.',
 }

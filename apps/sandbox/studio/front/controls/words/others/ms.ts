@@ -36,5 +36,6 @@ export const table: StudioTable = {
   'volatility-high': 'Tinggi (sisihan piawai {deviation}× pertaruhan)',
   largestWin: 'Kemenangan terbesar sepusingan',
   timesBet: '{times}× pertaruhan',
-  interrupted: 'Jika sambungan terputus, pusingan ditamatkan tanpa anda dan kemenangannya dibayar. Anda melihatnya apabila kembali.',
+  interrupted:
+    'Jika sambungan terputus, pusingan ditamatkan tanpa anda dan kemenangannya dibayar. Anda melihatnya apabila kembali.',
 }

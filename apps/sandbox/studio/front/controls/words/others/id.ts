@@ -36,5 +36,6 @@ export const table: StudioTable = {
   'volatility-high': 'Tinggi (simpangan baku {deviation}× taruhan)',
   largestWin: 'Kemenangan terbesar satu ronde',
   timesBet: '{times}× taruhan',
-  interrupted: 'Kalau koneksi terputus, ronde diselesaikan tanpa kamu dan kemenangannya dibayar. Kamu melihatnya saat kembali.',
+  interrupted:
+    'Kalau koneksi terputus, ronde diselesaikan tanpa kamu dan kemenangannya dibayar. Kamu melihatnya saat kembali.',
 }

@@ -36,5 +36,6 @@ export const table: StudioTable = {
   'volatility-high': 'Cao (độ lệch chuẩn {deviation}× tiền cược)',
   largestWin: 'Mức thắng lớn nhất của một ván',
   timesBet: '{times}× tiền cược',
-  interrupted: 'Nếu mất kết nối, vòng vẫn chạy xong mà không cần bạn và tiền thắng được trả. Bạn sẽ thấy kết quả khi quay lại.',
+  interrupted:
+    'Nếu mất kết nối, vòng vẫn chạy xong mà không cần bạn và tiền thắng được trả. Bạn sẽ thấy kết quả khi quay lại.',
 }

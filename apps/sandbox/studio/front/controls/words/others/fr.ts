@@ -40,5 +40,6 @@ export const table: StudioTable = {
   'volatility-high': 'Élevée (écart type {deviation}× la mise)',
   largestWin: 'Plus gros gain possible d’une partie',
   timesBet: '{times}× la mise',
-  interrupted: 'Si la connexion se coupe, la partie se termine sans vous et son gain est versé. Vous le voyez à votre retour.',
+  interrupted:
+    'Si la connexion se coupe, la partie se termine sans vous et son gain est versé. Vous le voyez à votre retour.',
 }
