@@ -1,7 +1,7 @@
 import { frameWords } from '../../frame/words/frame-words.ts'
 import type { FrameWord } from '../../frame/words/frame-words.ts'
-import { together } from '../together.ts'
-import type { OtherTable, Talk } from '../word-table.ts'
+import { together } from '../../words/together.ts'
+import type { OtherTable, Talk } from '../../words/word-table.ts'
 import { studioEnglish } from './english.ts'
 
 type StudioKey = keyof typeof studioEnglish
