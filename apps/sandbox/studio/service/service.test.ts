@@ -81,7 +81,7 @@ test.each([
   ['EN', /line|Lantern/],
   ['TY', /linya|parol/i],
   ['AR', /خط|الفوانيس/],
-  ['KO', /line|Lantern/],
+  ['KO', /라인|당첨/],
 ])('a round is told in words of %s, with its picture', async (language, words) => {
   const { playerId, roundId, view } = await playedRound()
   const answer = await ask(vendorRoundDetail, { playerId, roundId, language })

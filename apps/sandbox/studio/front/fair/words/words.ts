@@ -2,7 +2,7 @@ import type { WordTables } from '../../words/word-table.ts'
 import { fairEnglish } from './english.ts'
 import type { FairWord } from './english.ts'
 
-export type { FairWord, FairWords } from './english.ts'
+export type { FairWord } from './english.ts'
 
 /** What a page says of rounds that were promised before their stake. */
 export const fairTables: WordTables<FairWord> = {
