@@ -226,7 +226,9 @@ test('hot matches are those still to come, the next one first', async () => {
   const [next] = first
   const past = Date.parse(next?.matchTime ?? '') + 1 - gateway.ports.clock.now().getTime()
   gateway.ports.clock.offsetMs += past
-  expect(await matches()).toEqual(first.filter((one) => one.matchTime > (next?.matchTime ?? '')))
+  const later = first.filter((one) => one.matchTime > (next?.matchTime ?? ''))
+  // Others that come after them move up.
+  expect((await matches()).slice(0, later.length)).toEqual(later)
   gateway.ports.clock.offsetMs += 7 * DAY_MS
   expect(await matches()).toEqual([])
   gateway.ports.clock.offsetMs -= past + 7 * DAY_MS
