@@ -43,8 +43,8 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     /** Looks into a room until something is found in what is said there, by the server's clock. */
     lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
       new Promise<Found>((resolve, reject) => {
-        const fail = () => end(() => reject(new Error(`It is not seen in ${room}.`)))
-        const late = setTimeout(fail, withinMs)
+        const fail = (why: string) => end(() => reject(new Error(`It is not seen in ${room}: ${why}.`)))
+        const late = setTimeout(() => fail('too late'), withinMs)
         const end = (then: () => void) => {
           clearTimeout(late)
           visit.leave()
@@ -54,8 +54,8 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
           const found = find(body, visit.clock.now())
           if (found !== null) end(() => resolve(found))
         }
-        const state = (now: RoomState) => {
-          if (now === 'over' || now === 'elsewhere') fail()
+        const state = (now: RoomState, code = 'no code') => {
+          if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
         const ears = { snapshot: hear, event: hear, private: hear, state }
         const visit: RoomVisit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how), ...LINE })
