@@ -19,32 +19,46 @@ import { logIn } from './kit/steps.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
-const HALF_MS = 16 * 86_400_000
+const DAY_MS = 86_400_000
+const HALF_MS = 16 * DAY_MS
 /** So many halves of a month ago that nobody computes them by himself: what is computed once stays, also that of the demo. */
 const HALVES_AGO = 5
 const DIVIDEND = '/m/member/agent/agentDivident'
 
 const main = (page: Page) => page.getByRole('main')
 
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** The halves of months from there until now that are over. */
+function halvesSince(merchant: Parameters<typeof periodsOn>[1], since: number) {
+  const days = Array.from({ length: Math.ceil((Date.now() - since) / DAY_MS) }, (_, nth) => dayOf(since + nth * DAY_MS))
+  const halves = new Map(days.flatMap((day) => periodsOn('dividend', merchant, day)).map((half) => [half.day, half]))
+  return [...halves.values()].filter(({ computedAt }) => computedAt.getTime() <= Date.now())
+}
+
 /** An agent who owes one below him the dividend of the half of a month that is over: 10 % of the 2,000 that his team has lost. */
-function newDebt(merchantCode: BrandOptions['merchant']) {
+function newDebt(merchantCode: BrandOptions['merchant'], tried: number) {
   return withDatabase(async ({ db }) => {
     const ports = { db, clock: new ShiftedClock() }
     const [upline, downline] = [newName(), newName()]
     const uplineId = await makeTestMember({ ports }, '500.00', { merchantCode, type: 1, account: upline })
     const downlineId = await makeTestMember({ ports }, '0.00', { merchantCode, type: 1, account: downline, uplineId })
     await putPaymentPassword(db, { memberId: uplineId, merchantCode, digits: PAYMENT_PASSWORD })
-    const at = new Date(Date.now() - (HALVES_AGO + 1) * HALF_MS)
+    // What is computed once stays: a second try is of another half.
+    const began = Date.now() - (HALVES_AGO + tried) * HALF_MS
+    const at = new Date(began - HALF_MS)
     const tiers = [{ minVolume: '100.00', netLoss: '0.00', activeMembers: 1, rateType: 'P' as const, rate: '10' }]
     const parties = { merchantCode, uplineId, downlineId }
-    await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind: 'dividend', category: 'CONS', tiers, at }))
     const merchant = await db
       .selectFrom('merchant')
       .selectAll()
       .where('code', '=', merchantCode)
       .executeTakeFirstOrThrow()
-    const day = new Date(Date.now() - HALVES_AGO * HALF_MS).toISOString().slice(0, 10)
-    const periods = periodsOn('dividend', merchant, day)
+    const [period, ...later] = halvesSince(merchant, began)
+    if (!period) throw new Error('there is no half of a month')
+    // The gateway computes by itself whatever is missing behind the earliest: nothing is, before there is a contract.
+    await computePeriods(ports, { merchant, kind: 'dividend', periods: later, isTrial: false })
+    await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind: 'dividend', category: 'CONS', tiers, at }))
     const [game] = await gamesOf({ ports } as Parameters<typeof gamesOf>[0], ['ANS'])
     const round = {
       vendor: 'ANS',
@@ -53,12 +67,10 @@ function newDebt(merchantCode: BrandOptions['merchant']) {
       staked: 3_000_0000n,
       paid: 1_000_0000n,
     } as const
-    const [period] = periods
-    if (!period) throw new Error('there is no half of a month')
     await writeRounds({ ports } as Parameters<typeof writeRounds>[0], downlineId, [
       { ...round, beganAt: new Date(period.from.getTime() + 3_600_000) },
     ])
-    await computePeriods(ports, { merchant, kind: 'dividend', periods, isTrial: false })
+    await computePeriods(ports, { merchant, kind: 'dividend', periods: [period], isTrial: false })
     return { upline, downline }
   })
 }
@@ -71,7 +83,7 @@ test('an agent pays a dividend, and the one below him sees it come and how it wa
   baseURL,
   language,
 }) => {
-  const { upline, downline } = await newDebt(merchant)
+  const { upline, downline } = await newDebt(merchant, test.info().retry)
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
   const other = await device.newPage()
   await closePopups(other)
