@@ -29,8 +29,6 @@ const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
 const START_CENTS = 1_000_000_000n
 const HASTE = '15'
 const LOOK_EVERY_MS = 50
-const LOOKS = 10
-const LOOKS_AGAIN_MS = 300
 
 /** The sandbox as a process of its own, which can be killed, and one wallet for all its players. */
 export class House {
@@ -145,20 +143,10 @@ export class Guest {
     return new Guest(house, { game, playerId, page, prefix: String(body['roundIdPrefix']) })
   }
 
-  /** What he picks, once he has looked at what there is; who sees nothing looks again, as a player does. */
+  /** What he picks, once he has looked at what there is. */
   async choose(): Promise<Wish> {
     const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: chanceFrom(newTapId()) })
-    const { atTable } = hand
-    if (!atTable) return { stakeCents, choice }
-    for (let look = 1; ; look++) {
-      try {
-        return { stakeCents, choice: await atTable(this.page, this.game) }
-      } catch (error) {
-        if (look === LOOKS) throw error
-        console.warn(`${this.game.name}:`, error instanceof Error ? error.message : error)
-        await pause(LOOKS_AGAIN_MS)
-      }
-    }
+    return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
   }
 
   stake(tapId: string, { stakeCents, choice, ...more }: Wish): Promise<PageAnswer> {
