@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const listFor = async ({ page }: Guest) => ListView.parse((await page.ask(bookPath.list)).body)
-const place = ({ page }: Guest, ticket: object): Promise<PageAnswer> =>
+const handIn = ({ page }: Guest, ticket: object): Promise<PageAnswer> =>
   page.ask(bookPath.place, { tapId: newTapId(), ticket })
 
 test('at the book a slip that comes when its match is over is taken by nobody', PATIENCE, async () => {
@@ -50,7 +50,7 @@ test('at the book a slip that comes when its match is over is taken by nobody', 
 
   expect(over).not.toEqual([])
   for (const { id: fixtureId } of over) {
-    const { body } = await place(guest, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
+    const { body } = await handIn(guest, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
     expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
   }
   expect(guest.bets.size).toBe(0)
@@ -117,6 +117,7 @@ test(
   'at the book a stake that the wallet takes after a goal, by a slip of before it, is given back',
   PATIENCE,
   async () => {
+    await letGoalsFall()
     const guest = await Guest.at(house, 'book')
     const states: unknown[] = []
     const balance = house.gateway.ledger.balanceCents
@@ -146,12 +147,12 @@ async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
   const { matches, limits } = await listFor(guest)
   const now = matches.find(({ id }) => id === view.id)
   if (!now?.sells || !now.markets.some(({ id }) => /^match\.(result|winner)\./.test(id))) return 'not sold'
-  house.gateway.behave = async (name) => {
+  house.gateway.behave = async (name): Promise<'answer'> => {
     if (name === 'bet') await until(at + AFTER_MS)
     return 'answer'
   }
   const ticket = single(now, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
-  const { body } = await place(guest, ticket)
+  const { body } = await handIn(guest, ticket)
   return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
 }
 

@@ -53,7 +53,7 @@ const answer = async (found: PlaySession | null = session) => {
 
 const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
 
-function visit() {
+function look() {
   const heard = { said: [] as unknown[], states: [] as string[] }
   const ears = {
     snapshot: () => {},
@@ -82,7 +82,7 @@ test.each([
   await expect.poll(() => waiting.length).toBe(1)
   const letInLate = waiting.shift()
   giveUp(line)
-  const heard = visit()
+  const heard = look()
   await letIn()
   await expect.poll(() => heard.states).toEqual(['live'])
   letInLate?.(session)
