@@ -27,7 +27,8 @@ import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
 const START_CENTS = 1_000_000_000n
-const HASTE = '15'
+/** How many times as fast all goes that goes by the clock of a game. */
+export const HASTE = 15
 const LOOK_EVERY_MS = 50
 
 /** The sandbox as a process of its own, which can be killed, and one wallet for all its players. */
@@ -65,7 +66,7 @@ export class House {
       SANDBOX_DATABASE_POOL: '6',
       GATEWAY_URL: this.gateway.url,
       VENDORS_SECRET: FAKE_VENDORS_SECRET,
-      GAMES_HASTE: HASTE,
+      GAMES_HASTE: `${HASTE}`,
       LOG_LEVEL: 'silent',
     }
     this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })

@@ -6,6 +6,7 @@ import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { Guest, House } from './house.ts'
 
 const HOUR_MS = 60 * 60_000
+const TEN_MINUTES_MS = 10 * 60_000
 /** Nothing comes to this by itself. */
 const FORGED = 123_456_789_123
 
@@ -82,6 +83,26 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
 
     expect(isTaken(body['state'])).toBe(true)
     await guest.goHome()
+  })
+
+  test.each([
+    ['ahead', TEN_MINUTES_MS],
+    ['back', -TEN_MINUTES_MS],
+  ])('a device whose clock is set %s ten minutes in the middle of a round plays on as any other', async (_, offMs) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
+    const guest = await Guest.at(house, engine)
+    const { body } = await guest.staked()
+    vi.setSystemTime(Date.now() + offMs)
+    const again = await guest.stake(String(body['tapId']), {
+      stakeCents: String(body['stakeCents']),
+      choice: body['choice'],
+    })
+    expect(again.body['roundId']).toBe(body['roundId'])
+    await guest.goHome()
+    const next = await Guest.at(house, engine, guest.playerId)
+
+    expect(isTaken((await next.staked()).body['state'])).toBe(true)
+    await next.goHome()
   })
 })
 
