@@ -17,6 +17,7 @@ import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { FewAtOnce } from './rounds/few-at-once.ts'
 import { roundPlayer } from './rounds/play-round.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
@@ -96,7 +97,8 @@ function playing(ports: PlayingPorts) {
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = patience
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
-  const playRound = roundPlayer(rounds, { drawBelow })
+  const few = new FewAtOnce()
+  const playRound = roundPlayer(rounds, { drawBelow, few })
   const held = heldRounds({ db, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
@@ -108,7 +110,7 @@ function playing(ports: PlayingPorts) {
   }
   const lent = { db, log, drawBelow }
   const families = [...allFamilies, ...others].map((make) =>
-    make({ ...lent, haste: config.gamesHaste, held, rooms, sessionOf, isOut: (vendor) => outages.has(vendor) }),
+    make({ ...lent, haste: config.gamesHaste, held, rooms, few, sessionOf, isOut: (vendor) => outages.has(vendor) }),
   )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
