@@ -90,6 +90,18 @@ test('the page that opens twice with one token gets its session again; another p
   })
 })
 
+test('a key opens one session: with another token it is refused, and the token is not used up', async () => {
+  const [page, token] = [pageAt(sandbox.url), newToken()]
+  await page.open(newToken())
+  expect(await page.open(token)).toMatchObject({ status: 409, body: { error: { code: 'session.key_used' } } })
+  expect(await pageAt(sandbox.url).open(token)).toMatchObject({ status: 200 })
+
+  const hasty = pageAt(sandbox.url)
+  const answers = await Promise.all([hasty.open(newToken()), hasty.open(newToken())])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(await hasty.round(newTapId())).toMatchObject({ status: 200 })
+})
+
 test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
   const token = newToken()
   expect(await pageAt(sandbox.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({

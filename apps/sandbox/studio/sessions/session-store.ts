@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
 import { newServerSeed } from '../fairness/round-fairness.ts'
 import type { PlaySession } from './play-session.ts'
 
@@ -25,15 +26,16 @@ export async function sessionByToken(db: Db, by: { token: string; key: string })
   return rows[0] ?? null
 }
 
-/** Stores a new session; from then on the title is played there and in no session of before. */
+/** Stores a new session; from then on the title is played there and in no session of before. A key opens one session. */
 export async function insertSession(db: Db, session: PlaySession, by: { token: string; key: string }): Promise<void> {
   const { id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl } = session
   await inTransaction(db, async (tx) => {
     await leaveAllPlaces(tx, session)
-    await tx.query(
+    const { rowCount } = await tx.query(
       `insert into studio.play_session (key_hash, token_hash, next_server_seed, id, vendor, game_id, gateway_session,
          player_id, nickname, currency, language, play_mode, lobby_url, has_jackpot)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       on conflict (key_hash) do nothing`,
       [
         hashOf(by.key),
         hashOf(by.token),
@@ -51,6 +53,7 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
         session.hasJackpot,
       ],
     )
+    if (rowCount === 0) throw new Refused('session.key_used')
   })
 }
 

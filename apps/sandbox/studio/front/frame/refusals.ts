@@ -18,6 +18,7 @@ export const OVER: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',
   'seamless.session.expired',
+  'session.key_used',
   'seamless.session.unknown',
   'room.unknown',
 ])

@@ -8,7 +8,13 @@ export interface RefusalNotice {
   mayBetLess: boolean
 }
 
-const OVER = new Set(['session.unknown', 'session.refused', 'seamless.session.expired', 'seamless.session.unknown'])
+const OVER = new Set([
+  'session.unknown',
+  'session.refused',
+  'session.key_used',
+  'seamless.session.expired',
+  'seamless.session.unknown',
+])
 
 /** What a refusal means to the player, and what he can do next. */
 export function refusalWords(
