@@ -30,8 +30,8 @@ export function bookFamily({ db, log, haste, held, rooms, few, sessionOf }: Fami
   const look = async () => {
     await matches.kickOffDue()
     hall.tellChanges()
-    const more = await settleMatches({ db, held, matches })
-    await correctMatches({ db, held, matches })
+    const more = await settleMatches({ db, log, held, matches })
+    await correctMatches({ db, log, held, matches })
     if (matches.now - forgottenAt > FORGET_MS) {
       forgottenAt = matches.now
       await forgetOldMatches(db)
