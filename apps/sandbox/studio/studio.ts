@@ -19,11 +19,13 @@ import { patienceOf } from './patience.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { FewAtOnce } from './rounds/few-at-once.ts'
 import { roundPlayer } from './rounds/play-round.ts'
+import { tidyRounds } from './rounds/tidy-rounds.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
 import { requireSession } from './sessions/open-session.ts'
 import { hubRoutes } from './service/hub-routes.ts'
 import { serviceRoutes } from './service/routes.ts'
+import { startTidying } from './tidying.ts'
 import { titlesPlayedBy } from './titles.ts'
 import type { FindTitle } from './titles.ts'
 import { walletsOf } from './vendors.ts'
@@ -118,7 +120,9 @@ function playing(ports: PlayingPorts) {
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
     worker = startWorker(rounds, everyMs)
-    return together([worker, ...(await startAll(families))])
+    const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
+    const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
+    return together([worker, ...tidying, ...(await startAll(families))])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }

@@ -29,5 +29,8 @@ export function refusalWords(
   if (OVER.has(code)) {
     return { title: say('sessionOver'), text: say('sessionOverWhy'), mayGoOn: false, mayBetLess: false }
   }
+  if (code === 'round.refused_often') {
+    return { title: say('refused'), text: say('refusedOften'), mayGoOn: true, mayBetLess: false }
+  }
   return { title: say('refused'), text: say('refusedBecause', { code }), mayGoOn: true, mayBetLess: false }
 }
