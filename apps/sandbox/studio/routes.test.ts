@@ -157,6 +157,22 @@ test('a page that was loaded again resumes by its key, and nobody without it', a
   })
 })
 
+test('a key ends after a month', async () => {
+  const page = await openPage()
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const age = (days: number) =>
+    client.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
+      gateway.player.playerId,
+      days,
+    ])
+  await age(29)
+  expect(await page.resume()).toMatchObject({ status: 200 })
+  await age(31)
+  expect(await page.resume()).toMatchObject({ status: 401, body: { error: { code: 'session.unknown' } } })
+  await client.end()
+})
+
 test('a spin tells its outcome, the balance and the session’s net', async () => {
   const page = await openPage()
   const balance = gateway.ledger.balanceCents

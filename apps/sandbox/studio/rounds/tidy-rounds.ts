@@ -1,10 +1,12 @@
+import { KEY_DAYS } from '../sessions/session-store.ts'
 import type { Tidying } from '../tidying.ts'
 
 /** Nothing of these moved money. Rounds that did are kept for ever: the database lets none of them go. */
 export const tidyRounds: readonly Tidying[] = [
   {
+    // Not before its page's key has ended: until then the same tap may be told again, and is no new stake.
     what: 'refused stakes',
-    keptDays: 30,
+    keptDays: KEY_DAYS,
     sql: `delete from studio.round where id in (
       select id from studio.round where state = 'refused' and drawn_at < now() - $1 * interval '1 day'
       order by drawn_at limit $2 for update skip locked)`,

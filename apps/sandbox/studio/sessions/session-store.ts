@@ -12,17 +12,21 @@ const SELECT_SESSION = `
     has_jackpot as "hasJackpot", replaced_at is not null as replaced
   from studio.play_session`
 
+/** So long a page's key is good, and no longer, however long the page is open. */
+export const KEY_DAYS = 30
+const IS_GOOD = `opened_at > now() - interval '${KEY_DAYS} days'`
+
 export async function sessionByKey(db: Db, key: string): Promise<PlaySession | null> {
-  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where key_hash = $1`, [hashOf(key)])
+  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where key_hash = $1 and ${IS_GOOD}`, [hashOf(key)])
   return rows[0] ?? null
 }
 
 /** The session that this very page opened with this token before. */
 export async function sessionByToken(db: Db, by: { token: string; key: string }): Promise<PlaySession | null> {
-  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where token_hash = $1 and key_hash = $2`, [
-    hashOf(by.token),
-    hashOf(by.key),
-  ])
+  const { rows } = await db.query<PlaySession>(
+    `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,
+    [hashOf(by.token), hashOf(by.key)],
+  )
   return rows[0] ?? null
 }
 
