@@ -19,13 +19,17 @@ const AT_ONCE = 500
 const EVERY_MS = 3_600_000
 const BETWEEN_MS = 200
 
-/** A step of each; says whether one of them may have more. */
+/** A step of each, whatever becomes of the others; says whether one of them may have more. */
 export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
   let more = false
   for (const { what, keptDays, sql } of tidyings) {
-    const { rowCount } = await db.query(sql, [keptDays, AT_ONCE])
-    if (rowCount) log.info({ what, rows: rowCount }, 'Forgot what was old')
-    more ||= rowCount === AT_ONCE
+    try {
+      const { rowCount } = await db.query(sql, [keptDays, AT_ONCE])
+      if (rowCount) log.info({ what, rows: rowCount }, 'Forgot what was old')
+      more ||= rowCount === AT_ONCE
+    } catch (error) {
+      log.error({ err: error, what }, 'Could not forget what was old')
+    }
   }
   return more
 }
