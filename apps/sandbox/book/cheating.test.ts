@@ -5,7 +5,7 @@ import { inTransaction, openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
-import { bookPage, coming, MINUTE_MS, single } from '../test/book-page.ts'
+import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
 import type { FakeGateway } from '../test/fake-gateway.ts'
@@ -154,4 +154,31 @@ test('a match of next year is not sold, so that nobody’s stake lies there unti
   expect(await page.match(later)).toMatchObject({ phase: 'before', sells: false, markets: [] })
   const { body } = await page.place({ ...ticket, legs: [{ ...leg, fixtureId: later }], oddsChange: 'any' })
   expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
+})
+
+test('slips that wait at the counter are among the few that a page may have waiting', async () => {
+  const [page, [running, later]] = [await open(), coming('football', Date.now())]
+  if (!running || !later) throw new Error('There are no matches.')
+  const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
+  await db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [running.id, secret])
+  const notBegun = single(await page.match(later.id), 'home')
+  vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
+  const live = await vi.waitFor(async () => {
+    const view = await page.match(running.id)
+    expect(view).toMatchObject({ phase: 'live', sells: true })
+    return view
+  })
+  let refused = 0
+  const waiting = Array.from({ length: 40 }, async () => {
+    const { body } = await page.place({ ...single(live, 'home'), oddsChange: 'any' })
+    if ('error' in body) refused += 1
+    return body
+  })
+  await vi.waitFor(() => expect(refused).toBe(8), { timeout: 1_900 })
+  expect(bets()).toEqual([])
+  expect((await page.place(notBegun)).body).toMatchObject({ error: { code: 'round.too_many' } })
+
+  const placed = await Promise.all(waiting)
+  expect(placed.filter(({ state }) => state === 'held')).toHaveLength(32)
+  expect((await page.place({ ...notBegun, oddsChange: 'any' })).body).toMatchObject({ state: 'held' })
 })

@@ -43,6 +43,8 @@ const Environment = z.object({
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
   /** Off where strangers reach the sandbox: whoever does can disturb it. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
+  /** Whether what nobody needs any more is forgotten after a time. */
+  SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),
   /** Where the front ends were built to. */
   SANDBOX_DIST: z
     .string()
@@ -66,6 +68,7 @@ export interface Config {
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
   faults: boolean
+  tidies: boolean
   dist: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
 }
@@ -95,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',
+    tidies: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
     logLevel: data.LOG_LEVEL,
   }

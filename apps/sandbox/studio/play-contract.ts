@@ -159,7 +159,7 @@ export type SessionView = z.output<typeof SessionView>
 export const PlayError = z.object({
   error: z.looseObject({
     code: z.string(),
-    /** With `round.too_soon`: how much longer to wait. */
+    /** With `round.too_soon` and `round.refused_often`: how much longer to wait. */
     waitMs: z.optional(z.number()),
     /** Where there is no session that could tell it: the way back to the lobby. */
     lobbyUrl: z.optional(z.string()),

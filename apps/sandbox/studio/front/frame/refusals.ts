@@ -7,6 +7,7 @@ export const refusalWord: Readonly<Record<string, FrameWord>> = {
   'round.voided': 'voided',
   'round.over': 'roundOver',
   'round.too_many': 'tooMany',
+  'round.refused_often': 'refusedOften',
   'stake.unknown': 'wrongStake',
   'care.loss.limit': 'playerLimit',
   'care.session.limit': 'playerLimit',
@@ -17,6 +18,7 @@ export const refusalWord: Readonly<Record<string, FrameWord>> = {
 export const OVER: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',
+  'session.key_used',
   'seamless.session.expired',
   'seamless.session.unknown',
   'room.unknown',
