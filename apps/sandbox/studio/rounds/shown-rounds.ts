@@ -35,7 +35,7 @@ export interface Standing {
 export async function standingOf(db: Db, sessionId: string): Promise<Standing> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
     `select next_server_seed as "serverSeed", rounds as nonce, (
-       select coalesce(sum(won_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint from studio.round
+       select coalesce(sum(won_cents + parts_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint from studio.round
        where session_id = s.id and state in ('held', 'bet_accepted', 'win_sent', 'closed')) as net
      from studio.play_session s where id = $1`,
     [sessionId],

@@ -32,7 +32,7 @@ export async function tellRound(
     title: title.name,
     playedAt: round.drawnAt.toISOString(),
     stake: decimalText(round.stakeCents),
-    payout: decimalText(isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n),
+    payout: decimalText(round.partsCents + (isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n)),
     currency: round.currency,
     ...(await toldOf(round, { title, game, language })),
     fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
