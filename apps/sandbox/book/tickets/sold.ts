@@ -15,7 +15,9 @@ export const AskedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
 export type AskedPart = z.output<typeof AskedPart>
 
 /** The parts of a ticket that the book has bought, in their order: what was staked on them, and what they paid. */
-export const Sold = z.array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents })).check(z.maxLength(MOST_PARTS))
+export const Sold = z
+  .array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents }))
+  .check(z.maxLength(MOST_PARTS))
 export type Sold = z.output<typeof Sold>
 
 /** What is kept of a ticket while it is held; nothing before a part of it is sold. */
@@ -61,7 +63,8 @@ export function partRefusal({ part, sold, rest, whole }: Asked): PartRefusal | n
 }
 
 /** What is staked on so many cents of each combination. */
-export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint => unitCents * BigInt(combinationsOf(systemIn(ticket)))
+export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint =>
+  unitCents * BigInt(combinationsOf(systemIn(ticket)))
 
 /** What has been paid for the parts of it. */
 export const paidFor = (sold: Sold): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)

@@ -17,6 +17,7 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 
 /** Looks for rounds that were left, for parts and for corrections of others, now and ever again. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
-  const look = async () => Math.max(await resumeDueRounds(ports), await payDueParts(ports), await tellDueCorrections(ports))
+  const look = async () =>
+    Math.max(await resumeDueRounds(ports), await payDueParts(ports), await tellDueCorrections(ports))
   return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

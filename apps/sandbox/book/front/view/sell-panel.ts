@@ -41,7 +41,15 @@ export function sellPanel({ talk }: Pick<App, 'talk'>, onChange: () => void): Se
   const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
   const hint = element('p', { class: 'hint' }, say('partsMost', { count: MOST_PARTS }))
   const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, say('howMuch'))
-  const panel = element('div', { class: 'sell' }, title, slider, element('div', { class: 'sell-marks' }, ...marks), figures, hint)
+  const panel = element(
+    'div',
+    { class: 'sell' },
+    title,
+    slider,
+    element('div', { class: 'sell-marks' }, ...marks),
+    figures,
+    hint,
+  )
 
   const update = (ticket: OpenTicket, isBusy: boolean) => {
     const mayChoose = maySellPart(ticket)

@@ -32,7 +32,10 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     const rest = restOf(ticket.ticket, ticket.sold)
     const left = talk.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
     const whole = talk.money(BigInt(ticket.stakeCents))
-    setText(stake, ticket.sold.length > 0 ? talk.say('stakeLeft', { amount: left, whole }) : talk.say('stakeWas', { amount: whole }))
+    setText(
+      stake,
+      ticket.sold.length > 0 ? talk.say('stakeLeft', { amount: left, whole }) : talk.say('stakeWas', { amount: whole }),
+    )
     lines.replaceChildren(
       ...ticket.ticket.legs.map((leg, place) =>
         legLine(leg, ticket.legs[place] ?? { match: null, became: null }, talk),
@@ -67,7 +70,12 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     isBusy = isOpen = false
     show()
   }
-  const head = element('div', { class: 'ticket-head' }, element('strong', {}, modeWord(talk, first.ticket.system)), stake)
+  const head = element(
+    'div',
+    { class: 'ticket-head' },
+    element('strong', {}, modeWord(talk, first.ticket.system)),
+    stake,
+  )
   const mayWin = element('p', { class: 'ticket-most' }, element('span', {}, talk.say('mayWin')), most)
   show()
   return {
