@@ -97,7 +97,7 @@ export const RoundView = z.discriminatedUnion('state', [
     paid: z.boolean(),
     /** In the game's own form: its page parses it. */
     outcome: z.unknown(),
-    /** Without what a jackpot adds. */
+    /** All that it pays, without what a jackpot adds. */
     wonCents: Cents,
     /** What the whole jackpot was; null until it is paid, and in every round that did not win it. */
     jackpotPaidCents: z.nullable(Cents),

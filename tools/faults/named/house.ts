@@ -93,7 +93,7 @@ export class House {
   /** What the wallet should hold by the vendors' own books. */
   async owed(): Promise<bigint> {
     const { rows } = await this.db.query<{ net: bigint }>(
-      `select coalesce(sum(case when state = 'closed' then won_cents - stake_cents else 0 end), 0)::int8 as net
+      `select coalesce(sum(case when state = 'closed' then won_cents + parts_cents - stake_cents else 0 end), 0)::int8 as net
        from studio.round`,
     )
     return START_CENTS + (rows[0]?.net ?? 0n)

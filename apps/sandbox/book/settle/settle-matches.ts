@@ -15,6 +15,7 @@ import type { Score } from '../season/moment.ts'
 import { fixturesWithOpenLegs, legsOf, noteBecame, openLegsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Outcome } from '../tickets/outcome.ts'
+import { restOf, soldOf } from '../tickets/sold.ts'
 import { subjectOf } from '../tickets/subject.ts'
 import { payoutOf, Ticket } from '../tickets/ticket.ts'
 
@@ -134,7 +135,9 @@ export async function endTickets(
     const [round] = await held.heldOf(tx, subjectOf(roundId))
     const ticketLegs = legs.get(roundId) ?? []
     if (!round || ticketLegs.length === 0) continue
-    if (ticketLegs.every(({ became }) => became === 'void')) voided.push(roundId)
+    const isVoid = ticketLegs.every(({ became }) => became === 'void')
+    // Of which a part is sold, the rest is paid: its stake is not whole any more.
+    if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...settlementOf(round, ticketLegs, matches))
   }
   const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
@@ -155,13 +158,15 @@ interface Settlement {
 /** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */
 function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
   if (legs.length === 0) return []
-  const ticket = Ticket.parse(round.choice)
+  const sold = soldOf(round.progress)
+  const ticket = restOf(Ticket.parse(round.choice), sold)
   const atBest = legs.map(({ became }) => became ?? 'won')
   const wonCents = payoutOf(ticket, atBest)
   const isDecided = wonCents === 0n || legs.every(({ became }) => became !== null)
   if (!isDecided) return []
   const outcome: Outcome = {
     how: 'settled',
+    ...(sold.length > 0 && { sold }),
     legs: legs.map((leg) => ({ became: leg.became, score: leg.became ? scoreFor(matches, leg) : null })),
   }
   return [{ roundId: round.id, outcome, wonCents }]

@@ -46,13 +46,16 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
   return decided(tx, rows, () => waits.forEach((ms) => wake(ms)))
 }
 
-/** Gives the stakes of held rounds back, as `settleHeld` pays them. */
+/**
+ * Gives the stakes of held rounds back, as `settleHeld` pays them. One of which a part is paid stands in the wallet: it is not
+ * given back, but settled by what its rest is worth.
+ */
 export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
   if (roundIds.length === 0) return []
   await lockAllOf(tx, roundIds)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round set state = 'rollback_sent', refusal = $2, due_at = now(), attempts = 0, last_problem = null
-     where id = any ($1) and state = 'held' returning id`,
+     where id = any ($1) and state = 'held' and parts_cents = 0 returning id`,
     [roundIds, JSON.stringify({ code: 'round.voided', details: { why } })],
   )
   return decided(tx, rows, () => wake(0))

@@ -25,7 +25,7 @@ afterAll(() => bench.stop())
 /** What the kept sum must be, of all its rounds anew. */
 async function fullSum(sessionId: string): Promise<bigint> {
   const { rows } = await bench.db.query<{ net: bigint }>(
-    `select coalesce(sum(won_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint as net from studio.round
+    `select coalesce(sum(won_cents + parts_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint as net from studio.round
      where session_id = $1 and state in ('held', 'bet_accepted', 'win_sent', 'closed')`,
     [sessionId],
   )
@@ -53,16 +53,18 @@ const stake: Step = ({ sessions, tables, taps }, at) => {
   return stakeAt(bench, ofThree(tables, at), { sessionId: ofThree(sessions, at >> 1), tapId })
 }
 
-const leave: Step = async ({ sessions, tables }, at) => {
-  const sessionId = ofThree(sessions, at)
-  const { rows } = await bench.db.query<{ id: string }>(
-    `select id from studio.round where session_id = $1 and state = 'held' and subject = any ($2) limit 1`,
-    [sessionId, tables],
-  )
-  const [round] = rows
-  const act = { roundId: round?.id ?? '', actId: newTapId(), act: 'leave' }
-  if (round) await actOnRound(bench.ports, await sessionNow(bench, sessionId), act)
-}
+const act =
+  (what: 'leave' | 'sell'): Step =>
+  async ({ sessions, tables }, at) => {
+    const sessionId = ofThree(sessions, at)
+    const { rows } = await bench.db.query<{ id: string }>(
+      `select id from studio.round where session_id = $1 and state = 'held' and subject = any ($2) limit 1`,
+      [sessionId, tables],
+    )
+    const [round] = rows
+    const asked = { roundId: round?.id ?? '', actId: newTapId(), act: what }
+    if (round) await actOnRound(bench.ports, await sessionNow(bench, sessionId), asked)
+  }
 
 const correct: Step = async ({ sessions }, at) => {
   const { rows } = await bench.db.query<{ id: string }>(
@@ -105,7 +107,8 @@ const steps: Readonly<Record<string, Step>> = {
     await stake(scene, at)
     for (const table of scene.tables) bench.tables.closed.delete(table)
   },
-  leave,
+  leave: act('leave'),
+  'sell a part': act('sell'),
   heads: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table)),
   tails: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table, 'tails')),
   'give back': ({ tables }, at) => reopened(ofThree(tables, at), (table) => giveBack(bench, table)),
