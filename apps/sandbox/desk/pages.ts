@@ -1,7 +1,7 @@
 import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
 import type { DeskMessage } from './desk-store.ts'
-import { disturbances } from './disturbances.ts'
+import { disturbances, fates } from './disturbances.ts'
 import type { Disturbed } from './disturbances.ts'
 import { deskDocument } from './document.ts'
 import { doorForm } from './door.ts'
@@ -38,7 +38,7 @@ export const deskPage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): str
       <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
       <details>
         <summary>Make things go wrong</summary>
-        ${isIn ? disturbances(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
+        ${fates} ${isIn ? disturbances(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text
