@@ -5,6 +5,7 @@ import { inTransaction, openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
+import { atDesk } from '../test/at-desk.ts'
 import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
@@ -134,8 +135,7 @@ function homeLeadsSoon(fixture: Fixture): string {
 test('a vendor that is out of order takes no ticket', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
-  const setOut = (out: string) =>
-    fetch(`${sandbox.url}/desk/outages`, { method: 'POST', body: new URLSearchParams({ name: 'HZN', out }) })
+  const setOut = (out: string) => atDesk(sandbox.url, 'outages', { name: 'HZN', out })
   await setOut('yes')
   const refused = await page.place(ticket)
   await setOut('no')

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { Client } from 'pg'
 
 import type { Sandbox } from '../start.ts'
+import { atDesk } from '../test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
 import type { FakeGateway } from '../test/fake-gateway.ts'
@@ -255,9 +256,5 @@ test('while the vendor is out of order nobody’s time runs', async () => {
 }, 60_000)
 
 const out = async (isOut: boolean) => {
-  await fetch(`${sandbox.url}/desk/outages`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ name: holdemTitle.vendor, out: isOut ? 'yes' : 'no' }),
-  })
+  await atDesk(sandbox.url, 'outages', { name: holdemTitle.vendor, out: isOut ? 'yes' : 'no' })
 }

@@ -41,6 +41,8 @@ const Environment = z.object({
   /** How the gateway calls itself at the identity provider; it has the same in the demo. */
   IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
+  /** Whoever has it may change something at the desk. Without it nobody may. */
+  DESK_CODE: z.string().trim().min(12).max(200).optional(),
   /** Off where strangers reach the sandbox: whoever does can disturb it. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
   /** Whether what nobody needs any more is forgotten after a time. */
@@ -67,6 +69,8 @@ export interface Config {
   gamesHaste: number
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
+  /** Null where nobody was told one. */
+  deskCode: string | null
   faults: boolean
   tidies: boolean
   dist: string
@@ -97,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gamesHaste: data.GAMES_HASTE ?? data.VENDORS_HASTE,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
+    deskCode: data.DESK_CODE ?? null,
     faults: data.SANDBOX_FAULTS === 'on',
     tidies: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),

@@ -11,6 +11,7 @@ import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
 import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import { atDesk } from '../test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
 import type { FakeGateway } from '../test/fake-gateway.ts'
@@ -142,12 +143,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const seat = await sitDown('roulette')
-    const out = (isOut: boolean) =>
-      fetch(`${sandbox.url}/desk/outages`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ name: seat.vendor, out: isOut ? 'yes' : 'no' }),
-      })
+    const out = (isOut: boolean) => atDesk(sandbox.url, 'outages', { name: seat.vendor, out: isOut ? 'yes' : 'no' })
     const deal = await openDealAt(seat)
     const laid = await seat.lay(deal.id, [['red', '1000']])
     expect(laid.body).toMatchObject({ state: 'held' })

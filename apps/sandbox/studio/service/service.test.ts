@@ -6,6 +6,7 @@ import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Sandbox } from '../../start.ts'
+import { atDesk } from '../../test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../../test/fake-gateway.ts'
 import type { FakeGateway } from '../../test/fake-gateway.ts'
@@ -169,8 +170,7 @@ test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refus
 
 test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
   const { playerId, roundId } = await playedRound()
-  const setOut = (out: string) =>
-    fetch(`${sandbox.url}/desk/outages`, { method: 'POST', body: new URLSearchParams({ name: 'ANS', out }) })
+  const setOut = (out: string) => atDesk(sandbox.url, 'outages', { name: 'ANS', out })
   await setOut('yes')
 
   const game = await fetch(`${sandbox.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
