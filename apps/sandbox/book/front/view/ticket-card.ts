@@ -1,6 +1,6 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { stakeOfUnit, restOf } from '../../tickets/sold.ts'
-import { saleOf } from '../state/sale.ts'
+import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
@@ -45,7 +45,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     setText(most, talk.money(BigInt(ticket.mostCents)))
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
-    const sale = saleOf(ticket, isOpen ? panel.percent() : 100)
+    const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
     setText(act, labelOf(sale))
     act.className = isOpen ? 'action' : 'action action-second'
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
@@ -58,7 +58,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   }
   const open = (wanted: boolean) => {
     isOpen = wanted
-    show()
+    panel.choose(ALL)
   }
   const press = async () => {
     if (!isOpen) return open(true)
@@ -66,9 +66,12 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     if (!sale) return
     isBusy = true
     show()
-    await sell(ticket, sale)
-    isBusy = isOpen = false
-    show()
+    try {
+      await sell(ticket, sale)
+    } finally {
+      isBusy = isOpen = false
+      show()
+    }
   }
   const head = element(
     'div',
