@@ -124,7 +124,12 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
   }
 
   function sayWhyNot(code: string): void {
-    const word = code === 'cash_out.too_many_parts' ? 'partsMost' : code === 'round.over' ? 'roundOver' : 'cashOutMoved'
-    frame.view.toast(talk.say(word, { count: MOST_PARTS }))
+    frame.view.toast(talk.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
   }
+}
+
+/** Of all other refusals the offer is not what it was: he looks at it again. */
+const refusedWord: Readonly<Record<string, 'partsMost' | 'roundOver'>> = {
+  'cash_out.too_many_parts': 'partsMost',
+  'round.over': 'roundOver',
 }
