@@ -6,7 +6,6 @@ import type { Db } from '../kit/db.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { heldHere } from '../studio/held/held-rounds.ts'
-import type { Round } from '../studio/rounds/round.ts'
 import { standingOf } from '../studio/rounds/shown-rounds.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
 import type { FindTitle } from '../studio/titles.ts'
@@ -16,13 +15,10 @@ import type { MatchView, PricesView, ResultsView, SlipView, TicketsView } from '
 import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
-import { cashOutOffer } from './tickets/buy-back.ts'
 import { legsOf } from './tickets/leg-store.ts'
-import type { StoredLeg } from './tickets/leg-store.ts'
-import { restOf, soldOf } from './tickets/sold.ts'
 import { keepSlip, keptSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
-import { payoutOf, Ticket } from './tickets/ticket.ts'
+import { ticketView } from './tickets/ticket-view.ts'
 import { titleOffer } from './title-offer.ts'
 import { listView, matchView } from './views.ts'
 
@@ -77,7 +73,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
       db,
       rounds.map(({ id }) => id),
     )
-    return { tickets: rounds.map((round) => ticketView(round, legs.get(round.id) ?? [])) }
+    return { tickets: rounds.map((round) => ticketView({ round, legs: legs.get(round.id) ?? [], matches, viewOf })) }
   })
 
   app.post(bookPath.slip, async ({ headers, body }): Promise<SlipView> => {
@@ -97,26 +93,6 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
   function viewOf(fixtureId: string): MatchView | null {
     const fixture = fixtureById(fixtureId)
     return fixture && matchView(matches, fixture, 'first')
-  }
-
-  function ticketView(
-    { id, drawnAt, stakeCents, choice, progress }: Round,
-    legs: readonly StoredLeg[],
-  ): TicketsView['tickets'][number] {
-    const [ticket, sold] = [Ticket.parse(choice), soldOf(progress)]
-    const rest = restOf(ticket, sold)
-    const offered = cashOutOffer(matches, rest, legs)
-    const atBest = legs.map(({ became }) => became ?? 'won')
-    return {
-      roundId: id,
-      at: drawnAt.toISOString(),
-      stakeCents: `${stakeCents}`,
-      ticket,
-      sold,
-      legs: legs.map(({ fixtureId, became }) => ({ match: viewOf(fixtureId), became })),
-      mostCents: `${payoutOf(rest, atBest)}`,
-      cashOutCents: offered === null ? null : `${offered}`,
-    }
   }
 }
 

@@ -25,7 +25,8 @@ export function betsPage(app: App): View {
     label: talk.say('seeMatches'),
     onPress: () => app.show('matches'),
   })
-  let isBusy = false
+  /** How many sales nobody has answered yet: what is looked at meanwhile may be older than they. */
+  let selling = 0
 
   const show = ({ tickets }: TicketsView) => {
     const known = new Set(tickets.map(({ roundId }) => roundId))
@@ -39,15 +40,17 @@ export function betsPage(app: App): View {
     put(open, elements.length > 0 ? [heading, ...elements] : [nothing])
   }
   const look = async () => {
-    if (isBusy) return
+    if (selling > 0) return
     const view = await frame.calls.ask(bookPath.tickets, TicketsView).catch(() => null)
-    if (view && !isBusy) show(view)
+    if (view && selling === 0) show(view)
   }
   const sell: Sell = async (ticket, sale) => {
-    if (isBusy) return
-    isBusy = true
-    await frame.showing(ticket.roundId, () => sellTicket(app, ticket, sale))
-    isBusy = false
+    selling += 1
+    try {
+      await frame.showing(ticket.roundId, () => sellTicket(app, ticket, sale))
+    } finally {
+      selling -= 1
+    }
     await Promise.all([look(), showSettled(app, settled)])
   }
   const timer = setInterval(() => void look(), LOOK_MS)
@@ -121,7 +124,12 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
   }
 
   function sayWhyNot(code: string): void {
-    const word = code === 'cash_out.too_many_parts' ? 'partsMost' : code === 'round.over' ? 'roundOver' : 'cashOutMoved'
-    frame.view.toast(talk.say(word, { count: MOST_PARTS }))
+    frame.view.toast(talk.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
   }
+}
+
+/** Of all other refusals the offer is not what it was: he looks at it again. */
+const refusedWord: Readonly<Record<string, 'partsMost' | 'roundOver'>> = {
+  'cash_out.too_many_parts': 'partsMost',
+  'round.over': 'roundOver',
 }

@@ -10,6 +10,7 @@ const MARKS = [25, 50, 75, ALL]
 export interface SellPanel {
   element: HTMLElement
   percent(): number
+  choose(percent: number): void
   /** Keeps the slider where the player has it, and writes what it comes to by the offer of now. */
   update(ticket: OpenTicket, isBusy: boolean): void
 }
@@ -67,7 +68,7 @@ export function sellPanel({ talk }: Pick<App, 'talk'>, onChange: () => void): Se
     setText(stays.amount, sale ? money(sale.staysCents) : '–')
     setText(most.amount, sale ? money(sale.mayPayCents) : '–')
   }
-  return { element: panel, percent: () => percent, update }
+  return { element: panel, percent: () => percent, choose, update }
 }
 
 function amountRow(label: string) {

@@ -1,7 +1,8 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
-import { stakeOfUnit, restOf } from '../../tickets/sold.ts'
-import { saleOf } from '../state/sale.ts'
+import { restOf, stakeOfUnit } from '../../tickets/sold.ts'
+import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
+import type { BookTalk } from '../words/book-words.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
 import { setText } from './match-row.ts'
@@ -20,45 +21,25 @@ export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<void>
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
   const { talk } = app
   let [ticket, isOpen, isBusy] = [first, false, false]
-  const stake = element('span', {})
-  const lines = element('ul', { class: 'ticket-legs' })
-  const sold = element('div', { class: 'ticket-sold' })
-  const most = element('strong', {})
+  const face = ticketFace(talk, first)
   const panel = sellPanel(app, () => show())
   const act = button({ class: 'action' }, () => void press())
   const close = button({ class: 'sell-close' }, () => open(false), talk.say('close'))
 
   const show = () => {
-    const rest = restOf(ticket.ticket, ticket.sold)
-    const left = talk.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
-    const whole = talk.money(BigInt(ticket.stakeCents))
-    setText(
-      stake,
-      ticket.sold.length > 0 ? talk.say('stakeLeft', { amount: left, whole }) : talk.say('stakeWas', { amount: whole }),
-    )
-    lines.replaceChildren(
-      ...ticket.ticket.legs.map((leg, place) =>
-        legLine(leg, ticket.legs[place] ?? { match: null, became: null }, talk),
-      ),
-    )
-    sold.replaceChildren(...soldLines(ticket.sold, talk))
-    setText(most, talk.money(BigInt(ticket.mostCents)))
+    face.show(ticket)
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
-    const sale = saleOf(ticket, isOpen ? panel.percent() : 100)
-    setText(act, labelOf(sale))
+    const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
+    setText(act, isBusy ? talk.say('selling') : labelOf(talk, sale, isOpen))
     act.className = isOpen ? 'action' : 'action action-second'
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
   }
-  const labelOf = (sale: Sale | null) => {
-    if (isBusy) return talk.say('selling')
-    if (sale === null) return talk.say('cashOutNot')
-    return talk.say(isOpen ? 'cashOutSure' : 'cashOut', { amount: talk.money(sale.paysCents) })
-  }
   const open = (wanted: boolean) => {
     isOpen = wanted
-    show()
+    panel.choose(ALL)
+    if (isOpen) close.scrollIntoView({ block: 'nearest' })
   }
   const press = async () => {
     if (!isOpen) return open(true)
@@ -66,23 +47,50 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     if (!sale) return
     isBusy = true
     show()
-    await sell(ticket, sale)
-    isBusy = isOpen = false
-    show()
+    try {
+      await sell(ticket, sale)
+    } finally {
+      isBusy = isOpen = false
+      show()
+    }
   }
-  const head = element(
-    'div',
-    { class: 'ticket-head' },
-    element('strong', {}, modeWord(talk, first.ticket.system)),
-    stake,
-  )
-  const mayWin = element('p', { class: 'ticket-most' }, element('span', {}, talk.say('mayWin')), most)
   show()
   return {
-    element: element('article', { class: 'ticket' }, head, lines, sold, mayWin, panel.element, act, close),
+    element: element('article', { class: 'ticket' }, ...face.elements, panel.element, act, close),
     update: (next) => {
       ticket = next
       show()
     },
   }
+}
+
+function labelOf({ say, money }: BookTalk, sale: Sale | null, isOpen: boolean): string {
+  if (sale === null) return say('cashOutNot')
+  return say(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
+}
+
+/** What it is, how its picks stand, what was sold of it, and what the rest may pay. */
+function ticketFace(talk: BookTalk, { ticket: { system } }: OpenTicket) {
+  const stake = element('span', {})
+  const lines = element('ul', { class: 'ticket-legs' })
+  const parts = element('div', {})
+  const most = element('strong', {})
+  const elements = [
+    element('div', { class: 'ticket-head' }, element('strong', {}, modeWord(talk, system)), stake),
+    lines,
+    parts,
+    element('p', { class: 'ticket-most' }, element('span', {}, talk.say('mayWin')), most),
+  ]
+  const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
+    const rest = restOf(ticket, sold)
+    const whole = talk.money(BigInt(stakeCents))
+    const left = talk.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
+    const isWhole = sold.length === 0
+    setText(stake, isWhole ? talk.say('stakeWas', { amount: whole }) : talk.say('stakeLeft', { amount: left, whole }))
+    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, talk))
+    lines.replaceChildren(...ends)
+    parts.replaceChildren(...soldLines(sold, talk))
+    setText(most, talk.money(BigInt(mostCents)))
+  }
+  return { elements, show }
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { MOST_PARTS } from '../../tickets/sold.ts'
+import { ALL, maySellPart, saleOf } from './sale.ts'
+import type { OpenTicket } from './sale.ts'
+
+const open = (unitCents: string, over: Partial<OpenTicket> = {}): OpenTicket => ({
+  roundId: 'r-1',
+  at: '2026-11-23T08:00:00.000Z',
+  stakeCents: unitCents,
+  ticket: {
+    legs: [{ fixtureId: 'siam-1', market: 'match.result.0', pick: 'home', price: 2_000 }],
+    system: 'single',
+    unitCents,
+    oddsChange: 'none',
+  },
+  legs: [{ match: null, became: null }],
+  sold: [],
+  mostCents: '200',
+  cashOutCents: '97',
+  ...over,
+})
+const soldTimes = (times: number) =>
+  Array.from({ length: times }, () => ({ unitCents: '1', stakeCents: '1', paidCents: '1' }))
+
+test.for([
+  [25, '25', 24n, 75n, 150n],
+  [50, '50', 48n, 50n, 100n],
+  [1, '1', 0n, 99n, 198n],
+  [99, '99', 96n, 1n, 2n],
+] as const)('%i percent is %s cents', ([percent, unitCents, paysCents, staysCents, mayPayCents]) => {
+  const part = { unitCents, ofUnitCents: '100' }
+  expect(saleOf(open('100'), percent)).toEqual({
+    part,
+    stakeCents: BigInt(unitCents),
+    paysCents,
+    staysCents,
+    mayPayCents,
+  })
+})
+
+test('all is no part, and leaves nothing', () => {
+  const all = { part: null, stakeCents: 100n, paysCents: 97n, staysCents: 0n, mayPayCents: 0n }
+  expect(saleOf(open('100'), ALL)).toEqual(all)
+})
+
+test('a percent of little is a cent at least', () => {
+  expect(saleOf(open('30'), 1)).toMatchObject({ part: { unitCents: '1', ofUnitCents: '30' } })
+})
+
+test('what was sold is not there to be sold again', () => {
+  const sold = [{ unitCents: '60', stakeCents: '60', paidCents: '58' }]
+  expect(saleOf(open('100', { sold }), 50)).toMatchObject({ part: { unitCents: '20', ofUnitCents: '40' } })
+})
+
+test('what cannot be parted is sold as a whole, and what is not bought not at all', () => {
+  expect([maySellPart(open('1')), maySellPart(open('100', { sold: soldTimes(MOST_PARTS) }))]).toEqual([false, false])
+  expect(saleOf(open('1'), 50)).toMatchObject({ part: null, paysCents: 97n })
+  expect(saleOf(open('100', { cashOutCents: null }), 50)).toBeNull()
+})

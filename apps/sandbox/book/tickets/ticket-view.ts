@@ -1,0 +1,32 @@
+import type { Round } from '../../studio/rounds/round.ts'
+import type { MatchView, TicketsView } from '../book-contract.ts'
+import type { Matches } from '../matches/matches.ts'
+import { cashOutOffer } from './buy-back.ts'
+import type { StoredLeg } from './leg-store.ts'
+import { restOf, soldOf } from './sold.ts'
+import { payoutOf, Ticket } from './ticket.ts'
+
+interface OpenTicket {
+  round: Pick<Round, 'id' | 'drawnAt' | 'stakeCents' | 'choice' | 'progress'>
+  legs: readonly StoredLeg[]
+  matches: Matches
+  viewOf(fixtureId: string): MatchView | null
+}
+
+/** An open ticket: what is left of it, what that may pay, and what the book pays for it now. */
+export function ticketView({ round, legs, matches, viewOf }: OpenTicket): TicketsView['tickets'][number] {
+  const [ticket, sold] = [Ticket.parse(round.choice), soldOf(round.progress)]
+  const rest = restOf(ticket, sold)
+  const offered = cashOutOffer(matches, rest, legs)
+  const atBest = legs.map(({ became }) => became ?? 'won')
+  return {
+    roundId: round.id,
+    at: round.drawnAt.toISOString(),
+    stakeCents: `${round.stakeCents}`,
+    ticket,
+    sold,
+    legs: legs.map(({ fixtureId, became }) => ({ match: viewOf(fixtureId), became })),
+    mostCents: `${payoutOf(rest, atBest)}`,
+    cashOutCents: offered === null ? null : `${offered}`,
+  }
+}
