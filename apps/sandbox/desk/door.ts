@@ -49,13 +49,13 @@ const cookieOf = (mark: string, seconds: number) =>
  * calls are made from. `app` is the whole server, before its parts are there.
  */
 export function guardDesk(app: Server, door: DeskDoor): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, goOn) => {
     const { url: route = '' } = request.routeOptions
     const isGuarded = route.startsWith('/desk/') && (request.method === 'POST' || route === '/desk/results')
-    if (!isGuarded || route === '/desk/enter' || door.isOpenFor(request)) return
-    if (!request.headers.accept?.includes('text/html')) throw new Refused('desk.code_needed', {}, 401)
+    if (!isGuarded || route === '/desk/enter' || door.isOpenFor(request)) return goOn()
+    if (!request.headers.accept?.includes('text/html')) return goOn(new Refused('desk.code_needed', {}, 401))
     const to = PLACES.find((place) => place === route) ?? '/desk'
-    return reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
+    reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
   })
 }
 
