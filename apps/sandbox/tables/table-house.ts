@@ -54,7 +54,7 @@ export class TableHouse {
     title: TableOf & ConstructorParameters<typeof TableRunner>[0]['title']
     rules: TableRules
   }): Table {
-    const { db, held, log, haste, rooms } = this.#ports
+    const { db, held, seal, log, haste, rooms } = this.#ports
     const { vendor, gameId } = dealt.title
     const room = rooms.open(roomOf(dealt.title), {
       admits: (session) => session.vendor === vendor && session.gameId === gameId,
@@ -67,6 +67,7 @@ export class TableHouse {
       ...dealt,
       db,
       held,
+      seal,
       log,
       haste,
       isWatched: () => room.readers > 0,
