@@ -11,7 +11,7 @@ import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 
 /** An arrow that leaves its box: the page opens in a tab of its own. */
-const OUT = 'M14 4.5h5.5V10M19.5 4.5 11 13M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4'
+const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6'
 
 type Outcome = 'unchecked' | 'checking' | 'kept' | 'seedChanged' | 'numbersChanged' | 'unable'
 
