@@ -55,6 +55,28 @@ test('a player plays every game of the house, finds the rounds in his record, an
     await expect(page.getByRole('dialog').locator('dl').first()).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
   })
+
+  await test.step('from its record a round of dice is one tap from the page that checks it', async () => {
+    const proof = page.getByRole('dialog').locator('details')
+    await proof.locator('summary').tap()
+    const link = proof.locator('a[target="_blank"]')
+    const [checked] = await Promise.all([page.waitForEvent('popup'), link.tap()])
+    await expect(checked.locator('.verdict li')).toHaveCount(3)
+    expect(await checked.locator(`.verdict li[data-kept='false']`).count()).toBe(0)
+    expect(new URL(checked.url()).pathname).toBe('/fair/')
+    const spoken = await page.locator('html').getAttribute('lang')
+    await expect(checked.locator('html')).toHaveAttribute('lang', spoken ?? '')
+    await checked.close()
+  })
+
+  await test.step('a round that never was is said to be none', async () => {
+    const address = await page.getByRole('dialog').locator('a[target="_blank"]').getAttribute('href')
+    const nothing = await page.context().newPage()
+    await nothing.goto(new URL('/fair/?round=r-nothing', address ?? '').href)
+    await expect(nothing.getByRole('alert').filter({ hasText: /\p{L}/u })).toHaveCount(1)
+    await expect(nothing.locator('.verdict')).toHaveCount(0)
+    await nothing.close()
+  })
 })
 
 async function openGame(page: Page, merchant: string, engine: string): Promise<FrameLocator> {

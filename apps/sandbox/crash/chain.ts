@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import { inTransaction } from '../kit/db.ts'
 import type { Db, Queryable } from '../kit/db.ts'
-import { fairDraw, hashOfSeed, newServerSeed } from '../studio/fairness/round-fairness.ts'
+import { fairDraw, hashOfSeed, mixedSeeds, newServerSeed } from '../studio/fairness/round-fairness.ts'
 import type { RoundFairness } from '../studio/fairness/round-fairness.ts'
+import type { Seal } from '../studio/fairness/seal.ts'
 import { drawPoint } from './maths/crash.ts'
 
 /** Enough for a week without a break. */
@@ -20,24 +21,33 @@ export interface Chain {
   seeds: readonly string[]
 }
 
-/** What flight `place` of a chain is drawn from, and where it ends. */
-export function drawFlight({ seeds, salt }: Chain, place: number): { point: number; fairness: RoundFairness } {
+/**
+ * What flight `place` of a chain is drawn from, and where it ends. The marks of its first stakes are in it: whoever made the
+ * chain, and its salt, could not choose what comes of them. Null of a flight from before there were marks.
+ */
+export function drawFlight(
+  { seeds, salt }: Chain,
+  { place, marks }: { place: number; marks: string[] | null },
+): { point: number; fairness: RoundFairness } {
   const serverSeed = seeds[place]
   if (serverSeed === undefined) throw new RangeError(`The chain has no flight ${place}.`)
-  const { drawBelow, fairness } = fairDraw({ serverSeed, clientSeed: salt, nonce: place })
+  const half = { serverSeed, nonce: place }
+  const { drawBelow, fairness } = fairDraw(
+    marks ? mixedSeeds({ ...half, mixed: { base: salt, marks } }) : { ...half, clientSeed: salt },
+  )
   const point = drawPoint(drawBelow)
   return { point, fairness }
 }
 
-/** The latest chain, or a new one where there is none. */
-export async function latestChain(db: Db): Promise<Chain> {
-  return inTransaction(db, async (tx) => (await readChain(tx)) ?? makeChain(tx))
+/** The latest chain, or a new one where there is none, or none that can be opened. */
+export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
+  return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? makeChain(tx, seal))
 }
 
-/** The salt comes after the promise: whoever made the chain could not choose it by the flights that come of it. */
-export async function makeChain(tx: Queryable, length = LENGTH): Promise<Chain> {
+/** Its salt tells it from all other chains; that the flights are nobody's choice is proved by their marks. */
+export async function makeChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
   const seeds = makeSeeds(length)
-  const lastSeed = seeds[length]
+  const lastSeed = seal.shut(seeds[length] ?? '')
   const promised = seeds[0] ?? ''
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const { rows } = await tx.query<{ id: bigint }>(
@@ -50,12 +60,15 @@ export async function makeChain(tx: Queryable, length = LENGTH): Promise<Chain> 
 /** So many seeds and what is promised, each the SHA-256 of the next. */
 export const makeSeeds = (length: number): string[] => seedsFrom(newServerSeed(), length)
 
-async function readChain(tx: Queryable): Promise<Chain | null> {
+async function readChain(tx: Queryable, seal: Seal): Promise<Chain | null> {
   const { rows } = await tx.query<{ id: bigint; length: number; lastSeed: string; promised: string; salt: string }>(
     `select id, length, last_seed as "lastSeed", promised, salt from crash.chain order by id desc limit 1`,
   )
   const [row] = rows
-  return row ? { id: row.id, salt: row.salt, promised: row.promised, seeds: seedsFrom(row.lastSeed, row.length) } : null
+  const lastSeed = row && seal.open(row.lastSeed)
+  if (!row || !lastSeed) return null
+  const { id, salt, promised, length } = row
+  return { id, salt, promised, seeds: seedsFrom(lastSeed, length) }
 }
 
 function seedsFrom(lastSeed: string, length: number): string[] {

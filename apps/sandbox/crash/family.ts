@@ -16,9 +16,9 @@ import { tidySeats } from './tidy-seats.ts'
 const ENGINE = 'crash'
 
 /** One flight for all titles, and the room where it is seen. */
-export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms }) => {
+export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms, seal }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
-  const flights: Flights = new Flights({ db, held, now: Date.now, haste, say: (event) => room.say(event) })
+  const flights: Flights = new Flights({ db, held, seal, now: Date.now, haste, say: (event) => room.say(event) })
   const room: Room = rooms.open(CRASH_ROOM, {
     admits: (session) => titles.has(nameOf(session)),
     snapshot: () => flights.snapshot(),
@@ -38,7 +38,7 @@ export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms }) => {
       })
     },
     start: async () => {
-      await flights.takeUp(await latestChain(db))
+      await flights.takeUp(await latestChain(db, seal))
       return startPilot(flights, { log, haste })
     },
   }

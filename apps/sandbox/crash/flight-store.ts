@@ -1,15 +1,20 @@
 import type { Queryable } from '../kit/db.ts'
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import type { RoundFairness } from '../studio/fairness/round-fairness.ts'
 
 export interface StoredFlight {
   number: bigint
   chainId: bigint
   place: number
-  point: number
+  /** Null until it is over. */
+  point: number | null
+  /** Of its first stakes; null of a flight from before they had a part in it. */
+  marks: string[] | null
   state: 'betting' | 'flying' | 'over' | 'settled'
   startedAt: bigint | null
 }
 
-const SELECT = `select number, chain_id as "chainId", place, point, state, started_at as "startedAt" from crash.flight`
+const SELECT = `select number, chain_id as "chainId", place, point, marks, state, started_at as "startedAt" from crash.flight`
 
 /** The flight that is not settled, if there is one. */
 export async function openFlight(tx: Queryable): Promise<StoredFlight | null> {
@@ -28,11 +33,11 @@ export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number
 
 export async function insertFlight(
   tx: Queryable,
-  { chainId, place, point }: Pick<StoredFlight, 'chainId' | 'place' | 'point'>,
+  { chainId, place }: Pick<StoredFlight, 'chainId' | 'place'>,
 ): Promise<bigint> {
   const { rows } = await tx.query<{ number: bigint }>(
-    'insert into crash.flight (chain_id, place, point) values ($1, $2, $3) returning number',
-    [chainId, place, point],
+    `insert into crash.flight (chain_id, place, marks) values ($1, $2, '{}') returning number`,
+    [chainId, place],
   )
   return rows[0]?.number ?? 0n
 }
@@ -40,6 +45,32 @@ export async function insertFlight(
 export async function isBetting(tx: Queryable, number: bigint): Promise<boolean> {
   const { rowCount } = await tx.query(`select from crash.flight where number = $1 and state = 'betting'`, [number])
   return rowCount === 1
+}
+
+/** Among the first, a stake leaves its mark; says which marks there are by then. */
+export async function leaveMark(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
+  await tx.query(
+    `update crash.flight set marks = array_append(marks, $2::text)
+     where number = $1 and cardinality(marks) < $3 and not marks @> array[$2::text]`,
+    [flight, mark, MARKS_AT_MOST],
+  )
+  return marksOf(tx, flight)
+}
+
+export async function marksOf(tx: Queryable, flight: bigint): Promise<string[] | null> {
+  const { rows } = await tx.query<Pick<StoredFlight, 'marks'>>('select marks from crash.flight where number = $1', [
+    flight,
+  ])
+  return rows[0]?.marks ?? null
+}
+
+/** What a flight was drawn from; null until it is settled. */
+export async function fairnessOf(db: Queryable, flight: bigint): Promise<RoundFairness | null> {
+  const { rows } = await db.query<{ fairness: RoundFairness | null }>(
+    'select fairness from crash.flight where number = $1',
+    [flight],
+  )
+  return rows[0]?.fairness ?? null
 }
 
 export async function insertSeat(
@@ -60,12 +91,24 @@ export async function seatsOf(tx: Queryable, flight: bigint): Promise<string[]> 
 export async function moveFlight(
   tx: Queryable,
   number: bigint,
-  { to, startedAt, interrupted }: { to: StoredFlight['state']; startedAt?: number; interrupted?: boolean },
+  { to, startedAt, point }: { to: StoredFlight['state']; startedAt?: number; point?: number },
 ): Promise<void> {
   await tx.query(
-    `update crash.flight set state = $2, started_at = coalesce($3, started_at), interrupted = coalesce($4, interrupted)
+    `update crash.flight set state = $2, started_at = coalesce($3, started_at), point = coalesce($4, point)
      where number = $1`,
-    [number, to, startedAt ?? null, interrupted ?? null],
+    [number, to, startedAt ?? null, point ?? null],
+  )
+}
+
+/** Its end, and from now on what it was drawn from. */
+export async function settleFlight(
+  tx: Queryable,
+  number: bigint,
+  { point, interrupted, fairness }: { point: number | null; interrupted: boolean; fairness: RoundFairness | null },
+): Promise<void> {
+  await tx.query(
+    `update crash.flight set state = 'settled', point = $2, interrupted = $3, fairness = $4 where number = $1`,
+    [number, point, interrupted, fairness && JSON.stringify(fairness)],
   )
 }
 

@@ -16,9 +16,13 @@ const betting = {
   promised: z.string(),
 }
 
+/** Of the first stakes, in their order; they have a part in the draw. */
+const Marks = z.array(z.string())
+
 export const FlightEvent = z.discriminatedUnion('is', [
   z.object({ is: z.literal('betting'), ...betting }),
   z.object({ is: z.literal('seat'), flight: z.string(), seat: z.string(), nickname: z.string() }),
+  z.object({ is: z.literal('marks'), flight: z.string(), marks: Marks }),
   z.object({ is: z.literal('flying'), flight: z.string(), startedAt: z.number() }),
   z.object({ is: z.literal('left'), flight: z.string(), seat: z.string(), left: z.number() }),
   z.object({ is: z.literal('crashed'), flight: z.string(), point: z.number(), seed: z.string() }),
@@ -35,6 +39,7 @@ export const FlightSnapshot = z.object({
   point: z.nullable(z.number()),
   promised: z.string(),
   salt: z.string(),
+  marks: Marks,
   seats: z.array(z.tuple([z.string(), Seat])),
   past: z.array(Past),
 })

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { inTransaction } from '../kit/db.ts'
 import { migrate } from '../kit/migrate.ts'
-import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
+import { hashOfSeed, markOf, newServerSeed } from '../studio/fairness/round-fairness.ts'
+import { toldFairness } from '../studio/fairness/told-proof.ts'
+import { sealOf } from '../studio/fairness/seal.ts'
 import { actOnRound } from '../studio/held/act.ts'
 import { heldRounds } from '../studio/held/held.ts'
 import { drawSecurely } from '../studio/maths/random.ts'
@@ -19,6 +21,7 @@ import { expireLeases, newSession, playing, roundBench, sessionNow } from '../te
 import type { Bench } from '../test/round-bench.ts'
 import { drawFlight, makeChain } from './chain.ts'
 import type { Chain } from './chain.ts'
+import { openFlight } from './flight-store.ts'
 import type { FlightEvent } from './flight-view.ts'
 import { BETTING_MS, Flights } from './flights.ts'
 import { crashOf } from './game.ts'
@@ -26,6 +29,7 @@ import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
 
 const START_CENTS = 1_000_000n
 const STAKE = 100n
+const seal = sealOf('a-secret-of-this-test')
 let bench: Bench
 let ports: RoundPorts
 let flights: Flights
@@ -40,7 +44,7 @@ afterAll(() => bench.stop())
 beforeEach(async () => {
   bench.gateway.ledger.balanceCents = START_CENTS
   await bench.db.query('truncate crash.flight, crash.seat')
-  chain = await inTransaction(bench.db, (tx) => makeChain(tx, 200))
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
   await restart()
   await flights.open()
 })
@@ -54,7 +58,8 @@ async function restart(): Promise<void> {
     findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
   }
   const held = heldRounds({ db: bench.db, stake: roundPlayer(ports, { drawBelow: drawSecurely }), wake: () => {} })
-  flights = new Flights({ db: bench.db, held, now: () => now, haste: 1, say: (event) => void said.push(event) })
+  const fixed = { db: bench.db, held, seal, haste: 1 }
+  flights = new Flights({ ...fixed, now: () => now, say: (event) => void said.push(event) })
   await flights.takeUp(chain)
 }
 
@@ -85,21 +90,20 @@ async function paid({ id }: Round): Promise<Round> {
   return resumeRound(ports, await roundById(bench.db, id))
 }
 
-const pointNow = () => drawFlight(chain, Number(flights.snapshot().flight) ? placeNow() : 1).point
+const pointOf = (marks: string[]) => drawFlight(chain, { place: placeNow(), marks }).point
+const pointNow = () => pointOf(flights.snapshot().marks)
 const placeNow = () => chain.seeds.indexOf(flights.snapshot().promised) + 1
 
-/** Flies on until a flight gets as high as this. */
-async function untilPointOf(least: number): Promise<void> {
-  while (pointNow() < least) {
-    flights.attend()
-    await takeOff()
-    await land()
-    await flights.open()
-  }
+/** As if the first stakes had left marks by which the flight gets as high as this. */
+async function flyTo(least: number): Promise<void> {
+  let marks: string[] = []
+  while (marks.length === 0 || pointOf(marks) < least) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
+  await bench.db.query(`update crash.flight set marks = $1 where state = 'betting'`, [marks])
+  await restart()
 }
 
 test('who leaves in time is paid what was reached when his message came, and once', async () => {
-  await untilPointOf(200)
+  await flyTo(200)
   const seat = await board()
   const start = await takeOff()
   now = start + msTo(150)
@@ -114,7 +118,7 @@ test('who leaves in time is paid what was reached when his message came, and onc
 })
 
 test('a message that came in time counts, however late it is read; one that came too late does not', async () => {
-  await untilPointOf(130)
+  await flyTo(130)
   const [inTime, late] = [await board(), await board()]
   const start = await takeOff()
   const reached = pointNow()
@@ -132,7 +136,7 @@ test('a message that came in time counts, however late it is read; one that came
 })
 
 test('an automatic point is paid exactly, as soon as it is reached, and not above the crash', async () => {
-  await untilPointOf(180)
+  await flyTo(180)
   const [reached, above] = [await board(120), await board(pointNow() + 1)]
   const start = await takeOff()
   now = start + msTo(119)
@@ -147,9 +151,8 @@ test('an automatic point is paid exactly, as soon as it is reached, and not abov
 })
 
 test('at the highest point everybody is paid who is still in', async () => {
+  await flyTo(HIGHEST_POINT)
   const seat = await board()
-  await bench.db.query('update crash.flight set point = $1', [HIGHEST_POINT])
-  await restart()
   const start = await takeOff()
   now = start + msTo(HIGHEST_POINT) - 1
   await flights.payReached()
@@ -168,7 +171,7 @@ test('a flight whose beginning was stored, though nobody heard so, is taken up',
 })
 
 test('everybody’s round proves the flight once it is over, and nothing of it before', async () => {
-  await untilPointOf(180)
+  await flyTo(180)
   const seat = await board(110)
   const promised = flights.snapshot().promised
   const start = await takeOff()
@@ -180,8 +183,23 @@ test('everybody’s round proves the flight once it is over, and nothing of it b
 
   const { fairness, outcome } = await roundById(bench.db, seat.round.id)
   expect(hashOfSeed(fairness?.serverSeed ?? '')).toBe(promised)
-  expect(fairness).toMatchObject({ clientSeed: chain.salt })
   expect(outcome).toMatchObject({ left: 110, point: expect.any(Number) as number })
+})
+
+test('where a flight ends nobody knows before its first stakes, nor whoever reads the database while it flies', async () => {
+  const seats = [await board(), await board(), await board(), await board()]
+  await takeOff()
+  expect(await openFlight(bench.db)).toMatchObject({ point: null })
+  const { rows } = await bench.db.query('select last_seed from crash.chain')
+  expect(JSON.stringify(rows)).not.toContain(chain.seeds.at(-1))
+  const marks = seats.slice(0, 3).map(({ round }) => markOf(round.id))
+  expect(flights.snapshot().marks).toEqual(marks)
+  expect(said.filter(({ is }) => is === 'marks')).toHaveLength(3)
+  await land()
+
+  const { fairness, outcome } = await roundById(bench.db, seats[3]!.round.id)
+  expect(fairness).toMatchObject({ clientSeed: hashOfSeed([chain.salt, ...marks].join(':')) })
+  expect(outcome).toMatchObject({ point: pointOf(marks) })
 })
 
 test('each flight’s seed is the hash of the next one’s, down to what was promised first', () => {
@@ -199,9 +217,12 @@ test('a stake that comes when bets are closed is refused; one that the wallet ta
   const { round } = await board()
   bench.gateway.behave = () => 'answer'
 
-  expect(await paid(round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
+  const late = await paid(round)
+  expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
+  expect(await toldFairness(bench.db, late, crashOf(flights))).toBeNull()
   await land()
+  expect(await toldFairness(bench.db, late, crashOf(flights))).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
 })
 
 test.for([
@@ -226,7 +247,7 @@ test('a restart while stakes are taken takes more of them, and keeps those it ha
 })
 
 test('a restart in flight pays automatic points that were below the crash, and gives the others back', async () => {
-  await untilPointOf(180)
+  await flyTo(180)
   const [auto, high, hand] = [await board(150), await board(pointNow() + 1), await board()]
   await takeOff()
   await restart()
@@ -234,6 +255,9 @@ test('a restart in flight pays automatic points that were below the crash, and g
   expect(await paid(auto.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE) })
   expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
   expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
+  // What the flight that was called off would have come to is told.
+  const told = await toldFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
+  expect(told).toMatchObject({ serverSeed: chain.seeds[1] })
   expect(flights.phase).toBe('crashed')
 })
 
@@ -247,8 +271,17 @@ test('a restart after everybody saw the crash takes nothing back', async () => {
   expect(await paid(round)).toMatchObject({ state: 'closed', wonCents: 0n })
 })
 
+test('where the chain cannot be opened any more, its flight is called off and everybody has his stake back', async () => {
+  const { round } = await board()
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
+  await restart()
+
+  expect(await paid(round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
+  expect(flights.phase).toBe('crashed')
+})
+
 test('a used-up chain is followed by a new one, promised before its first flight', async () => {
-  chain = await inTransaction(bench.db, (tx) => makeChain(tx, 1))
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 1))
   await bench.db.query('truncate crash.flight, crash.seat')
   await restart()
   await flights.open()

@@ -1,7 +1,11 @@
 import { afterCommit, inTransaction } from '../kit/db.ts'
 import type { Db, Queryable } from '../kit/db.ts'
 import { Refused } from '../kit/refusal.ts'
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import { markOf } from '../studio/fairness/round-fairness.ts'
+import type { Seal } from '../studio/fairness/seal.ts'
 import type { Held } from '../studio/held/held.ts'
+import { callOff } from './call-off.ts'
 import { drawFlight, makeChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { isCrashRound, outcomeOf, reachedOf, subjectOf } from './crash-round.ts'
@@ -11,36 +15,34 @@ import {
   isBetting,
   insertSeat,
   latestFlights,
+  leaveMark,
+  marksOf,
   moveFlight,
   openFlight,
   placesUsed,
   seatsOf,
+  settleFlight,
 } from './flight-store.ts'
 import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
-import type { FlightEvent, FlightSnapshot, SeatView } from './flight-view.ts'
+import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
 import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+import { seenFlight } from './seen-flight.ts'
+import type { Flight } from './seen-flight.ts'
 
 export const BETTING_MS = 6_000
 const PAST_FLIGHTS = 20
-/** Of a great crowd a page is shown so many. */
-const SEATS_SHOWN = 60
 
 export interface FlightPorts {
   db: Db
   held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'voidHeld' | 'revealHeld'>
+  /** Of the seeds that wait. */
+  seal: Seal
   now(): number
   /** A flight goes so many times as fast as for people: 1, but in tests. */
   haste: number
   /** To all who look on. */
   say(event: FlightEvent): void
-}
-
-interface Flight extends Pick<StoredFlight, 'number' | 'place' | 'point'> {
-  phase: 'waiting' | 'betting' | 'flying' | 'crashed'
-  betsUntil: number | null
-  startedAt: number | null
-  seats: Map<string, SeatView & { auto: number | null }>
 }
 
 /** The flight that all are in, and what may happen to it; who calls it when is `pilot.ts`. */
@@ -76,7 +78,7 @@ export class Flights {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
-    if (stored) await this.#goOn(stored)
+    if (stored) await (stored.chainId === chain.id ? this.#goOn(stored) : callOff(this.#ports, stored.number))
   }
 
   /** Where one is open already, because nobody heard that it was stored, it is taken up. */
@@ -86,9 +88,8 @@ export class Flights {
     if (stored?.state === 'betting') return
     const chain = await this.#chainWithSeeds()
     const place = (await placesUsed(this.#ports.db, chain.id)) + 1
-    const { point } = drawFlight(chain, place)
-    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place, point })
-    this.#begin({ number, place, point })
+    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place })
+    this.#begin({ number, place, marks: [] })
   }
 
   /** Somebody is there: from now on the time for stakes runs. */
@@ -100,15 +101,17 @@ export class Flights {
     this.#sayBetting(flight)
   }
 
+  /** No stake is accepted any more: where it ends is fixed now, by its seed and the marks of the first stakes. */
   async takeOff(): Promise<void> {
     const flight = this.#required()
-    const startedAt = await inTransaction(this.#ports.db, async (tx) => {
+    const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
       await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
       const now = this.#ports.now()
+      const marks = await marksOf(tx, flight.number)
       await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
-      return now
+      return { startedAt: now, point: drawFlight(this.#requiredChain(), { place: flight.place, marks }).point }
     })
-    Object.assign(flight, { phase: 'flying', startedAt })
+    Object.assign(flight, { phase: 'flying', startedAt, point })
     this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
   }
 
@@ -127,7 +130,7 @@ export class Flights {
   /** Is stored before it is told: nobody may see a crash that did not happen. */
   async crash(): Promise<void> {
     const flight = this.#flying()
-    await moveFlight(this.#ports.db, flight.number, { to: 'over' })
+    await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
     flight.phase = 'crashed'
     const seed = this.#chain?.seeds[flight.place] ?? ''
     this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
@@ -153,6 +156,9 @@ export class Flights {
     const flight = BigInt(progress.flight)
     if (!(await isBetting(tx, flight))) return false
     await insertSeat(tx, { roundId: id, flight, nickname: progress.nickname })
+    if ((this.#flight?.marks.length ?? 0) >= MARKS_AT_MOST) return true
+    const marks = await leaveMark(tx, flight, markOf(id))
+    afterCommit(tx, () => this.#marked(flight, marks ?? []))
     return true
   }
 
@@ -170,7 +176,7 @@ export class Flights {
     if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
     if (flight.startedAt === null) throw new Refused('flight.waiting')
     const reached = this.#pointAt(receivedAt, flight.startedAt)
-    if (reached > flight.point) throw new Refused('flight.crashed')
+    if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
     if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
     const left = Math.min(reached, progress.auto ?? reached)
     afterCommit(tx, () => this.#hasLeft(id, left))
@@ -179,30 +185,20 @@ export class Flights {
 
   snapshot(): FlightSnapshot {
     const flight = this.#flight
-    const past = this.#past.map(({ number, point }) => ({ flight: `${number}`, point }))
-    const common = { promised: this.#promisedFor(flight), salt: this.#chain?.salt ?? '', past }
-    if (!flight) {
-      return { phase: 'waiting', flight: '', betsUntil: null, startedAt: null, point: null, seats: [], ...common }
-    }
-    const { phase, number, betsUntil, startedAt, point } = flight
-    const seats = [...flight.seats].slice(-SEATS_SHOWN)
-    return {
-      phase,
-      flight: `${number}`,
-      betsUntil,
-      startedAt,
-      point: phase === 'crashed' ? point : null,
-      seats: seats.map(([id, { nickname, left }]) => [seatName(id), { nickname, left }]),
-      ...common,
-    }
+    return seenFlight(flight, {
+      promised: this.#promisedFor(flight),
+      salt: this.#chain?.salt ?? '',
+      past: this.#past,
+    })
   }
 
   #pointAt(now: number, startedAt: number): number {
     return pointAt((now - startedAt) * this.#ports.haste)
   }
 
-  #begin({ number, place, point }: Pick<Flight, 'number' | 'place' | 'point'>): void {
-    this.#flight = { number, place, point, phase: 'waiting', betsUntil: null, startedAt: null, seats: new Map() }
+  #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {
+    const begun = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
+    this.#flight = { number, place, marks, ...begun }
     this.#sayBetting(this.#flight)
   }
 
@@ -212,7 +208,7 @@ export class Flights {
   }
 
   async #resumeBetting(stored: StoredFlight): Promise<void> {
-    this.#begin(stored)
+    this.#begin({ ...stored, marks: stored.marks ?? [] })
     const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(stored.number))
     for (const round of rounds) if (isCrashRound(round)) this.seated(round)
     if (rounds.length > 0) this.attend()
@@ -237,11 +233,11 @@ export class Flights {
     })
   }
 
-  async #end(flight: Pick<StoredFlight, 'number' | 'place' | 'point'>, how: { interrupted: boolean }): Promise<void> {
+  async #end({ number, place }: Pick<StoredFlight, 'number' | 'place'>, how: { interrupted: boolean }): Promise<void> {
     const { db, held } = this.#ports
-    const { number, place, point } = flight
-    await inTransaction(db, async (tx) => {
+    const ended = await inTransaction(db, async (tx) => {
       await held.lockSubject(tx, subjectOf(number))
+      const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
       // Of a flight that was broken off nobody saw the top.
       await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
       const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
@@ -250,11 +246,19 @@ export class Flights {
         const lost = left.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
         await held.settleHeld(tx, lost)
       }
-      const { fairness } = drawFlight(this.#requiredChain(), place)
       await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
-      await moveFlight(tx, number, { to: 'settled', interrupted: how.interrupted })
+      await settleFlight(tx, number, { point, interrupted: how.interrupted, fairness })
+      return point
     })
-    if (!how.interrupted) this.#past = [{ number, point }, ...this.#past].slice(0, PAST_FLIGHTS)
+    if (!how.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
+  }
+
+  /** The marks that are told first are those that count: stakes are accepted at once, and heard of in any order. */
+  #marked(number: bigint, marks: string[]): void {
+    const flight = this.#flight
+    if (flight?.number !== number || flight.marks.length >= marks.length) return
+    flight.marks = marks
+    this.#ports.say({ is: 'marks', flight: `${number}`, marks })
   }
 
   #hasLeft(id: string, left: number): void {
@@ -268,7 +272,7 @@ export class Flights {
     const chain = this.#requiredChain()
     const used = await placesUsed(this.#ports.db, chain.id)
     if (used < chain.seeds.length - 1) return chain
-    return (this.#chain = await inTransaction(this.#ports.db, (tx) => makeChain(tx)))
+    return (this.#chain = await inTransaction(this.#ports.db, (tx) => makeChain(tx, this.#ports.seal)))
   }
 
   #promisedFor(flight: Flight | null): string {
@@ -285,10 +289,10 @@ export class Flights {
     return this.#flight
   }
 
-  #flying(): Flight & { startedAt: number } {
+  #flying(): Flight & { startedAt: number; point: number } {
     const flight = this.#required()
-    const { startedAt } = flight
-    if (startedAt === null) throw new Error('Nobody flies.')
-    return Object.assign(flight, { startedAt })
+    const { startedAt, point } = flight
+    if (startedAt === null || point === null) throw new Error('Nobody flies.')
+    return Object.assign(flight, { startedAt, point })
   }
 }

@@ -4,6 +4,7 @@ import type { HeldGame, HeldRound } from '../studio/game.ts'
 import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
 import { stakesOf } from '../studio/stakes.ts'
 import { isCrashRound, subjectOf } from './crash-round.ts'
+import { fairnessOf } from './flight-store.ts'
 import type { Flights } from './flights.ts'
 import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
@@ -53,6 +54,7 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
     }
   },
   accepts: (tx, round: HeldRound<Choice, Progress>) => flights.seat(tx, round),
+  sharedProof: (db, { progress }) => fairnessOf(db, BigInt(progress.flight)),
   actIn: z.literal('cash-out'),
   act: async (tx, round, _act, receivedAt) => flights.leave(tx, round, receivedAt),
   view: (outcome) => outcome,

@@ -6,11 +6,10 @@ import { layMines } from '../mines/maths/mines.ts'
 import { dropBall } from '../plinko/maths/plinko.ts'
 import { fairDraw, hashOfSeed } from '../studio/fairness/round-fairness.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
-import { talkIn } from '../studio/front/words/word-table.ts'
 import { belongsToChain, drawnAgain, hashOf } from './front/drawn-again.ts'
 import { readingOf } from './front/readings.ts'
 import type { Asked } from './front/readings.ts'
-import { words } from './front/words/words.ts'
+import { fairTalkIn } from './front/words/words.ts'
 
 const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 12 }
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
@@ -27,7 +26,7 @@ const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => un
 
 async function read(engine: string, outcome: unknown) {
   const round = played[engine]
-  const talk = await talkIn(words, { language: 'EN', currency: 'EUR' })
+  const talk = await fairTalkIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
   const asked = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
   const reading = await readingOf(engine)?.(drawBelow, asked, talk)

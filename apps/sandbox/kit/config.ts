@@ -29,6 +29,8 @@ const Environment = z.object({
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
   /** What the keys of all vendors are made of; the gateway has the same by the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
+  /** What seeds are sealed with while they wait in the database. To change it while bets are down is to lose what they wait for. */
+  SEEDS_SECRET: z.string().min(16).default('seeds-demo-secret-not-for-production'),
   /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
   VENDORS_HASTE: z.coerce.number().min(1).max(100).default(1),
   /** The same of what goes by the clock of a game: tables, flights, hands of cards. As hasty as vendors unless it is said. */
@@ -65,6 +67,7 @@ export interface Config {
   /** Where a game's page finds back to that has no session to tell it. */
   lobbyUrl: string
   vendorsSecret: string
+  seedsSecret: string
   vendorsHaste: number
   gamesHaste: number
   carrier: { keyId: string; secret: string }
@@ -97,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lobbyOrigins: data.LOBBY_ORIGINS,
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
     vendorsSecret: data.VENDORS_SECRET,
+    seedsSecret: data.SEEDS_SECRET,
     vendorsHaste: data.VENDORS_HASTE,
     gamesHaste: data.GAMES_HASTE ?? data.VENDORS_HASTE,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },

@@ -2,6 +2,7 @@ import type { Db } from '../kit/db.ts'
 import type { Log } from '../kit/log.ts'
 import type { Server } from '../kit/server.ts'
 import type { Worker } from '../kit/worker.ts'
+import type { Seal } from './fairness/seal.ts'
 import type { AnyGame } from './game.ts'
 import type { Held } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
@@ -22,6 +23,8 @@ export interface FamilyPorts {
   haste: number
   /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */
   isOut(vendor: string): boolean
+  /** Of seeds that wait in the database. */
+  seal: Seal
   /** For what promises nothing. */
   drawBelow: DrawBelow
   /** Whose page calls, by its `Authorization`; throws where it is nobody's. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { Queryable } from '../kit/db.ts'
+import type { RoundFairness } from './fairness/round-fairness.ts'
 import type { Talk, WordTables } from './front/words/word-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
@@ -156,6 +157,11 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same in words, for the record. */
   tellHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): Told
+  /**
+   * Of a game whose rounds share a draw that was promised: what that was drawn from, for a round of it that never was decided.
+   * Null until it is told to all.
+   */
+  sharedProof?(db: Queryable, round: HeldRound<Choice, Progress>): Promise<RoundFairness | null>
   /** After a round was accepted, refused, given back or paid; what it throws is logged, and nothing else. */
   changed?(round: Round): void
 }

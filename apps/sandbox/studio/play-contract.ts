@@ -75,13 +75,16 @@ const roundCommon = {
   next: z.nullable(FairnessPromise),
 }
 
+/** Of a round that did not count. What it was promised by is told all the same: so none can be dropped in silence. */
+const notCounted = { balance: z.nullable(Balance), fairness: z.nullable(FairnessProof) }
+
 export const RoundView = z.discriminatedUnion('state', [
   /** Nobody knows yet whether the stake was taken. Ask again with the same `tapId`. */
   z.object({ ...roundCommon, state: z.literal('pending') }),
   /** The gateway refused the stake, by this code; nothing was taken. */
-  z.object({ ...roundCommon, state: z.literal('refused'), code: z.string(), balance: z.nullable(Balance) }),
+  z.object({ ...roundCommon, ...notCounted, state: z.literal('refused'), code: z.string() }),
   /** The stake was given back, or never taken; the code says why where somebody decided so. */
-  z.object({ ...roundCommon, state: z.literal('undone'), code: z.nullable(z.string()), balance: z.nullable(Balance) }),
+  z.object({ ...roundCommon, ...notCounted, state: z.literal('undone'), code: z.nullable(z.string()) }),
   /** The stake is accepted, and its outcome comes later. */
   z.object({
     ...roundCommon,

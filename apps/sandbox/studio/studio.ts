@@ -11,6 +11,7 @@ import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
 import { families as allFamilies } from './families.ts'
 import type { Family, MakeFamily } from './family.ts'
+import { sealOf } from './fairness/seal.ts'
 import { fairRoutes } from './fairness/fair-routes.ts'
 import { heldRounds } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
@@ -110,7 +111,7 @@ function playing(ports: PlayingPorts) {
     requireOrder(session.vendor)
     return session
   }
-  const lent = { db, log, drawBelow }
+  const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
   const families = [...allFamilies, ...others].map((make) =>
     make({ ...lent, haste: config.gamesHaste, held, rooms, few, sessionOf, isOut: (vendor) => outages.has(vendor) }),
   )

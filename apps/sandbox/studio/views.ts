@@ -42,9 +42,10 @@ export function roundView(round: Round, { game, standing }: { game: AnyGame; sta
       fairness: round.fairness && proofOf(round.fairness),
     }
   }
-  if (round.state === 'refused') return { ...common, state: 'refused', ...refusalOf(round) }
+  const fairness = round.fairness && proofOf(round.fairness)
+  if (round.state === 'refused') return { ...common, state: 'refused', ...refusalOf(round), fairness }
   if (round.state === 'rolled_back') {
-    return { ...common, state: 'undone', code: round.refusal?.code ?? null, balance: round.balanceAfterBet }
+    return { ...common, state: 'undone', code: round.refusal?.code ?? null, balance: round.balanceAfterBet, fairness }
   }
   if (round.state === 'held' && isHeldGame(game)) {
     const progress = game.viewHeld(heldRound(round))

@@ -8,6 +8,9 @@ const Cents = z.string().check(z.regex(/^\d{1,15}$/))
 const Totals = z.record(z.string(), z.object({ spots: z.record(z.string(), Cents), players: z.int() }))
 export type Totals = z.output<typeof Totals>
 
+/** Of the first stakes, in their order; they have a part in the draw. */
+const Marks = z.array(z.string())
+
 const DealView = z.object({
   id: z.string(),
   number: z.int(),
@@ -16,6 +19,7 @@ const DealView = z.object({
   place: z.int(),
   /** Of the seed from which it is drawn. */
   seedHash: z.string(),
+  marks: Marks,
   opensAt: z.number(),
   closesAt: z.number(),
   /** When bets are taken again at the earliest; null until it is decided. */
@@ -40,7 +44,7 @@ export type TableView = z.output<typeof TableView>
 /** What all at a table hear. */
 export const TableEvent = z.discriminatedUnion('is', [
   z.object({ is: z.literal('opened'), view: TableView }),
-  z.object({ is: z.literal('totals'), deal: z.string(), totals: Totals }),
+  z.object({ is: z.literal('totals'), deal: z.string(), totals: Totals, marks: Marks }),
   z.object({ is: z.literal('closed'), deal: z.string() }),
   z.object({ is: z.literal('decided'), deal: DealView, totals: Totals }),
 ])

@@ -9,7 +9,7 @@ import { newTapId } from '../test/page-calls.ts'
 import { expireLeases } from '../test/round-bench.ts'
 import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-bench.ts'
 import type { TableBench } from '../test/table-bench.ts'
-import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
+import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
 
 const START_CENTS = 1_000_000n
 
@@ -87,7 +87,10 @@ test('the record tells cards and chips, with a proof that fits the hash from bef
   expect(before.fairness).toBeNull()
   expect(after.lines).toHaveLength(6)
   expect(after.picture).toContain('<svg')
-  expect(after.fairness).toMatchObject({ serverSeedHash: hashOfSeed(deal.serverSeed), clientSeed: deal.id })
+  expect(after.fairness).toMatchObject({
+    serverSeedHash: deal.seedHash,
+    clientSeed: hashOfSeed(`${deal.id}:${markOf(id)}`),
+  })
 })
 
 test.each([
@@ -157,11 +160,40 @@ test('a stake that the wallet takes after the draw is given back', async () => {
   const calls = bench.gateway.calls.length
   const laying = lay(bench, deal, { player: 1_000 })
   await expect.poll(() => bench.gateway.calls.length).toBeGreaterThan(calls)
-  await decide(bench, deal)
+  const decided = await decide(bench, deal)
   letGo()
 
-  expect(await laying).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
+  const late = await laying
+  expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  // Nobody can say "too late" of what would have won, and keep what it was to himself.
+  const asked = { playerId: late.playerId, roundId: late.id, language: 'EN' }
+  const told = await tellRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, asked)
+  expect(told).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
+})
+
+test('the first three stakes that are accepted leave their marks in the draw, and no other', async () => {
+  const deal = await freshDeal()
+  const laid = []
+  for (let nth = 0; nth < 5; nth++) laid.push(await lay(bench, deal, { player: 100 }))
+  const marks = laid.slice(0, 3).map(({ id }) => markOf(id))
+  const decided = await decide(bench, deal)
+
+  expect(decided?.fairness).toMatchObject({
+    clientSeed: hashOfSeed([deal.id, ...marks].join(':')),
+    mixed: { base: deal.id, marks },
+  })
+  expect(hashOfSeed(decided?.fairness?.serverSeed ?? '')).toBe(deal.seedHash)
+})
+
+test('of many stakes at once three leave their marks, each once', async () => {
+  const deal = await freshDeal()
+  const laid = await Promise.all(Array.from({ length: 8 }, () => lay(bench, deal, { tie: 100 })))
+  const { fairness } = (await decide(bench, deal)) ?? {}
+  const marks = fairness?.mixed?.marks ?? []
+
+  expect(new Set(marks).size).toBe(3)
+  expect(laid.map(({ id }) => markOf(id))).toEqual(expect.arrayContaining(marks))
 })
 
 test('a repeated tap lays its chips once', async () => {

@@ -8,7 +8,9 @@ import type { Round } from '../studio/rounds/round.ts'
 import type { Title } from '../studio/titles.ts'
 import { centsOf } from '../studio/wallet/decimal-text.ts'
 import { mostOfTable } from './chips.ts'
-import { dealById } from './deals/deal-store.ts'
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import { markOf } from '../studio/fairness/round-fairness.ts'
+import { dealById, leaveMark } from './deals/deal-store.ts'
 import { subjectOf } from './deals/deal.ts'
 import { laidOn, moneyNote } from './deals/laid.ts'
 import type { LaidRound } from './deals/laid.ts'
@@ -45,7 +47,13 @@ export function tableGame<Drawn, Outcome>(
       refuseAbove(before, wish, rules)
       return { subject: subjectOf(wish.choice.deal), progress: moneyNote(wish) }
     },
-    accepts: async (tx, { choice }) => (await dealById(tx, choice.deal))?.decidedAt === null,
+    accepts: async (tx, { id, choice }) => {
+      const deal = await dealById(tx, choice.deal)
+      if (deal?.decidedAt !== null) return false
+      if ((deal.marks?.length ?? MARKS_AT_MOST) < MARKS_AT_MOST) await leaveMark(tx, deal.id, markOf(id))
+      return true
+    },
+    sharedProof: async (db, { choice }) => (await dealById(db, choice.deal))?.fairness ?? null,
     actIn: null,
     viewHeld: () => null,
     view: (outcome) => outcome,

@@ -9,7 +9,7 @@ import { openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
-import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
+import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import { atDesk } from '../test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
@@ -176,14 +176,19 @@ test('a table that restarts with bets down deals the same deal, and pays it', { 
   const roundId = String(laid.body['roundId'])
   for (const visit of visits.splice(0)) visit.leave()
   await sandbox.stop()
+  // Whoever reads the database while bets are down does not know what comes.
+  const kept = await db.query('select * from tables.deal where id = $1', [deal.id])
+  expect(JSON.stringify(kept.rows)).toContain('"server_seed":"sealed.')
   await db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
   await start()
 
   await expect.poll(() => stateOf(roundId), { timeout: 10_000 }).toBe('closed')
-  const { rows } = await db.query<{ seed: string }>('select server_seed as seed from tables.deal where id = $1', [
-    deal.id,
-  ])
+  const { rows } = await db.query<{ seed: string; mixed: unknown }>(
+    `select fairness ->> 'serverSeed' as seed, fairness -> 'mixed' as mixed from tables.deal where id = $1`,
+    [deal.id],
+  )
   expect(hashOfSeed(rows[0]?.seed ?? '')).toBe(deal.seedHash)
+  expect(rows[0]?.mixed).toEqual({ base: deal.id, marks: [markOf(roundId)] })
 })
 
 test(

@@ -62,7 +62,7 @@ export class TableHouse {
     title: TableOf & ConstructorParameters<typeof TableRunner>[0]['title']
     rules: TableRules
   }): Table {
-    const { db, held, log, haste, rooms } = this.#ports
+    const { db, held, seal, log, haste, rooms } = this.#ports
     const { vendor, gameId } = dealt.title
     const room = rooms.open(roomOf(dealt.title), {
       admits: (session) => session.vendor === vendor && session.gameId === gameId,
@@ -75,6 +75,7 @@ export class TableHouse {
       ...dealt,
       db,
       held,
+      seal,
       log,
       haste,
       isWatched: () => room.readers > 0,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 
 import { migrate } from '../kit/migrate.ts'
+import { sealOf } from '../studio/fairness/seal.ts'
+import type { Seal } from '../studio/fairness/seal.ts'
 import { heldRounds } from '../studio/held/held.ts'
 import type { Held } from '../studio/held/held.ts'
 import { drawSecurely } from '../studio/maths/random.ts'
@@ -22,6 +24,7 @@ import type { Bench } from './round-bench.ts'
 export interface TableBench extends Bench {
   ports: RoundPorts
   held: Held
+  seal: Seal
   play: PlayRound
   title: Title
   rules: TableRules
@@ -42,7 +45,7 @@ export async function tableBench(rules: TableRules): Promise<TableBench> {
   const ports = { ...bench.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   const held = heldRounds({ db: bench.db, stake: play, wake: () => undefined })
-  return { ...bench, ports, held, play, title, rules, heard }
+  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard }
 }
 
 /** Opens the next deal; its bets close so much later, or closed so much before. */
@@ -50,7 +53,7 @@ export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<
   const table = { vendor: bench.title.vendor, gameId: bench.title.gameId }
   const [before, now] = [await latestDeal(bench.db, table), Date.now()]
   const times = { opensAt: new Date(now - 1_000), closesAt: new Date(now + closesInMs) }
-  await insertDeal(bench.db, table, { before, dealsOfSet: bench.rules.dealsOfSet, ...times })
+  await insertDeal(bench.db, table, { before, dealsOfSet: bench.rules.dealsOfSet, seal: bench.seal, ...times })
   const deal = await latestDeal(bench.db, table)
   if (!deal) throw new Error('No deal was opened.')
   return deal

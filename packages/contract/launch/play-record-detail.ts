@@ -26,6 +26,8 @@ const Told = z.discriminatedUnion('kind', [
     /** The text of an SVG that comes from outside: to be shown as a picture, never as part of a page. */
     picture: z.nullable(z.string()),
     fairness: z.nullable(FairnessProof),
+    /** The vendor's own page where the round is checked; always on the origin where its games open. */
+    proofUrl: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('silent') }),
   z.object({ kind: z.literal('nothing') }),

@@ -17,6 +17,7 @@ const ROUND_LINES_AT_MOST = 30
 /** Of a picture as text; it is a handful of shapes. */
 const PICTURE_LETTERS_AT_MOST = 60 * 1024
 const ROUNDS_AT_MOST = 500
+const ADDRESS_LETTERS_AT_MOST = 500
 
 const signed = {
   'seamless.signature.invalid': NoDetails,
@@ -44,6 +45,11 @@ export const vendorRoundDetail = endpoint({
     picture: z.nullable(z.string().check(z.maxLength(PICTURE_LETTERS_AT_MOST))),
     /** With its server seed as soon as the round is over. */
     fairness: z.nullable(FairnessProof),
+    /**
+     * Where anybody checks the round by himself: an address on the origin where the vendor's games open, or a path there.
+     * Absent where the vendor has no such page.
+     */
+    proofUrl: z.optional(z.nullable(z.string().check(z.maxLength(ADDRESS_LETTERS_AT_MOST)))),
     /**
      * Whether its outcome stands, so that only money is still to be moved, and nobody has to go back to it. Absent where the
      * vendor does not say.

@@ -117,7 +117,7 @@ test('asks the vendor for a round that is over once a language, and keeps what h
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
-  const told = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null }
+  const told = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
   expect((await shown(one, roundId)).told).toEqual(told)
   answersWith({ lines: [] })
   expect((await shown(one, roundId)).told).toEqual(told)
@@ -171,6 +171,40 @@ test('passes on no picture that is more than shapes', async () => {
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
   expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', picture: null })
+})
+
+test.each([
+  ['a path', '/fair/?round=r', '{vendor}/fair/?round=r'],
+  ['an address of his own', '{vendor}/fair/?round=r', '{vendor}/fair/?round=r'],
+  ['nothing', null, null],
+  ['a script', 'javascript:alert(document.domain)', null],
+  ['a script in disguise', ' java\nscript:alert(1)', null],
+  ['data', 'data:text/html,<script>alert(1)</script>', null],
+  ['a made-up file', 'blob:{vendor}/0f9c', null],
+  ['somebody else', 'https://elsewhere.example/fair/', null],
+  ['somebody else without a scheme', '//elsewhere.example/fair/', null],
+  ['somebody else with slashes the other way', '\\\\elsewhere.example/fair/', null],
+  ['somebody else behind a name like his', '{vendor}.elsewhere.example/fair/', null],
+  ['himself under a name', '{named}/fair/', null],
+  ['himself on another port', '{port}/fair/', null],
+  ['no address', 'http://', null],
+])('of a page to check a round, %s is passed on only where it is the vendor’s', async (_, given, expected) => {
+  const { member: one, player, roundId } = await member()
+  await vendor.bet(player, { roundId })
+  const { launch_url: launchUrl } = await gateway.ports.db
+    .selectFrom('vendor')
+    .select('launch_url')
+    .where('code', '=', KEY.vendor)
+    .executeTakeFirstOrThrow()
+  const { origin, host, protocol, hostname } = new URL(launchUrl ?? '')
+  const at = (text: string | null) =>
+    text
+      ?.replace('{vendor}', origin)
+      .replace('{named}', `${protocol}//elsewhere@${host}`)
+      .replace('{port}', `${protocol}//${hostname}:1`) ?? null
+  answersWith({ proofUrl: at(given) })
+
+  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', proofUrl: at(expected) })
 })
 
 test('a vendor without a server tells nothing, nor one who does not know the round', async () => {

@@ -1,9 +1,11 @@
 import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
 import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 
+import type { VendorAddress } from '../../catalogue/public.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
+import { believedPage } from '../vendors/game-address.ts'
 import { roundDetail } from '../vendors/round-detail.ts'
 import { harmlessPicture } from './harmless-picture.ts'
 import type { RoundRow } from './records-page.ts'
@@ -22,21 +24,27 @@ export interface RoundOfMember {
 
 /** What the vendor tells of a round. Once it is over it says the same for ever, so it is asked once and kept. */
 export async function toldOfRound(ports: ToldPorts, asked: RoundOfMember): Promise<ToldOfRound> {
-  const kept = await keptDetail(ports.db, asked)
-  if (kept) return toldFrom(kept)
   const { memberId, round, language } = asked
   const address = await ports.keys.addressOf(round.vendor)
+  const kept = await keptDetail(ports.db, asked)
+  if (kept) return toldFrom(kept, address)
   if (!address?.serviceUrl) return { kind: 'nothing' }
   const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
   const answer = await roundDetail(ports, question)
   if (answer.kind === 'unknown') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'nothing' }
   if (isFinal(asked, answer.value)) await keepDetail(ports, asked, answer.value)
-  return toldFrom(answer.value)
+  return toldFrom(answer.value, address)
 }
 
-function toldFrom({ lines, picture, fairness }: VendorRoundDetail): ToldOfRound {
-  return { kind: 'told', lines, picture: harmlessPicture(picture), fairness }
+function toldFrom(
+  { lines, picture, fairness, proofUrl }: VendorRoundDetail,
+  address: VendorAddress | null,
+): ToldOfRound {
+  const launchUrl = address?.launchUrl ?? null
+  // Looked at whenever it is shown: where a vendor's games open may change after it was kept.
+  const page = proofUrl && launchUrl ? believedPage(proofUrl, { launchUrl }) : null
+  return { kind: 'told', lines, picture: harmlessPicture(picture), fairness, proofUrl: page }
 }
 
 /** A round that was taken back may begin again, and a seed that is still held back will be told. */

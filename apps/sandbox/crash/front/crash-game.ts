@@ -70,8 +70,9 @@ export class CrashGame {
     return this.#lastRoundId
   }
 
-  get promised(): { hash: string; salt: string } {
-    return { hash: this.#watch.now.promised, salt: this.#watch.now.salt }
+  get promised(): { hash: string; salt: string; marks: readonly string[] } {
+    const { promised: hash, salt, marks } = this.#watch.now
+    return { hash, salt, marks }
   }
 
   #joined(body: unknown): void {

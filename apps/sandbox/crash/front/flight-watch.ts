@@ -21,6 +21,7 @@ export class FlightWatch {
     point: null,
     promised: '',
     salt: '',
+    marks: [],
     seats: [],
     past: [],
   }
@@ -43,6 +44,9 @@ export class FlightWatch {
       case 'seat':
         this.#change({ seats: [...this.now.seats, [event.seat, { nickname: event.nickname, left: null }]] })
         return
+      case 'marks':
+        this.#change({ marks: event.marks })
+        return
       case 'flying':
         this.#change({ phase: 'flying', startedAt: event.startedAt })
         return
@@ -56,9 +60,9 @@ export class FlightWatch {
   }
 
   #bet({ flight, betsUntil, promised }: Extract<FlightEvent, { is: 'betting' }>): void {
-    const seats = flight === this.now.flight ? this.now.seats : []
+    const { seats, marks } = flight === this.now.flight ? this.now : { seats: [], marks: [] }
     const phase = betsUntil === null ? 'waiting' : 'betting'
-    this.#change({ phase, flight, betsUntil, promised, seats, startedAt: null, point: null })
+    this.#change({ phase, flight, betsUntil, promised, seats, marks, startedAt: null, point: null })
   }
 
   #leave({ seat, left }: Extract<FlightEvent, { is: 'left' }>): void {

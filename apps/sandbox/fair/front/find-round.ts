@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { crashPath } from '../../crash/places.ts'
 import { FAIR_PATH, FairView } from '../../studio/fairness/fair-view.ts'
+import { mixedText } from '../../studio/fairness/mixed-seed.ts'
+import type { Mixed } from '../../studio/fairness/mixed-seed.ts'
 import { PlayError } from '../../studio/play-contract.ts'
 import { belongsToChain, hashOf } from './drawn-again.ts'
 import type { Check } from './result-card.ts'
@@ -17,7 +19,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   const view = FairView.safeParse(answer.body)
   if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noAnswer' }
 
-  const { engine, title, choice, outcome, proof } = view.data
+  const { engine, title, choice, outcome, notPlayed, proof, mixed } = view.data
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
   return {
     seeds,
@@ -25,12 +27,19 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
     promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     asked: { engine, title, choice, outcome },
-    chain: engine === 'crash' ? await chainOf(seeds) : null,
+    notPlayed,
+    mix: mixed && mixOf(mixed, { roundId, clientSeed: proof.clientSeed }),
+    chain: engine === 'crash' ? await chainOf(seeds, mixed?.base ?? proof.clientSeed) : null,
   }
 }
 
-async function chainOf(seeds: Check['seeds']): Promise<Check['chain']> {
-  const told = ToldChain.safeParse((await ask(crashPath.chain + seeds.clientSeed))?.body)
+function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check['mix'] {
+  const kept = hashOf(mixedText(mixed)) === of.clientSeed
+  return { base: mixed.base, marks: mixed.marks, kept, isMine: mixed.marks.includes(hashOf(of.roundId)) }
+}
+
+async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
+  const told = ToldChain.safeParse((await ask(crashPath.chain + salt))?.body)
   if (!told.success) return null
   const { promised } = told.data
   const kept = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
@@ -41,7 +50,8 @@ function wordOf(body: unknown): FairPageKey {
   const refused = PlayError.safeParse(body)
   if (!refused.success) return 'noAnswer'
   if (refused.data.error.code === 'round.running') return 'running'
-  return refused.data.error.code === 'round.unpromised' ? 'unpromised' : 'unknown'
+  if (refused.data.error.code === 'round.unpromised') return 'unpromised'
+  return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noAnswer'
 }
 
 async function ask(path: string): Promise<{ ok: boolean; body: unknown } | null> {

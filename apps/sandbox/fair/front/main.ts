@@ -1,18 +1,16 @@
 import { button, element } from '../../studio/front/controls/element.ts'
-import { talkIn } from '../../studio/front/words/word-table.ts'
 import shield from './art/icon.svg'
 import { findRound } from './find-round.ts'
 import { resultCard } from './result-card.ts'
 import type { Check } from './result-card.ts'
 import { seedCard } from './seed-card.ts'
-import { words } from './words/words.ts'
+import { fairTalkIn } from './words/words.ts'
 import type { FairTalk } from './words/words.ts'
 
 async function start(): Promise<void> {
   const asked = new URL(location.href).searchParams
   const language = asked.get('language') ?? navigator.language
-  // No money is told here.
-  const talk = await talkIn(words, { language, currency: 'EUR' })
+  const talk = await fairTalkIn(language)
   document.documentElement.lang = talk.locale
   document.documentElement.dir = talk.direction
   document.title = talk.say('title')
@@ -21,7 +19,9 @@ async function start(): Promise<void> {
     result.replaceChildren(await resultCard(talk, check))
     result.scrollIntoView({ block: 'nearest' })
   }
-  const paragraphs = [talk.say('algorithm'), talk.say('chain')].map((text) => element('p', { class: 'soft' }, text))
+  const paragraphs = [talk.say('algorithm'), talk.say('mixing'), talk.say('chain')].map((text) =>
+    element('p', { class: 'soft' }, text),
+  )
   const byId = idCard(talk, show)
   document.querySelector('main')?.replaceChildren(
     element(

@@ -1,10 +1,19 @@
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
+import type { NotPlayed } from '../../studio/fairness/fair-view.ts'
 import { element } from '../../studio/front/controls/element.ts'
 import { drawnAgain, hashOf } from './drawn-again.ts'
 import type { SeedsOfRound } from './drawn-again.ts'
 import { readingOf } from './readings.ts'
 import type { Asked, Reading } from './readings.ts'
 import type { FairTalk } from './words/words.ts'
+
+const WHY = {
+  refused: 'whyRefused',
+  unanswered: 'whyUnanswered',
+  interrupted: 'whyInterrupted',
+  late: 'tooLate',
+  voided: 'voided',
+} as const
 
 export interface Check {
   seeds: SeedsOfRound
@@ -13,6 +22,10 @@ export interface Check {
   /** What the round was played with; null where nobody knows it. */
   numbers: readonly number[] | null
   asked: Asked
+  /** Why the round did not count; null where it did, or nobody knows. */
+  notPlayed: NotPlayed | null
+  /** Of a round that many share: whether its client seed is made of what was told, and whether this stake has a part in it. */
+  mix: { base: string; marks: readonly string[]; kept: boolean; isMine: boolean } | null
   /** Of a flight: whether its seed leads to what was published first. */
   chain: { place: number; kept: boolean } | null
 }
@@ -24,6 +37,7 @@ export async function resultCard(talk: FairTalk, check: Check): Promise<HTMLElem
   const reading = await readingOf(asked.engine)?.(again.drawBelow, asked, talk)
   const points = [
     ...hashPoints(talk, check),
+    ...mixPoints(talk, check),
     ...numberPoints(talk, check, again.numbers),
     ...playPoints(talk, check, reading),
   ]
@@ -34,6 +48,7 @@ export async function resultCard(talk: FairTalk, check: Check): Promise<HTMLElem
     'section',
     { class: 'card' },
     element('h2', {}, talk.say('result')),
+    ...(check.notPlayed ? [notCounted(talk, check.notPlayed)] : []),
     ...picture,
     ...(reading ? [element('p', { class: 'meaning', dir: 'auto' }, reading.meaning)] : []),
     element('ul', { class: 'verdict' }, ...points),
@@ -44,6 +59,18 @@ function hashPoints(talk: FairTalk, { seeds, promised }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
   if (promised === null) return [point(true, talk.say('hashIs', { hash }))]
   return [point(hash === promised, talk.say(hash === promised ? 'hashKept' : 'hashOther'))]
+}
+
+/** Nothing came of it; what the seeds give is told all the same, or rounds could be dropped for what they were. */
+const notCounted = (talk: FairTalk, why: NotPlayed) =>
+  element('p', { class: 'not-counted' }, talk.say(WHY[why]), ' ', talk.say('wouldHave'))
+
+function mixPoints(talk: FairTalk, { mix }: Check): HTMLElement[] {
+  if (!mix) return []
+  const made = mix.kept
+    ? talk.say('mixKept', { count: talk.number(mix.marks.length), first: mix.base })
+    : talk.say('mixOther')
+  return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, talk.say('mixMine'))] : [])]
 }
 
 function numberPoints(talk: FairTalk, { numbers: told }: Check, drawn: readonly number[]): HTMLElement[] {

@@ -28,12 +28,8 @@ export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLE
     mines: line(talk.say('mineCount'), mines),
     'quick-pick': line(talk.say('below'), below),
   }
-  const clientName = document.createTextNode(talk.say('clientSeed'))
   const engine = (): Engine => ENGINES.find((name) => name === game.value) ?? 'dice'
-  const showOwn = () => {
-    for (const name of ENGINES) of[name]?.toggleAttribute('hidden', name !== engine())
-    clientName.data = talk.say(engine() === 'crash' ? 'clientSeedOfCrash' : 'clientSeed')
-  }
+  const showOwn = () => ENGINES.forEach((name) => of[name]?.toggleAttribute('hidden', name !== engine()))
   const choice = (): unknown =>
     ({
       dice: null,
@@ -48,7 +44,15 @@ export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLE
     wrong.textContent = mistake ? talk.say(mistake) : ''
     if (mistake) return
     const asked = { engine: engine(), title: null, choice: choice(), outcome: null }
-    onCheck({ seeds, promised: promised.value.trim() || null, numbers: null, asked, chain: null })
+    onCheck({
+      seeds,
+      promised: promised.value.trim() || null,
+      numbers: null,
+      asked,
+      notPlayed: null,
+      mix: null,
+      chain: null,
+    })
   }
   game.addEventListener('change', showOwn)
   showOwn()
@@ -59,7 +63,7 @@ export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLE
     line(talk.say('game'), game),
     ...Object.values(of),
     line(talk.say('serverSeed'), server),
-    element('label', { class: 'line' }, clientName, client),
+    line(talk.say('clientSeed'), client),
     line(talk.say('nonce'), nonce),
     line(talk.say('promised'), promised),
     button({ class: 'action' }, check, talk.say('draw')),

@@ -7,6 +7,7 @@ import type { FindTitle } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { FAIR_PATH } from './fair-view.ts'
 import type { FairView } from './fair-view.ts'
+import { isPromised, notPlayed, toldFairness } from './told-proof.ts'
 
 const LONGEST_ID = 80
 
@@ -17,18 +18,18 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
     const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
     const found = round && findTitle(round)
     if (!found) throw new Refused('round.unknown', {}, 404)
-    if (round.state === 'held') throw new Refused('round.running')
-    if (!isPlayed(round)) throw new Refused('round.unknown', {}, 404)
-    if (!round.fairness) throw new Refused(round.subject === null ? 'round.unpromised' : 'round.running')
+    const fairness = await toldFairness(db, round, found.game)
+    if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.unpromised')
     const { name, category, classes, motif, engine } = found.title
-    const { choice, outcome } = round
     return {
       roundId,
       engine,
       title: { name, category, classes, motif },
-      choice,
-      outcome,
-      proof: proofOf(round.fairness),
+      choice: round.choice,
+      outcome: isPlayed(round) ? round.outcome : null,
+      notPlayed: notPlayed(round),
+      proof: proofOf(fairness),
+      mixed: fairness.mixed ?? null,
     }
   })
 }

@@ -3,6 +3,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { blockText, drawFrom } from '@ante/contract/launch/fairness.ts'
 import type { DrawnNumber } from '@ante/contract/launch/fairness.ts'
 
+import { mixedText } from './mixed-seed.ts'
+import type { Mixed } from './mixed-seed.ts'
 import type { DrawBelow } from '../maths/draw-below.ts'
 
 /** What a round was drawn from; kept with it, and told once it is over. */
@@ -11,10 +13,20 @@ export interface RoundFairness {
   clientSeed: string
   nonce: number
   draws: DrawnNumber[]
+  /** Of a round that many share: what its client seed is made of. */
+  mixed?: Mixed
 }
 
 export function newServerSeed(): string {
   return randomBytes(32).toString('hex')
+}
+
+/** What a stake gives to the draw that it has a part in: nobody's name, and known to its player by the round's id. */
+export const markOf = (roundId: string): string => hashOfSeed(roundId)
+
+/** The seeds of a round that many share. */
+export function mixedSeeds(of: { serverSeed: string; nonce: number; mixed: Mixed }): Omit<RoundFairness, 'draws'> {
+  return { ...of, clientSeed: hashOfSeed(mixedText(of.mixed)) }
 }
 
 export function hashOfSeed(serverSeed: string): string {

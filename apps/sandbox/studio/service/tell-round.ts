@@ -5,19 +5,23 @@ import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { isHeldGame } from '../game.ts'
 import type { AnyGame, Told } from '../game.ts'
+import { fairPage } from '../fairness/fair-page.ts'
+import { toldProof } from '../fairness/told-proof.ts'
 import { talkIn } from '../front/words/word-table.ts'
 import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { Round } from '../rounds/round.ts'
 import type { FindTitle, Title } from '../titles.ts'
-import { proofOf } from '../views.ts'
 import { decimalText } from '../wallet/decimal-text.ts'
 
 /** A round that was not played has nothing to tell but its stake. */
 const NOTHING: Told = { lines: [], picture: null }
 
-/** One round for the gateway's records. Its outcome and its seed are told only once its stake was taken and it is decided. */
+/**
+ * One round for the gateway's records. Its outcome is told only once its stake was taken and it is decided; its seed once it
+ * is over, whatever became of it.
+ */
 export async function tellRound(
   { db, findTitle }: { db: Db; findTitle: FindTitle },
   vendor: string,
@@ -28,6 +32,7 @@ export async function tellRound(
   if (!played) throw new Refused('vendor.round.not.found', {}, 404)
 
   const { title, game } = played
+  const fairness = await toldProof(db, round, game)
   return {
     title: title.name,
     playedAt: round.drawnAt.toISOString(),
@@ -35,7 +40,8 @@ export async function tellRound(
     payout: decimalText(paidOf(round)),
     currency: round.currency,
     ...(await toldOf(round, { title, game, language })),
-    fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
+    fairness,
+    proofUrl: fairness && fairPage({ round: round.id, language }),
     isDecided: isPlayed(round),
   }
 }

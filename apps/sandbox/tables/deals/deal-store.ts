@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Queryable } from '../../kit/db.ts'
 import type { RoundFairness } from '../../studio/fairness/round-fairness.ts'
-import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import { hashOfSeed, newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import { MARKS_AT_MOST } from '../../studio/fairness/mixed-seed.ts'
+import type { Seal } from '../../studio/fairness/seal.ts'
 import type { Totals } from '../table-contract.ts'
 import type { Deal, TableOf } from './deal.ts'
 
 const SELECT_DEAL = `
-  select id, vendor, game_id as "gameId", number, set_number as "set", place, server_seed as "serverSeed",
+  select id, vendor, game_id as "gameId", number, set_number as "set", place, server_seed as "sealedSeed", seed_hash as "seedHash", marks,
     opens_at as "opensAt", closes_at as "closesAt", drawn, fairness, totals, decided_at as "decidedAt"
   from tables.deal`
 
@@ -63,17 +65,27 @@ export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from tables.deal where id = $1 and decided_at is null', [id])
 }
 
+/** Among the first, a stake leaves its mark; those that come later, and a deal that is decided, leave all as it is. */
+export async function leaveMark(tx: Queryable, id: string, mark: string): Promise<void> {
+  await tx.query(
+    `update tables.deal set marks = array_append(marks, $2::text)
+     where id = $1 and decided_at is null and cardinality(marks) < $3 and not marks @> array[$2::text]`,
+    [id, mark, MARKS_AT_MOST],
+  )
+}
+
 /** The deal after `before`, its seed made now. Where somebody else was quicker, his stands. */
 export async function insertDeal(
   db: Queryable,
   table: TableOf,
-  next: { before: Deal | null; dealsOfSet: number; opensAt: Date; closesAt: Date },
+  next: { before: Deal | null; dealsOfSet: number; opensAt: Date; closesAt: Date; seal: Seal },
 ): Promise<void> {
-  const { before, opensAt, closesAt } = next
+  const { before, opensAt, closesAt, seal } = next
+  const seed = newServerSeed()
   const isNewSet = before !== null && before.place + 1 >= next.dealsOfSet
   await db.query(
-    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, opens_at, closes_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, marks)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}') on conflict do nothing`,
     [
       randomUUID(),
       table.vendor,
@@ -81,7 +93,8 @@ export async function insertDeal(
       (before?.number ?? 0) + 1,
       (before?.set ?? 0) + (isNewSet ? 1 : 0),
       before === null || isNewSet ? 0 : before.place + 1,
-      newServerSeed(),
+      seal.shut(seed),
+      hashOfSeed(seed),
       opensAt,
       closesAt,
     ],

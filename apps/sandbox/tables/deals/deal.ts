@@ -12,7 +12,11 @@ export interface Deal extends TableOf {
   number: number
   set: number
   place: number
-  serverSeed: string
+  seedHash: string
+  /** Told with the deal's fairness once it is decided. */
+  sealedSeed: string
+  /** Of its first stakes; null of a deal from before they had a part in it. */
+  marks: string[] | null
   opensAt: Date
   closesAt: Date
   /** Null until it is decided, with all that follows. */

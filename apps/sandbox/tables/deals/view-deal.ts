@@ -1,4 +1,3 @@
-import { hashOfSeed } from '../../studio/fairness/round-fairness.ts'
 import type { Title } from '../../studio/titles.ts'
 import type { DealView } from '../table-contract.ts'
 import type { TableRules } from '../table-rules.ts'
@@ -17,13 +16,14 @@ export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealVi
     number: deal.number,
     set: deal.set,
     place: deal.place,
-    seedHash: hashOfSeed(deal.serverSeed),
+    seedHash: deal.seedHash,
+    marks: deal.marks ?? [],
     opensAt: deal.opensAt.getTime(),
     closesAt: deal.closesAt.getTime(),
     nextAt,
     decidedAt: deal.decidedAt?.getTime() ?? null,
     outcomes: deal.decidedAt === null ? null : outcomesOf(deal, by),
-    seed: deal.decidedAt === null ? null : deal.serverSeed,
+    seed: deal.fairness?.serverSeed ?? null,
   }
 }
 

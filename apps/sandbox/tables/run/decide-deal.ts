@@ -1,6 +1,7 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { fairDraw } from '../../studio/fairness/round-fairness.ts'
+import { fairDraw, mixedSeeds } from '../../studio/fairness/round-fairness.ts'
+import type { Seal } from '../../studio/fairness/seal.ts'
 import type { HeldRound } from '../../studio/game.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
@@ -13,6 +14,8 @@ import { laidRound } from '../table-game.ts'
 export interface DecidePorts extends DealtBy {
   db: Db
   held: Held
+  /** Of the seeds that wait. */
+  seal: Seal
   /** How long it is shown: who sees his balance elsewhere must not know before. */
   revealMs: number
 }
@@ -28,15 +31,17 @@ interface Decided {
  * Draws a deal and settles every stake on it, in one transaction: after a crash it is drawn from the same seed to the same
  * end. Whoever is told of it first decides it; the others find it decided.
  */
-export function decideDeal({ db, held, rules, title, revealMs }: DecidePorts, id: string): Promise<Decided | null> {
+export function decideDeal(
+  { db, held, seal, rules, title, revealMs }: DecidePorts,
+  id: string,
+): Promise<Decided | null> {
   return inTransaction(db, async (tx) => {
     await held.lockSubject(tx, subjectOf(id))
     const deal = await dealById(tx, id)
     if (!deal || deal.decidedAt) return deal && { deal, wins: [] }
 
     const decidedAt = new Date()
-    const seeds = { serverSeed: deal.serverSeed, clientSeed: deal.id, nonce: deal.number }
-    const { drawBelow, fairness } = fairDraw(seeds)
+    const { drawBelow, fairness } = fairDraw(seedsOf(deal, seal))
     const earlier = rules.dealsOfSet > 1 ? await dealsOfSet(tx, deal, deal.set) : []
     const drawn = rules.draw(
       drawBelow,
@@ -61,4 +66,12 @@ export function decideDeal({ db, held, rules, title, revealMs }: DecidePorts, id
     await storeDecision(tx, id, decided)
     return { deal: { ...deal, ...decided }, wins }
   })
+}
+
+/** The deal's name stands for the player's seed, with the marks of the first stakes: what comes was in nobody's hand before them. */
+function seedsOf({ id, number, marks, sealedSeed }: Deal, seal: Seal) {
+  const serverSeed = seal.open(sealedSeed)
+  if (serverSeed === null) throw new Error(`The seed of deal ${id} is sealed with another secret.`)
+  const half = { serverSeed, nonce: number }
+  return marks ? mixedSeeds({ ...half, mixed: { base: id, marks } }) : { ...half, clientSeed: id }
 }

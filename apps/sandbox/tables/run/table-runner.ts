@@ -1,8 +1,9 @@
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
+import type { Seal } from '../../studio/fairness/seal.ts'
 import type { HeldRound } from '../../studio/game.ts'
 import type { Held } from '../../studio/held/held.ts'
-import { dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
+import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
 import { subjectOf, tableName } from '../deals/deal.ts'
 import type { Deal, TableOf } from '../deals/deal.ts'
 import { totalsOf } from '../deals/laid.ts'
@@ -15,6 +16,7 @@ import { decideDeal } from './decide-deal.ts'
 export interface RunnerPorts extends DealtBy {
   db: Db
   held: Held
+  seal: Seal
   log: Log
   /** Divides all waits. */
   haste: number
@@ -120,7 +122,8 @@ export class TableRunner {
   async #open(before: Deal | null, now: number): Promise<number | null> {
     if (!this.#ports.isWatched()) return null
     const { betting } = this.#pace
-    const next = { before, dealsOfSet: this.#ports.rules.dealsOfSet, opensAt: new Date(now) }
+    const { rules, seal } = this.#ports
+    const next = { before, seal, dealsOfSet: rules.dealsOfSet, opensAt: new Date(now) }
     await insertDeal(this.#ports.db, this.#table, { ...next, closesAt: new Date(now + betting) })
     return 0
   }
@@ -156,10 +159,13 @@ export class TableRunner {
   async #tellTotals(): Promise<void> {
     const deal = this.#deal
     if (!deal || deal.decidedAt) return
-    const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(deal.id))
+    const { db, held } = this.#ports
+    const rounds = await held.heldOf(db, subjectOf(deal.id))
+    const marks = (await dealById(db, deal.id))?.marks ?? []
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
     this.#totals = totalsOf(rounds.map(laidRound))
-    this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals })
+    this.#deal = { ...deal, marks }
+    this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals, marks })
   }
 
   #dealView() {

@@ -19,9 +19,10 @@ export const english = {
   stakeRuns: 'You are in this flight already.',
   proofTitle: 'How flights are fixed',
   proofIdea:
-    'All flights of a chain were fixed before the first: each one’s seed is the SHA-256 of the next one’s, and the hash of the first was published before any stake. So after each flight its seed proves that the flight was there before.',
+    'Each flight’s seed is the SHA-256 of the next one’s, and the hash of the first was published before any stake. The marks of the first three stakes are mixed in: before they were there nobody knew what comes.',
   promisedHash: 'SHA-256 of this flight’s seed',
   salt: 'Salt of the chain',
+  marks: 'Marks of the first stakes',
   checkMine: 'Check your last flight',
   howFly:
     'Stakes are taken for 6 seconds; then the flight takes off, and ×1.00 grows by e^(0.00006 t), t in milliseconds, for all players alike. Leave before it is gone, by a tap or by itself at a point you set, and your stake is paid at what was reached.',

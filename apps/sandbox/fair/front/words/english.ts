@@ -14,7 +14,6 @@ export const english = {
   number: 'One number (Quick Pick)',
   serverSeed: 'Server seed',
   clientSeed: 'Client seed',
-  clientSeedOfCrash: 'Salt of the chain',
   nonce: 'Number of the round',
   promised: 'Promised hash (if you noted it)',
   rows: 'Rows',
@@ -36,12 +35,19 @@ export const english = {
   outcomeOther: 'The round was NOT played as drawn',
   chainKept: 'Flight {place} of its chain: {place} hashes lead to the end that was published first',
   chainOther: 'The seed does NOT belong to the chain that was published',
+  mixKept: 'The client seed is made of {first} and the marks of the first stakes ({count})',
+  mixOther: 'The client seed is NOT made of the marks of the first stakes',
+  mixMine: 'The mark of this very stake is one of them',
+  whyRefused: 'The wallet refused the stake; nothing was taken.',
+  whyUnanswered: 'The wallet did not answer in time; the stake was taken back.',
+  whyInterrupted: 'Our server stopped before it asked for the stake.',
+  wouldHave: 'So the round did not count. This would have come:',
   rolled: 'Rolled {number}',
   landed: 'Slot {slot} of {slots}: ×{price}',
   mineFields: 'Mines on fields {fields}',
   flewTo: 'The flight ended at ×{point}',
   drawn: 'Number {number}',
-  unknown: 'There is no such round, or its stake was never taken.',
+  unknown: 'There is no such round.',
   running: 'This round is still running. Its seed is told when it is over.',
   unpromised: 'This game does not promise its rounds, so there is nothing to check.',
   noAnswer: 'There is no answer. Try again, or check by the seeds.',
@@ -51,7 +57,9 @@ export const english = {
   how: 'How it is drawn',
   algorithm:
     'HMAC-SHA-256 with the server seed as key over “client seed:number of round:block”, blocks from 0, gives words of 32 bits. A number below a limit is the next word modulo the limit; a word that would favour small numbers is passed over for the next.',
+  mixing:
+    'Rounds that all players share, at crash and the live tables, take in the marks of their first three stakes; a mark is the SHA-256 of a round’s id. The client seed is the SHA-256 of the chain’s salt, or of the round’s name at a table, and these marks, with colons between. So before they were there nobody knew what comes. Only this is not proved: that none of these stakes was the house’s own.',
   chain:
-    'A flight of crash has no player’s seed: its server seeds come from each other by SHA-256, the last one’s hash was published before the first flight, and the salt that stands in for the client seed was made after that.',
+    'At crash each server seed is the SHA-256 of the next one’s, down to the end that was published before the first flight.',
 }
 export type FairPageKey = keyof typeof english

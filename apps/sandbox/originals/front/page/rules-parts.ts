@@ -1,4 +1,5 @@
 import { element } from '../../../studio/front/controls/element.ts'
+import { fairPage } from '../../../studio/fairness/fair-page.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { OriginalTalk } from '../words/words.ts'
@@ -40,7 +41,7 @@ export const paceOf = (talk: OriginalTalk) => talk.say('pace', { seconds: talk.n
 export const proofOf = (talk: OriginalTalk): (Node | string)[] => [talk.say('algorithm'), fairLink(talk)]
 
 function fairLink(talk: OriginalTalk): HTMLElement {
-  const href = `/fair/?${new URLSearchParams({ language: talk.locale })}`
+  const href = fairPage({ language: talk.locale })
   return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, talk.say('anybody'))
 }
 

@@ -1,5 +1,6 @@
 import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
 
+import { fairPage } from '../../fairness/fair-page.ts'
 import type { PlayedRound } from '../../play-contract.ts'
 import { element } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
@@ -90,7 +91,7 @@ function roundParts(talk: FairSay, telling: FairTelling, shown: CheckableRound):
         fact(say('nonce'), number(proof.nonce)),
       ]
     : []
-  const address = `/fair/?${new URLSearchParams({ round: round.roundId, language: locale })}`
+  const address = fairPage({ round: round.roundId, language: locale })
   return [
     element('div', { role: 'status' }, verdict),
     fact(say('roundId'), round.roundId, copyButton(say, round.roundId)),

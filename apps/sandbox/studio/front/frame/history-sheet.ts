@@ -1,3 +1,4 @@
+import { fairPage } from '../../fairness/fair-page.ts'
 import type { HistoryView, RoundView } from '../../play-contract.ts'
 import { button, element, setDisabled } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
@@ -53,7 +54,10 @@ function row({ talk, describe }: HistoryPorts, { at, round }: HistoryView['round
   const time = element('time', { datetime: at }, talk.time(at))
   const stake = element('span', {}, talk.money(BigInt(round.stakeCents)))
   const became = element('strong', { 'data-state': round.state }, becameOf(talk, round))
-  const detail = element('div', { class: 'round-detail' }, ...describe(round))
+  const proved = 'fairness' in round && round.fairness !== null
+  const page = { href: fairPage({ round: round.roundId, language: talk.locale }), target: '_blank', rel: 'noopener' }
+  const check = proved ? [element('a', { class: 'round-check', ...page }, talk.say('checkThis'))] : []
+  const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check)
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
 }
 

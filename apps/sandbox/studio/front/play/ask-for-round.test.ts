@@ -14,7 +14,7 @@ const COMMON = {
   netCents: '0',
   next: null,
 }
-const UNDONE: RoundView = { ...COMMON, state: 'undone', code: null, balance: '10.00' }
+const UNDONE: RoundView = { ...COMMON, state: 'undone', code: null, balance: '10.00', fairness: null }
 const PENDING: RoundView = { ...COMMON, state: 'pending' }
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ const deal = (number: number, over: object = {}) => ({
   set: 0,
   place: number,
   seedHash: 'a',
+  marks: [],
   opensAt: 1_000,
   closesAt: 2_000,
   nextAt: null,
@@ -36,8 +37,8 @@ test('what comes late or twice changes nothing', () => {
 
   expect(withOpened(second, view(1))).toBe(second)
   expect(withDecided(second, { deal: decided(1), totals })).toBe(second)
-  expect(withTotals(second, { deal: 'deal-1', totals })).toBe(second)
+  expect(withTotals(second, { deal: 'deal-1', totals, marks: [] })).toBe(second)
   expect(withClosed(second, 'deal-1')).toBe(second)
   const over = withDecided(second, { deal: decided(2), totals })
-  expect(withTotals(over, { deal: 'deal-2', totals: {} })).toBe(over)
+  expect(withTotals(over, { deal: 'deal-2', totals: {}, marks: [] })).toBe(over)
 })

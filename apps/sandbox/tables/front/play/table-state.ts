@@ -16,8 +16,12 @@ export const EMPTY: TableState = { deal: null, totals: {}, history: [], isClosed
 export const fromView = (view: TableView): TableState => ({ ...view, isClosed: view.deal?.decidedAt != null })
 
 /** Older news than what is known changes nothing: a deal is known by its number, and once decided it stays so. */
-export function withTotals(state: TableState, of: { deal: string; totals: Totals }): TableState {
-  return state.deal?.id === of.deal && state.deal.decidedAt === null ? { ...state, totals: of.totals } : state
+export function withTotals(
+  state: TableState,
+  { deal: id, totals, marks }: { deal: string; totals: Totals; marks: string[] },
+): TableState {
+  const { deal } = state
+  return deal?.id === id && deal.decidedAt === null ? { ...state, totals, deal: { ...deal, marks } } : state
 }
 
 export function withClosed(state: TableState, deal: string): TableState {

@@ -13,6 +13,7 @@ export function openProofSheet(talk: Talk<TableWord | FrameWord>, deal: DealView
     ? [
         fact(talk.say('proofName'), `${deal.id} · ${deal.number}`),
         fact(talk.say('proofHash'), deal.seedHash),
+        ...(deal.marks.length > 0 ? [fact(talk.say('proofMarks'), deal.marks.join(':'))] : []),
         ...(deal.seed ? [fact(talk.say('proofSeed'), deal.seed)] : []),
       ]
     : []

@@ -31,7 +31,8 @@ export const english = {
   proofHash: 'Hash of this round’s seed, told before the bets',
   proofSeed: 'Seed of the round before',
   proofHow:
-    'Before anybody can bet, the table makes a secret seed and shows its hash. What comes follows from the seed alone: by HMAC-SHA-256 of the round’s name and number, as the record of each of your rounds shows and checks. When the round is over the seed is told.',
+    'Before anybody can bet, the table makes a secret seed and shows its hash. The marks of the first three stakes are mixed in: before they were there nobody knew what comes. When the round is over the seed is told.',
+  proofMarks: 'Marks of the first stakes',
   proofName: 'Name of the round',
   howBets: 'How bets are taken',
   howBetsText:

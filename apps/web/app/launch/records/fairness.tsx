@@ -5,14 +5,21 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { AnyLink } from '../../ui/any-link.tsx'
+import { Icon, Stroke } from '../../ui/icon.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 
+/** An arrow that leaves its box: the page opens in a tab of its own. */
+const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6'
+
 type Outcome = 'unchecked' | 'checking' | 'kept' | 'seedChanged' | 'numbersChanged' | 'unable'
 
-/** The seeds that the round was drawn from, and a check that anybody can do with them. */
-export function Fairness({ proof }: { proof: FairnessProof }) {
+/**
+ * The seeds that the round was drawn from, a check that anybody can do with them, and the way to the vendor's own page
+ * for it: whoever believes neither has two.
+ */
+export function Fairness({ proof, page }: { proof: FairnessProof; page: string | null }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>('unchecked')
   const check = async () => {
@@ -32,13 +39,21 @@ export function Fairness({ proof }: { proof: FairnessProof }) {
       {proof.serverSeed !== null && <CopyLine label={t`Secret of the game`} text={proof.serverSeed} />}
       <CopyLine label={t`Your seed`} text={proof.clientSeed} />
       <CopyLine label={t`Round number`} text={String(proof.nonce)} />
-      <CopyLine label={t`Numbers drawn`} text={proof.draws.map(({ number }) => number).join(', ')} />
+      {proof.draws.length > 0 && (
+        <CopyLine label={t`Numbers drawn`} text={proof.draws.map(({ number }) => number).join(', ')} />
+      )}
       {proof.serverSeed === null ? (
         <p className={styles.note}>{t`The secret is shown when the round is over. Then you can check it here.`}</p>
       ) : (
         <Button look="quiet" wide busy={outcome === 'checking'} onClick={() => void check()}>{t`Check it`}</Button>
       )}
       <Verdict outcome={outcome} />
+      {page !== null && (
+        <AnyLink to={page} className={styles.proofPage}>
+          {t`Check it at the maker of the game`}
+          <Stroke path={OUT} size={18} />
+        </AnyLink>
+      )}
     </details>
   )
 }

@@ -24,7 +24,7 @@ export function Told({ told, vendorName, isOpen }: ToldProps) {
   if (told.kind === 'nothing') {
     return <p className={styles.note}>{t`${vendorName} shows no result of this round here.`}</p>
   }
-  const { picture, lines, fairness } = told
+  const { picture, lines, fairness, proofUrl } = told
   return (
     <section className={styles.told} aria-label={t`What happened`}>
       <h3 className={styles.title}>{isOpen ? t`So far` : t`What happened`}</h3>
@@ -39,7 +39,7 @@ export function Told({ told, vendorName, isOpen }: ToldProps) {
           </div>
         ))}
       </dl>
-      {fairness && <Fairness proof={fairness} />}
+      {fairness && <Fairness proof={fairness} page={proofUrl} />}
     </section>
   )
 }

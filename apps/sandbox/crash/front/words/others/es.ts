@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Ya estás en este vuelo.',
   proofTitle: 'Cómo se fijan los vuelos',
   proofIdea:
-    'Todos los vuelos de una cadena se fijaron antes del primero: la semilla de cada uno es el SHA-256 de la semilla del siguiente, y el hash de la primera se publicó antes de cualquier apuesta. Así, después de cada vuelo su semilla prueba que el vuelo ya estaba ahí de antemano.',
+    'La semilla de cada uno es el SHA-256 de la semilla del siguiente, y el hash de la primera se publicó antes de cualquier apuesta. Se mezclan las marcas de las tres primeras apuestas: antes de ellas nadie sabía qué saldría.',
   promisedHash: 'SHA-256 de la semilla de este vuelo',
   salt: 'Sal de la cadena',
+  marks: 'Marcas de las primeras apuestas',
   checkMine: 'Verifica tu último vuelo',
   howFly:
     'Las apuestas se aceptan durante 6 segundos; luego el vuelo despega y ×1.00 crece según e^(0.00006 t), con t en milisegundos, igual para todos los jugadores. Sal antes de que se vaya, con un toque o de forma automática en un punto que fijes, y tu apuesta se paga a lo que se alcanzó.',

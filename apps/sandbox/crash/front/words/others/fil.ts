@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Kasama ka na sa lipad na ito.',
   proofTitle: 'Paano itinatakda ang mga lipad',
   proofIdea:
-    'Itinakda ang lahat ng lipad ng isang kadena bago ang una: ang seed ng bawat isa ay SHA-256 ng seed ng kasunod, at inilathala ang hash ng una bago ang anumang taya. Kaya pagkatapos ng bawat lipad, pinatutunayan ng seed nito na nandoon na ang lipad noon pa.',
+    'Ang seed ng bawat isa ay SHA-256 ng seed ng kasunod, at inilathala ang hash ng una bago ang anumang taya. Inihahalo ang mga marka ng unang tatlong taya: bago ang mga iyon, walang nakakaalam ng lalabas.',
   promisedHash: 'SHA-256 ng seed ng lipad na ito',
   salt: 'Salt ng kadena',
+  marks: 'Mga marka ng mga unang taya',
   checkMine: 'Suriin ang huli mong lipad',
   howFly:
     'Tumatanggap ng taya nang 6 na segundo; saka lilipad, at lumalaki ang ×1.00 nang e^(0.00006 t), t sa milisegundo, pareho sa lahat. Umalis bago ito mawala, sa pindot o kusa sa puntong itinakda mo, at babayaran ang taya mo ayon sa naabot.',

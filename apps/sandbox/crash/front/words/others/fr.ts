@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Vous êtes déjà dans ce vol.',
   proofTitle: 'Comment les vols sont fixés',
   proofIdea:
-    'Tous les vols d’une chaîne ont été fixés avant le premier : la seed de chacun est le SHA-256 de celle du suivant, et le hash de la première a été publié avant toute mise. Ainsi, après chaque vol, sa seed prouve que le vol existait déjà avant.',
+    'La seed de chacun est le SHA-256 de celle du suivant, et le hash de la première a été publié avant toute mise. Les marques des trois premières mises y sont mêlées : avant elles, personne ne savait ce qui sortirait.',
   promisedHash: 'SHA-256 de la seed de ce vol',
   salt: 'Sel de la chaîne',
+  marks: 'Marques des premières mises',
   checkMine: 'Vérifier votre dernier vol',
   howFly:
     'Les mises sont prises pendant 6 secondes ; puis le vol décolle, et ×1.00 croît selon e^(0.00006 t), t en millisecondes, de la même façon pour tous les joueurs. Sortez avant qu’il ne soit parti, d’un geste ou automatiquement à un point que vous fixez, et votre mise est payée à ce qui a été atteint.',

@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Kamu sudah ikut penerbangan ini.',
   proofTitle: 'Cara penerbangan ditetapkan',
   proofIdea:
-    'Semua penerbangan dalam satu rantai ditetapkan sebelum yang pertama: seed tiap penerbangan adalah SHA-256 dari seed penerbangan berikutnya, dan hash yang pertama diumumkan sebelum ada taruhan. Jadi setelah tiap penerbangan, seed-nya membuktikan bahwa penerbangan itu sudah ada sebelumnya.',
+    'Seed tiap penerbangan adalah SHA-256 dari seed penerbangan berikutnya, dan hash yang pertama diumumkan sebelum ada taruhan. Tanda dari tiga taruhan pertama dicampurkan: sebelum itu tak seorang pun tahu hasilnya.',
   promisedHash: 'SHA-256 dari seed penerbangan ini',
   salt: 'Salt rantai',
+  marks: 'Tanda taruhan pertama',
   checkMine: 'Periksa penerbangan terakhirmu',
   howFly:
     'Taruhan diterima selama 6 detik; lalu penerbangan lepas landas, dan ×1.00 tumbuh sebesar e^(0.00006 t), t dalam milidetik, sama untuk semua pemain. Keluarlah sebelum hilang, dengan ketukan atau otomatis di titik yang kamu atur, dan taruhanmu dibayar sesuai titik yang tercapai.',

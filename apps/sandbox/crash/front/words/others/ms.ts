@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Anda sudah menyertai penerbangan ini.',
   proofTitle: 'Cara penerbangan ditetapkan',
   proofIdea:
-    'Semua penerbangan dalam satu rantaian ditetapkan sebelum yang pertama: seed setiap penerbangan ialah SHA-256 bagi seed penerbangan seterusnya, dan hash bagi yang pertama diterbitkan sebelum sebarang taruhan. Jadi selepas setiap penerbangan, seednya membuktikan bahawa penerbangan itu sudah ada sebelumnya.',
+    'Seed setiap penerbangan ialah SHA-256 bagi seed penerbangan seterusnya, dan hash bagi yang pertama diterbitkan sebelum sebarang taruhan. Tanda tiga taruhan pertama dicampurkan: sebelum itu tiada sesiapa tahu hasilnya.',
   promisedHash: 'SHA-256 bagi seed penerbangan ini',
   salt: 'Salt rantaian',
+  marks: 'Tanda taruhan pertama',
   checkMine: 'Semak penerbangan terakhir anda',
   howFly:
     'Taruhan diterima selama 6 saat; kemudian penerbangan berlepas, dan ×1.00 meningkat mengikut e^(0.00006 t), t dalam milisaat, sama untuk semua pemain. Keluar sebelum ia hilang, dengan ketikan atau sendiri pada titik yang anda tetapkan, dan taruhan anda dibayar pada titik yang dicapai.',

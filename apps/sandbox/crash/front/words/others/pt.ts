@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Você já está neste voo.',
   proofTitle: 'Como os voos são fixados',
   proofIdea:
-    'Todos os voos de uma cadeia foram fixados antes do primeiro: a seed de cada um é o SHA-256 da seed do seguinte, e o hash da primeira foi publicado antes de qualquer aposta. Assim, depois de cada voo a seed dele prova que o voo já estava lá antes.',
+    'A seed de cada um é o SHA-256 da seed do seguinte, e o hash da primeira foi publicado antes de qualquer aposta. As marcas das três primeiras apostas são misturadas: antes delas ninguém sabia o que sairia.',
   promisedHash: 'SHA-256 da seed deste voo',
   salt: 'Salt da cadeia',
+  marks: 'Marcas das primeiras apostas',
   checkMine: 'Verifique seu último voo',
   howFly:
     'As apostas são aceitas por 6 segundos; então o voo decola, e ×1.00 cresce segundo e^(0.00006 t), com t em milissegundos, igual para todos os jogadores. Saia antes que ele vá embora, com um toque ou automaticamente em um ponto que você definir, e sua aposta é paga pelo que foi alcançado.',

@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Bu uçuştasın zaten.',
   proofTitle: 'Uçuşlar nasıl belirlenir',
   proofIdea:
-    'Bir zincirin tüm uçuşları ilkinden önce belirlendi: her birinin seed’i, sonrakinin seed’inin SHA-256’sıdır ve ilkinin hash’i her bahisten önce yayımlandı. Böylece her uçuştan sonra seed’i, uçuşun önceden var olduğunu kanıtlar.',
+    'Her birinin seed’i, sonrakinin seed’inin SHA-256’sıdır ve ilkinin hash’i her bahisten önce yayımlandı. İlk üç bahsin işaretleri karıştırılır: onlardan önce ne geleceğini kimse bilmiyordu.',
   promisedHash: 'Bu uçuşun seed’inin SHA-256’sı',
   salt: 'Zincirin tuzu (salt)',
+  marks: 'İlk bahislerin işaretleri',
   checkMine: 'Son uçuşunu kontrol et',
   howFly:
     'Bahisler 6 saniye boyunca alınır; sonra uçuş kalkar ve ×1.00, t milisaniye olmak üzere e^(0.00006 t) kadar büyür; tüm oyuncular için aynıdır. O gitmeden, dokunarak ya da belirlediğin noktada otomatik olarak çık; bahsin ulaşılan noktadan ödenir.',

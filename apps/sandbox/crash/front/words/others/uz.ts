@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Siz allaqachon bu parvozdasiz.',
   proofTitle: 'Parvozlar qanday belgilanadi',
   proofIdea:
-    'Zanjirdagi barcha parvozlar birinchisidan oldin belgilangan: har birining sidi keyingisi sidining SHA-256 xeshidir, birinchisining xeshi esa har qanday tikishdan oldin eʼlon qilingan. Shu sababli har bir parvozdan keyin uning sidi parvoz oldindan mavjud boʻlganini isbotlaydi.',
+    'Har birining sidi keyingisi sidining SHA-256 xeshidir, birinchisining xeshi esa har qanday tikishdan oldin eʼlon qilingan. Dastlabki uchta tikishning belgilari aralashtiriladi: ulardan oldin nima chiqishini hech kim bilmagan.',
   promisedHash: 'Bu parvoz sidining SHA-256 xeshi',
   salt: 'Zanjir tuzi',
+  marks: 'Birinchi tikishlar belgilari',
   checkMine: 'Oxirgi parvozingizni tekshirish',
   howFly:
     'Tikishlar 6 soniya olinadi; soʻng parvoz koʻtariladi va ×1.00 barcha oʻyinchilar uchun bir xil e^(0.00006 t) boʻyicha oʻsadi, t — millisoniyalarda. U ketmasidan oldin bosib yoki oʻzingiz belgilagan nuqtada avtomatik chiqing — tikishingiz yetilgan nuqta boʻyicha toʻlanadi.',

@@ -21,9 +21,10 @@ export const table: Readonly<Record<CrashKey, string>> = {
   stakeRuns: 'Bạn đã ở trong chuyến bay này.',
   proofTitle: 'Chuyến bay được định trước thế nào',
   proofIdea:
-    'Mọi chuyến bay của một chuỗi được định trước chuyến đầu tiên: seed của mỗi chuyến là SHA-256 của seed chuyến kế tiếp, và mã hash của chuyến đầu được công bố trước mọi lượt cược. Vì vậy sau mỗi chuyến, seed của nó chứng minh chuyến bay đã có từ trước.',
+    'Seed của mỗi chuyến là SHA-256 của seed chuyến kế tiếp, và mã hash của chuyến đầu được công bố trước mọi lượt cược. Dấu của ba lượt cược đầu được trộn vào: trước khi có chúng không ai biết sẽ ra gì.',
   promisedHash: 'SHA-256 của seed chuyến bay này',
   salt: 'Salt của chuỗi',
+  marks: 'Dấu của các lượt cược đầu',
   checkMine: 'Kiểm tra chuyến gần nhất của bạn',
   howFly:
     'Nhận cược trong 6 giây; rồi chuyến bay cất cánh, và ×1.00 tăng theo e^(0.00006 t), t tính bằng mili giây, như nhau với mọi người chơi. Hãy rời trước khi nó bay mất, bằng cách chạm hoặc tự rời ở điểm bạn đặt, và tiền cược được trả theo điểm đã đạt.',

@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Un número (Quick Pick)',
   serverSeed: 'Semilla del servidor',
   clientSeed: 'Semilla del cliente',
-  clientSeedOfCrash: 'Sal de la cadena',
   nonce: 'Número de la ronda',
   promised: 'Hash prometido (si lo anotaste)',
   rows: 'Filas',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'La ronda NO se jugó tal como se sorteó',
   chainKept: 'Vuelo {place} de su cadena: {place} hashes llevan al final que se publicó primero',
   chainOther: 'La semilla NO pertenece a la cadena que se publicó',
+  mixKept: 'La semilla del cliente se compone de {first} y las marcas de las primeras apuestas ({count})',
+  mixOther: 'La semilla del cliente NO se compone de las marcas de las primeras apuestas',
+  mixMine: 'La marca de esta misma apuesta es una de ellas',
+  whyRefused: 'La cartera rechazó la apuesta; no se cobró nada.',
+  whyUnanswered: 'La cartera no respondió a tiempo; la apuesta se devolvió.',
+  whyInterrupted: 'Nuestro servidor se detuvo antes de pedir la apuesta.',
+  wouldHave: 'Así que la ronda no contó. Habría salido esto:',
   rolled: 'Salió {number}',
   landed: 'Ranura {slot} de {slots}: ×{price}',
   mineFields: 'Minas en las casillas {fields}',
   flewTo: 'El vuelo terminó en ×{point}',
   drawn: 'Número {number}',
-  unknown: 'Esa ronda no existe, o su apuesta nunca se cobró.',
+  unknown: 'Esa ronda no existe.',
   running: 'Esta ronda sigue en curso. Su semilla se muestra cuando termina.',
   unpromised: 'Este juego no promete sus rondas, así que no hay nada que verificar.',
   noAnswer: 'No hay respuesta. Inténtalo de nuevo o verifica con las semillas.',
@@ -53,6 +59,8 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Cómo se sortea',
   algorithm:
     'HMAC-SHA-256, con la semilla del servidor como clave, sobre “semilla del cliente:número de ronda:bloque”, con bloques a partir de 0, da palabras de 32 bits. Un número menor que un límite es la siguiente palabra módulo el límite; la palabra que favorecería a los números pequeños se salta y se toma la siguiente.',
+  mixing:
+    'Las rondas que comparten todos los jugadores, en crash y en las mesas en vivo, incluyen las marcas de sus tres primeras apuestas; una marca es el SHA-256 del id de una ronda. La semilla del cliente es el SHA-256 de la sal de la cadena, o del nombre de la ronda en una mesa, y de esas marcas, separadas por dos puntos. Así, antes de ellas nadie sabía qué saldría. Solo esto no queda probado: que ninguna de esas apuestas fuera de la propia casa.',
   chain:
-    'Un vuelo de crash no tiene semilla del jugador: sus semillas del servidor salen unas de otras por SHA-256, el hash de la última se publicó antes del primer vuelo, y la sal que ocupa el lugar de la semilla del cliente se creó después de eso.',
+    'En crash cada semilla del servidor es el SHA-256 de la siguiente, hasta el final que se publicó antes del primer vuelo.',
 }

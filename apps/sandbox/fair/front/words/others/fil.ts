@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Isang numero (Quick Pick)',
   serverSeed: 'Server seed',
   clientSeed: 'Client seed',
-  clientSeedOfCrash: 'Salt ng kadena',
   nonce: 'Bilang ng round',
   promised: 'Ipinangakong hash (kung naitala mo)',
   rows: 'Mga hanay',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'HINDI nilaro ang round ayon sa pagkabunot',
   chainKept: 'Lipad {place} ng kadena nito: {place} hash ang patungo sa dulong unang inilathala',
   chainOther: 'HINDI kabilang ang seed sa inilathalang kadena',
+  mixKept: 'Ang client seed ay gawa sa {first} at sa mga marka ng mga unang taya ({count})',
+  mixOther: 'HINDI gawa sa mga marka ng mga unang taya ang client seed',
+  mixMine: 'Isa sa mga iyon ang marka ng mismong tayang ito',
+  whyRefused: 'Tinanggihan ng wallet ang taya; walang kinuha.',
+  whyUnanswered: 'Hindi sumagot ang wallet sa oras; ibinalik ang taya.',
+  whyInterrupted: 'Huminto ang server namin bago nito hiningi ang taya.',
+  wouldHave: 'Kaya hindi binilang ang round. Ito sana ang lumabas:',
   rolled: 'Lumabas ang {number}',
   landed: 'Butas {slot} sa {slots}: ×{price}',
   mineFields: 'Mga mina sa kahon {fields}',
   flewTo: 'Natapos ang lipad sa ×{point}',
   drawn: 'Numero {number}',
-  unknown: 'Walang ganoong round, o hindi kinuha ang taya nito.',
+  unknown: 'Walang ganoong round.',
   running: 'Tumatakbo pa ang round na ito. Sasabihin ang seed kapag tapos na.',
   unpromised: 'Walang pangako ang larong ito, kaya walang masusuri.',
   noAnswer: 'Walang sagot. Subukan muli, o suriin ayon sa mga seed.',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Paano binubunot',
   algorithm:
     'Ang HMAC-SHA-256 na may server seed bilang susi sa “client seed:bilang ng round:bloke”, mga bloke mula 0, ay nagbibigay ng mga salitang 32 bit. Ang numerong mas mababa sa limitasyon ay ang susunod na salita modulo ang limitasyon; nilalaktawan ang salitang papabor sa maliliit na numero.',
-  chain:
-    'Walang seed ng manlalaro ang lipad ng crash: galing sa isa’t isa sa SHA-256 ang mga server seed, inilathala ang hash ng huli bago ang unang lipad, at ginawa pagkatapos noon ang salt na kapalit ng client seed.',
+  mixing:
+    'Ang mga round na pare-pareho sa lahat ng manlalaro, sa crash at sa mga live na mesa, ay hinahaluan ng mga marka ng unang tatlong taya; ang marka ay SHA-256 ng id ng round. Ang client seed ay SHA-256 ng salt ng kadena, o ng pangalan ng round sa mesa, at ng mga markang ito, na may tutuldok sa pagitan. Kaya bago ang mga iyon, walang nakakaalam ng lalabas. Ito lang ang hindi napatutunayan: na wala sa mga tayang iyon ang sa bahay mismo.',
+  chain: 'Sa crash, ang bawat server seed ay SHA-256 ng kasunod, hanggang sa dulong inilathala bago ang unang lipad.',
 }

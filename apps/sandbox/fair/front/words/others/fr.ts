@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Un numéro (Quick Pick)',
   serverSeed: 'Seed du serveur',
   clientSeed: 'Seed du client',
-  clientSeedOfCrash: 'Sel de la chaîne',
   nonce: 'Numéro de la partie',
   promised: 'Hash promis (si vous l’avez noté)',
   rows: 'Rangées',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'La partie n’a PAS été jouée comme elle a été tirée',
   chainKept: 'Vol {place} de sa chaîne : {place} hashs mènent à la fin qui a été publiée en premier',
   chainOther: 'La seed n’appartient PAS à la chaîne qui a été publiée',
+  mixKept: 'La seed du client est faite de {first} et des marques des premières mises ({count})',
+  mixOther: 'La seed du client n’est PAS faite des marques des premières mises',
+  mixMine: 'La marque de cette mise est l’une d’elles',
+  whyRefused: 'Le portefeuille a refusé la mise ; rien n’a été prélevé.',
+  whyUnanswered: 'Le portefeuille n’a pas répondu à temps ; la mise a été rendue.',
+  whyInterrupted: 'Notre serveur s’est arrêté avant de demander la mise.',
+  wouldHave: 'La partie n’a donc pas compté. Voici ce qui serait sorti :',
   rolled: 'Sorti : {number}',
   landed: 'Case {slot} sur {slots} : ×{price}',
   mineFields: 'Mines sur les cases {fields}',
   flewTo: 'Le vol s’est terminé à ×{point}',
   drawn: 'Numéro {number}',
-  unknown: 'Cette partie n’existe pas, ou sa mise n’a jamais été prélevée.',
+  unknown: 'Cette partie n’existe pas.',
   running: 'Cette partie est encore en cours. Sa seed est montrée quand elle est terminée.',
   unpromised: 'Ce jeu ne promet pas ses parties, il n’y a donc rien à vérifier.',
   noAnswer: 'Pas de réponse. Réessayez, ou vérifiez par les seeds.',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Comment se fait le tirage',
   algorithm:
     'HMAC-SHA-256, avec la seed du serveur comme clé, sur « seed du client:numéro de la partie:bloc », blocs à partir de 0, donne des mots de 32 bits. Un nombre inférieur à une limite est le mot suivant modulo la limite ; un mot qui favoriserait les petits nombres est sauté au profit du suivant.',
-  chain:
-    'Un vol de crash n’a pas de seed du joueur : ses seeds du serveur découlent l’une de l’autre par SHA-256, le hash de la dernière a été publié avant le premier vol, et le sel qui tient lieu de seed du client a été créé après cela.',
+  mixing:
+    'Les parties communes à tous les joueurs, au crash et aux tables en direct, intègrent les marques de leurs trois premières mises ; une marque est le SHA-256 de l’id d’une partie. La seed du client est le SHA-256 du sel de la chaîne, ou du nom de la partie à une table, et de ces marques, séparés par deux-points. Avant elles, personne ne savait donc ce qui sortirait. Une seule chose n’est pas prouvée : qu’aucune de ces mises n’était celle de la maison.',
+  chain: 'Au crash, chaque seed du serveur est le SHA-256 de la suivante, jusqu’à la fin publiée avant le premier vol.',
 }

@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Satu angka (Quick Pick)',
   serverSeed: 'Server seed',
   clientSeed: 'Client seed',
-  clientSeedOfCrash: 'Salt rantai',
   nonce: 'Nomor urut ronde',
   promised: 'Hash yang dijanjikan (kalau kamu catat)',
   rows: 'Baris',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'Ronde TIDAK dimainkan sesuai undian',
   chainKept: 'Penerbangan {place} dari rantainya: {place} hash menuju ujung yang diumumkan lebih dulu',
   chainOther: 'Seed ini TIDAK termasuk rantai yang diumumkan',
+  mixKept: 'Client seed terbuat dari {first} dan tanda taruhan pertama ({count})',
+  mixOther: 'Client seed TIDAK terbuat dari tanda taruhan pertama',
+  mixMine: 'Tanda taruhan ini salah satunya',
+  whyRefused: 'Dompet menolak taruhan; tidak ada yang diambil.',
+  whyUnanswered: 'Dompet tidak menjawab tepat waktu; taruhan dikembalikan.',
+  whyInterrupted: 'Server kami berhenti sebelum meminta taruhan.',
+  wouldHave: 'Jadi ronde ini tidak dihitung. Ini yang seharusnya keluar:',
   rolled: 'Keluar {number}',
   landed: 'Lubang {slot} dari {slots}: ×{price}',
   mineFields: 'Ranjau di kotak {fields}',
   flewTo: 'Penerbangan berakhir di ×{point}',
   drawn: 'Angka {number}',
-  unknown: 'Ronde itu tidak ada, atau taruhannya tidak pernah diterima.',
+  unknown: 'Ronde itu tidak ada.',
   running: 'Ronde ini masih berjalan. Seed-nya diberitahukan setelah selesai.',
   unpromised: 'Game ini tidak menjanjikan rondenya, jadi tidak ada yang bisa diperiksa.',
   noAnswer: 'Tidak ada jawaban. Coba lagi, atau periksa dengan seed.',
@@ -53,6 +59,8 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Cara mengundi',
   algorithm:
     'HMAC-SHA-256 dengan server seed sebagai kunci atas “client seed:nomor urut ronde:blok”, blok mulai dari 0, menghasilkan kata 32 bit. Angka di bawah suatu batas adalah kata berikutnya modulo batas itu; kata yang akan menguntungkan angka kecil dilewati dan dipakai kata berikutnya.',
+  mixing:
+    'Ronde bersama semua pemain, di crash dan meja live, memuat tanda dari tiga taruhan pertamanya; tanda adalah SHA-256 dari id ronde. Client seed adalah SHA-256 dari salt rantai, atau nama ronde di meja, dan tanda-tanda ini, dipisahkan titik dua. Jadi sebelum ada tanda itu tak seorang pun tahu hasilnya. Hanya ini yang tidak terbukti: bahwa tak satu pun dari taruhan itu milik bandar sendiri.',
   chain:
-    'Penerbangan crash tidak memakai seed pemain: server seed-nya diturunkan satu dari yang lain dengan SHA-256, hash dari yang terakhir diumumkan sebelum penerbangan pertama, dan salt yang menggantikan client seed dibuat setelah itu.',
+    'Di crash setiap server seed adalah SHA-256 dari yang berikutnya, sampai ujung yang diumumkan sebelum penerbangan pertama.',
 }

@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: '숫자 하나(Quick Pick)',
   serverSeed: '서버 시드',
   clientSeed: '클라이언트 시드',
-  clientSeedOfCrash: '체인의 솔트',
   nonce: '라운드 번호',
   promised: '미리 공개한 해시(적어 두었다면)',
   rows: '줄 수',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: '라운드가 추첨된 대로 진행되지 않았어요',
   chainKept: '체인의 {place}번째 비행: 해시를 {place}번 거치면 처음 공개된 끝에 닿아요',
   chainOther: '이 시드는 공개된 체인의 것이 아니에요',
+  mixKept: '클라이언트 시드는 {first}와 첫 베팅들의 표식({count})으로 만들어졌어요',
+  mixOther: '클라이언트 시드는 첫 베팅들의 표식으로 만들어지지 않았어요',
+  mixMine: '바로 이 베팅의 표식도 그중 하나예요',
+  whyRefused: '지갑이 베팅을 거절해 아무것도 차감되지 않았어요.',
+  whyUnanswered: '지갑이 제때 응답하지 않아 베팅액이 되돌려졌어요.',
+  whyInterrupted: '베팅액을 요청하기 전에 서버가 멈췄어요.',
+  wouldHave: '그래서 이 라운드는 인정되지 않았어요. 나왔을 결과는 이래요:',
   rolled: '주사위 {number}',
   landed: '{slots}칸 중 {slot}번 칸: ×{price}',
   mineFields: '지뢰가 있는 칸: {fields}',
   flewTo: '비행이 ×{point}에서 끝났어요',
   drawn: '숫자 {number}',
-  unknown: '그런 라운드가 없거나, 베팅액이 차감된 적이 없어요.',
+  unknown: '그런 라운드가 없어요.',
   running: '이 라운드는 아직 진행 중이에요. 시드는 끝나면 공개돼요.',
   unpromised: '이 게임은 라운드를 미리 약속하지 않아 검증할 것이 없어요.',
   noAnswer: '응답이 없어요. 다시 시도하거나 시드로 검증해 주세요.',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: '추첨 방식',
   algorithm:
     '서버 시드를 키로 “클라이언트 시드:라운드 번호:블록”(블록은 0부터)에 HMAC-SHA-256을 계산하면 32비트 워드가 나와요. 어떤 한도 미만의 수는 다음 워드를 한도로 나눈 나머지예요. 작은 수가 더 잘 나오게 하는 워드는 건너뛰고 그다음 것을 써요.',
-  chain:
-    '크래시의 비행에는 플레이어 시드가 없어요. 서버 시드들은 SHA-256으로 서로 이어지고, 마지막 시드의 해시는 첫 비행 전에 공개됐어요. 클라이언트 시드를 대신하는 솔트는 그 뒤에 만들어졌어요.',
+  mixing:
+    '크래시와 라이브 테이블처럼 모두가 함께하는 라운드에는 처음 세 베팅의 표식이 들어가요. 표식은 라운드 ID의 SHA-256이에요. 클라이언트 시드는 체인의 솔트(테이블에서는 라운드 이름)와 이 표식들을 콜론으로 이은 것의 SHA-256이에요. 그래서 표식이 생기기 전에는 아무도 결과를 몰라요. 한 가지는 증명되지 않아요. 그 베팅 중에 하우스 자신의 것이 없다는 점이에요.',
+  chain: '크래시에서 각 서버 시드는 다음 시드의 SHA-256이며, 첫 비행 전에 공개된 끝까지 이어져요.',
 }

@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Satu nombor (Quick Pick)',
   serverSeed: 'Seed pelayan',
   clientSeed: 'Seed pemain',
-  clientSeedOfCrash: 'Salt rantaian',
   nonce: 'Nombor pusingan',
   promised: 'Hash yang dijanjikan (jika anda mencatatnya)',
   rows: 'Baris',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'Pusingan TIDAK dimainkan seperti yang dicabut',
   chainKept: 'Penerbangan {place} dalam rantaiannya: {place} hash menuju ke hujung yang diterbitkan dahulu',
   chainOther: 'Seed ini BUKAN daripada rantaian yang diterbitkan',
+  mixKept: 'Seed pemain dibuat daripada {first} dan tanda taruhan pertama ({count})',
+  mixOther: 'Seed pemain TIDAK dibuat daripada tanda taruhan pertama',
+  mixMine: 'Tanda taruhan ini ialah salah satu daripadanya',
+  whyRefused: 'Dompet menolak taruhan; tiada apa yang diambil.',
+  whyUnanswered: 'Dompet tidak menjawab tepat pada masanya; taruhan dikembalikan.',
+  whyInterrupted: 'Pelayan kami berhenti sebelum meminta taruhan.',
+  wouldHave: 'Jadi pusingan ini tidak dikira. Ini yang sepatutnya keluar:',
   rolled: 'Keluar {number}',
   landed: 'Lubang {slot} daripada {slots}: ×{price}',
   mineFields: 'Bom di petak {fields}',
   flewTo: 'Penerbangan tamat pada ×{point}',
   drawn: 'Nombor {number}',
-  unknown: 'Tiada pusingan ini, atau taruhannya tidak pernah diterima.',
+  unknown: 'Tiada pusingan ini.',
   running: 'Pusingan ini masih berjalan. Seednya diberitahu apabila pusingan tamat.',
   unpromised: 'Permainan ini tidak menjanjikan pusingannya, jadi tiada apa untuk disemak.',
   noAnswer: 'Tiada jawapan. Cuba lagi, atau semak ikut seed.',
@@ -53,6 +59,8 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Cara cabutan',
   algorithm:
     'HMAC-SHA-256 dengan seed pelayan sebagai kunci ke atas “seed pemain:nombor pusingan:blok”, blok bermula daripada 0, menghasilkan perkataan 32 bit. Nombor di bawah sesuatu had ialah perkataan seterusnya modulo had itu; perkataan yang akan memihak kepada nombor kecil dilangkau dan yang seterusnya diambil.',
+  mixing:
+    'Pusingan yang dikongsi semua pemain, di crash dan meja langsung, memuatkan tanda tiga taruhan pertamanya; tanda ialah SHA-256 bagi id pusingan. Seed pemain ialah SHA-256 bagi salt rantaian, atau nama pusingan di meja, dan tanda-tanda ini, dipisahkan titik bertindih. Jadi sebelum tanda itu ada tiada sesiapa tahu hasilnya. Hanya ini tidak terbukti: bahawa tiada taruhan itu milik rumah judi sendiri.',
   chain:
-    'Penerbangan crash tidak menggunakan seed pemain: seed pelayannya datang antara satu sama lain melalui SHA-256, hash bagi yang terakhir diterbitkan sebelum penerbangan pertama, dan salt yang menggantikan seed pemain dibuat selepas itu.',
+    'Dalam crash setiap seed pelayan ialah SHA-256 bagi yang seterusnya, hingga ke hujung yang diterbitkan sebelum penerbangan pertama.',
 }

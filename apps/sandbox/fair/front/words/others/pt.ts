@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Um número (Quick Pick)',
   serverSeed: 'Seed do servidor',
   clientSeed: 'Seed do cliente',
-  clientSeedOfCrash: 'Salt da cadeia',
   nonce: 'Número da rodada',
   promised: 'Hash prometido (se você anotou)',
   rows: 'Linhas',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'A rodada NÃO foi jogada como sorteada',
   chainKept: 'Voo {place} da sua cadeia: {place} hashes levam ao fim que foi publicado primeiro',
   chainOther: 'A seed NÃO pertence à cadeia que foi publicada',
+  mixKept: 'A seed do cliente é feita de {first} e das marcas das primeiras apostas ({count})',
+  mixOther: 'A seed do cliente NÃO é feita das marcas das primeiras apostas',
+  mixMine: 'A marca desta mesma aposta é uma delas',
+  whyRefused: 'A carteira recusou a aposta; nada foi debitado.',
+  whyUnanswered: 'A carteira não respondeu a tempo; a aposta foi devolvida.',
+  whyInterrupted: 'Nosso servidor parou antes de pedir a aposta.',
+  wouldHave: 'Por isso a rodada não contou. Teria saído isto:',
   rolled: 'Saiu {number}',
   landed: 'Canaleta {slot} de {slots}: ×{price}',
   mineFields: 'Minas nas casas {fields}',
   flewTo: 'O voo terminou em ×{point}',
   drawn: 'Número {number}',
-  unknown: 'Esta rodada não existe, ou a aposta dela nunca foi debitada.',
+  unknown: 'Esta rodada não existe.',
   running: 'Esta rodada ainda está em andamento. A seed dela é revelada quando ela termina.',
   unpromised: 'Este jogo não promete suas rodadas, então não há nada a verificar.',
   noAnswer: 'Não há resposta. Tente de novo ou verifique pelas seeds.',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Como é sorteada',
   algorithm:
     'HMAC-SHA-256, com a seed do servidor como chave, sobre “seed do cliente:número da rodada:bloco”, com blocos a partir de 0, dá palavras de 32 bits. Um número menor que um limite é a próxima palavra módulo o limite; uma palavra que favoreceria números pequenos é pulada e se usa a seguinte.',
-  chain:
-    'Um voo de crash não tem seed do jogador: suas seeds do servidor vêm umas das outras por SHA-256, o hash da última foi publicado antes do primeiro voo, e o salt que fica no lugar da seed do cliente foi criado depois disso.',
+  mixing:
+    'As rodadas que todos os jogadores compartilham, no crash e nas mesas ao vivo, incluem as marcas das três primeiras apostas; uma marca é o SHA-256 do id de uma rodada. A seed do cliente é o SHA-256 do salt da cadeia, ou do nome da rodada em uma mesa, e dessas marcas, separados por dois-pontos. Assim, antes delas ninguém sabia o que sairia. Só isto não fica provado: que nenhuma dessas apostas era da própria casa.',
+  chain: 'No crash, cada seed do servidor é o SHA-256 da seguinte, até o fim publicado antes do primeiro voo.',
 }

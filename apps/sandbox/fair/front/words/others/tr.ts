@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Tek sayı (Quick Pick)',
   serverSeed: 'Sunucu seed’i',
   clientSeed: 'Oyuncu seed’i',
-  clientSeedOfCrash: 'Zincirin tuzu (salt)',
   nonce: 'Turun sıra numarası',
   promised: 'Taahhüt edilen hash (not aldıysan)',
   rows: 'Sıra',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'Tur çekildiği gibi OYNANMADI',
   chainKept: 'Zincirinin {place}. uçuşu: {place} hash, ilk yayımlanan uca varıyor',
   chainOther: 'Seed, yayımlanan zincire ait DEĞİL',
+  mixKept: 'Oyuncu seed’i {first} ile ilk bahislerin işaretlerinden ({count}) oluşuyor',
+  mixOther: 'Oyuncu seed’i ilk bahislerin işaretlerinden OLUŞMUYOR',
+  mixMine: 'Tam bu bahsin işareti de onlardan biri',
+  whyRefused: 'Cüzdan bahsi reddetti; hiçbir şey alınmadı.',
+  whyUnanswered: 'Cüzdan zamanında yanıt vermedi; bahis geri verildi.',
+  whyInterrupted: 'Sunucumuz bahsi istemeden önce durdu.',
+  wouldHave: 'Bu yüzden tur sayılmadı. Şu gelecekti:',
   rolled: 'Atış: {number}',
   landed: 'Yuva {slot} / {slots}: ×{price}',
   mineFields: 'Mayınlı kareler: {fields}',
   flewTo: 'Uçuş ×{point} noktasında bitti',
   drawn: 'Sayı {number}',
-  unknown: 'Böyle bir tur yok ya da bahsi hiç alınmadı.',
+  unknown: 'Böyle bir tur yok.',
   running: 'Bu tur hâlâ sürüyor. Seed’i tur bitince açıklanır.',
   unpromised: 'Bu oyun turlarını taahhüt etmez, bu yüzden kontrol edilecek bir şey yok.',
   noAnswer: 'Yanıt yok. Tekrar dene ya da seed’lerle kontrol et.',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Nasıl çekilir',
   algorithm:
     'Sunucu seed’i anahtar olarak, “oyuncu seed’i:turun sıra numarası:blok” üzerinde HMAC-SHA-256, bloklar 0’dan başlayarak, 32 bitlik sözcükler verir. Bir sınırın altındaki sayı, sıradaki sözcüğün sınıra göre modudur; küçük sayıları kayıracak bir sözcük atlanır ve sıradaki alınır.',
-  chain:
-    'Crash uçuşunda oyuncu seed’i yoktur: sunucu seed’leri SHA-256 ile birbirinden gelir, sonuncusunun hash’i ilk uçuştan önce yayımlandı, oyuncu seed’inin yerini tutan tuz (salt) ise ondan sonra oluşturuldu.',
+  mixing:
+    'Crash ve canlı masalar gibi tüm oyuncuların paylaştığı turlara ilk üç bahsin işaretleri katılır; işaret, tur kimliğinin SHA-256’sıdır. Oyuncu seed’i, zincirin tuzu (masada turun adı) ile bu işaretlerin aralarına iki nokta konmuş hâlinin SHA-256’sıdır. Yani onlardan önce ne geleceğini kimse bilmiyordu. Yalnızca şu kanıtlanmaz: bu bahislerin hiçbirinin kasanın kendisine ait olmadığı.',
+  chain: 'Crash’te her sunucu seed’i bir sonrakinin SHA-256’sıdır; zincir ilk uçuştan önce yayımlanan uca kadar gider.',
 }

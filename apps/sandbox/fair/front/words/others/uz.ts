@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Bitta raqam (Quick Pick)',
   serverSeed: 'Server sidi',
   clientSeed: 'Mijoz sidi',
-  clientSeedOfCrash: 'Zanjir tuzi',
   nonce: 'Raund raqami',
   promised: 'Vaʼda qilingan xesh (yozib olgan boʻlsangiz)',
   rows: 'Qatorlar',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'Raund chiqarilganidek oʻynalgan EMAS',
   chainKept: 'Zanjirdagi parvoz: {place}. {place} ta xesh birinchi eʼlon qilingan oxirgi xeshga olib boradi',
   chainOther: 'Sid eʼlon qilingan zanjirga tegishli EMAS',
+  mixKept: 'Mijoz sidi {first} va birinchi tikishlar belgilaridan ({count}) tuzilgan',
+  mixOther: 'Mijoz sidi birinchi tikishlar belgilaridan tuzilMAGAN',
+  mixMine: 'Aynan shu tikishning belgisi ulardan biri',
+  whyRefused: 'Hamyon tikishni rad etdi; hech narsa yechilmadi.',
+  whyUnanswered: 'Hamyon vaqtida javob bermadi; tikish qaytarildi.',
+  whyInterrupted: 'Serverimiz tikishni soʻramasdan oldin toʻxtab qoldi.',
+  wouldHave: 'Shuning uchun raund hisoblanmadi. Mana bu chiqqan boʻlardi:',
   rolled: '{number} tushdi',
   landed: '{slots} uyadan {slot}-uya: ×{price}',
   mineFields: 'Minali kataklar: {fields}',
   flewTo: 'Parvoz ×{point} da tugadi',
   drawn: 'Raqam: {number}',
-  unknown: 'Bunday raund yoʻq yoki uning tikishi umuman yechilmagan.',
+  unknown: 'Bunday raund yoʻq.',
   running: 'Bu raund hali davom etmoqda. Uning sidi tugaganda koʻrsatiladi.',
   unpromised: 'Bu oʻyin raundlarini vaʼda qilmaydi, shuning uchun tekshiradigan narsa yoʻq.',
   noAnswer: 'Javob yoʻq. Qayta urinib koʻring yoki sidlar boʻyicha tekshiring.',
@@ -53,6 +59,8 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Qanday chiqariladi',
   algorithm:
     'Kaliti server sidi boʻlgan HMAC-SHA-256 “mijoz sidi:raund raqami:blok” ustida, bloklar 0 dan boshlab, 32 bitli soʻzlar beradi. Chegaradan kichik son keyingi soʻzning chegaraga boʻlingandagi qoldigʻidir; kichik sonlarga ustunlik beradigan soʻz tashlab ketilib, keyingisi olinadi.',
+  mixing:
+    'Crash va jonli stollarda barcha oʻyinchilarga umumiy raundlarga dastlabki uchta tikishning belgilari qoʻshiladi; belgi — raund identifikatorining SHA-256 xeshi. Mijoz sidi — zanjir tuzi (stolda raund nomi) va shu belgilarning orasiga ikki nuqta qoʻyilgan SHA-256 xeshi. Shuning uchun ulardan oldin nima chiqishini hech kim bilmagan. Faqat bir narsa isbotlanmaydi: bu tikishlarning birortasi ham uyning oʻziniki emasligi.',
   chain:
-    'Crash parvozida oʻyinchining sidi yoʻq: server sidlari bir-biridan SHA-256 bilan kelib chiqadi, oxirgisining xeshi birinchi parvozdan oldin eʼlon qilingan, mijoz sidi oʻrnida turadigan tuz esa shundan keyin yaratilgan.',
+    'Crash oʻyinida har bir server sidi keyingisining SHA-256 xeshidir, birinchi parvozdan oldin eʼlon qilingan oxirgi xeshgacha.',
 }

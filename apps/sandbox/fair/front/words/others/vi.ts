@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: 'Một số (Quick Pick)',
   serverSeed: 'Seed máy chủ',
   clientSeed: 'Seed người chơi',
-  clientSeedOfCrash: 'Salt của chuỗi',
   nonce: 'Số thứ tự vòng',
   promised: 'Mã hash cam kết (nếu bạn đã ghi lại)',
   rows: 'Hàng',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: 'Vòng KHÔNG diễn ra như đã quay',
   chainKept: 'Chuyến bay {place} của chuỗi: {place} lần hash dẫn đến đầu cuối đã công bố từ trước',
   chainOther: 'Seed KHÔNG thuộc chuỗi đã công bố',
+  mixKept: 'Seed người chơi được tạo từ {first} và dấu của các lượt cược đầu ({count})',
+  mixOther: 'Seed người chơi KHÔNG được tạo từ dấu của các lượt cược đầu',
+  mixMine: 'Dấu của chính lượt cược này là một trong số đó',
+  whyRefused: 'Ví từ chối lượt cược; không trừ gì cả.',
+  whyUnanswered: 'Ví không trả lời kịp; tiền cược đã được hoàn lại.',
+  whyInterrupted: 'Máy chủ của chúng tôi dừng trước khi yêu cầu tiền cược.',
+  wouldHave: 'Vì vậy vòng này không tính. Lẽ ra sẽ ra:',
   rolled: 'Đổ ra {number}',
   landed: 'Ô {slot} trên {slots}: ×{price}',
   mineFields: 'Mìn ở các ô {fields}',
   flewTo: 'Chuyến bay kết thúc ở ×{point}',
   drawn: 'Số {number}',
-  unknown: 'Không có vòng này, hoặc tiền cược của vòng chưa từng được nhận.',
+  unknown: 'Không có vòng này.',
   running: 'Vòng này đang diễn ra. Seed sẽ được công bố khi vòng kết thúc.',
   unpromised: 'Game này không cam kết trước các vòng, nên không có gì để kiểm tra.',
   noAnswer: 'Không có phản hồi. Hãy thử lại, hoặc kiểm tra bằng seed.',
@@ -53,6 +59,8 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: 'Cách quay kết quả',
   algorithm:
     'HMAC-SHA-256 với seed máy chủ làm khóa trên “seed người chơi:số thứ tự vòng:khối”, khối tính từ 0, cho ra các từ 32 bit. Một số nhỏ hơn giới hạn là từ kế tiếp chia lấy dư cho giới hạn; từ nào làm lợi cho các số nhỏ thì bị bỏ qua để lấy từ kế tiếp.',
+  mixing:
+    'Những vòng chung cho mọi người chơi, ở crash và các bàn trực tiếp, có trộn dấu của ba lượt cược đầu; dấu là SHA-256 của mã vòng. Seed người chơi là SHA-256 của salt của chuỗi, hoặc tên vòng ở bàn, cùng các dấu này, ngăn nhau bằng dấu hai chấm. Vì vậy trước khi có chúng không ai biết sẽ ra gì. Chỉ một điều không được chứng minh: rằng không lượt cược nào trong đó là của chính nhà cái.',
   chain:
-    'Chuyến bay của crash không có seed của người chơi: các seed máy chủ nối nhau bằng SHA-256, mã hash của seed cuối được công bố trước chuyến bay đầu tiên, và salt dùng thay seed người chơi được tạo sau đó.',
+    'Ở crash, mỗi seed máy chủ là SHA-256 của seed kế tiếp, đến tận đầu cuối đã công bố trước chuyến bay đầu tiên.',
 }

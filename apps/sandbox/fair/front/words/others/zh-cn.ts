@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: '单个号码（Quick Pick）',
   serverSeed: '服务器种子',
   clientSeed: '客户端种子',
-  clientSeedOfCrash: '链的盐值',
   nonce: '局序号',
   promised: '承诺的哈希值（如已记下）',
   rows: '行数',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: '该局没有按算出的结果进行',
   chainKept: '该链的第 {place} 次飞行：经 {place} 次哈希，即得最初公布的末端',
   chainOther: '该种子不属于已公布的链',
+  mixKept: '客户端种子由 {first} 与最先几注的标记（{count}）组成',
+  mixOther: '客户端种子并非由最先几注的标记组成',
+  mixMine: '这一注的标记就是其中之一',
+  whyRefused: '钱包拒绝了这一注，没有扣款。',
+  whyUnanswered: '钱包未及时答复，注额已退回。',
+  whyInterrupted: '我们的服务器在请求扣款之前停了下来。',
+  wouldHave: '因此本局不算数。本应开出：',
   rolled: '掷出 {number}',
   landed: '第 {slot} 槽（共 {slots} 槽）：×{price}',
   mineFields: '地雷在第 {fields} 格',
   flewTo: '飞行在 ×{point} 结束',
   drawn: '号码 {number}',
-  unknown: '没有这一局，或其注额从未被扣除。',
+  unknown: '没有这一局。',
   running: '该局仍在进行，种子将在结束后公布。',
   unpromised: '这款游戏不预先承诺结果，因此没有可验证的内容。',
   noAnswer: '没有响应。请重试，或按种子验证。',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: '如何开出结果',
   algorithm:
     '以服务器种子为密钥，对“客户端种子:局序号:块”（块从 0 起）计算 HMAC-SHA-256，得出一个个 32 位的字。要得到小于某个上限的数，取下一个字除以该上限的余数；会使小数更易出现的字则跳过，改用下一个。',
-  chain:
-    '爆点的飞行没有玩家种子：各服务器种子由 SHA-256 依次推出，最后一个的哈希值在第一次飞行之前已公布，代替客户端种子的盐值在那之后才生成。',
+  mixing:
+    '爆点与真人桌等所有玩家共享的局，会混入最先三注的标记；标记是该注局号的 SHA-256。客户端种子是链的盐值（桌上则为该局名称）与这些标记以冒号相连后的 SHA-256。因此在它们出现之前，没有人知道会开出什么。只有一点无法证明：这几注中没有庄家自己的。',
+  chain: '在爆点中，每个服务器种子都是下一个的 SHA-256，直到第一次飞行之前公布的末端。',
 }

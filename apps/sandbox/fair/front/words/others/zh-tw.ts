@@ -16,7 +16,6 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   number: '單個號碼（Quick Pick）',
   serverSeed: '伺服器種子',
   clientSeed: '用戶端種子',
-  clientSeedOfCrash: '鏈的鹽值',
   nonce: '局序號',
   promised: '承諾的雜湊值（如已記下）',
   rows: '排數',
@@ -38,12 +37,19 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   outcomeOther: '該局沒有依算出的結果進行',
   chainKept: '該鏈的第 {place} 次飛行：經 {place} 次雜湊，即得最初公布的末端',
   chainOther: '這個種子不屬於已公布的鏈',
+  mixKept: '用戶端種子由 {first} 與最先幾注的標記（{count}）組成',
+  mixOther: '用戶端種子並非由最先幾注的標記組成',
+  mixMine: '這一注的標記就是其中之一',
+  whyRefused: '錢包拒絕了這一注，沒有扣款。',
+  whyUnanswered: '錢包未及時回覆，注額已退回。',
+  whyInterrupted: '我們的伺服器在請求扣款之前停了下來。',
+  wouldHave: '因此本局不算數。本應開出：',
   rolled: '擲出 {number}',
   landed: '第 {slot} 槽（共 {slots} 槽）：×{price}',
   mineFields: '地雷在第 {fields} 格',
   flewTo: '飛行在 ×{point} 結束',
   drawn: '號碼 {number}',
-  unknown: '沒有這一局，或它的注額從未被扣除。',
+  unknown: '沒有這一局。',
   running: '該局仍在進行，種子會在結束後公布。',
   unpromised: '這款遊戲不預先承諾結果，因此沒有可驗證的內容。',
   noAnswer: '沒有回應。請再試一次，或依種子驗證。',
@@ -53,6 +59,7 @@ export const table: Readonly<Record<FairPageKey, string>> = {
   how: '如何開出結果',
   algorithm:
     '以伺服器種子為金鑰，對「用戶端種子:局序號:區塊」（區塊從 0 起）計算 HMAC-SHA-256，得出一個個 32 位元的字組。要得到小於某個上限的數，取下一個字組除以該上限的餘數；會使小數字更容易出現的字組則跳過，改用下一個。',
-  chain:
-    '爆點的飛行沒有玩家種子：各伺服器種子由 SHA-256 依序推出，最後一個的雜湊值在第一次飛行之前已公布，代替用戶端種子的鹽值在那之後才產生。',
+  mixing:
+    '爆點與真人桌等所有玩家共享的局，會混入最先三注的標記；標記是該注局號的 SHA-256。用戶端種子是鏈的鹽值（桌上則為該局名稱）與這些標記以冒號相連後的 SHA-256。因此在它們出現之前，沒有人知道會開出什麼。只有一點無法證明：這幾注中沒有莊家自己的。',
+  chain: '在爆點中，每個伺服器種子都是下一個的 SHA-256，直到第一次飛行之前公布的末端。',
 }

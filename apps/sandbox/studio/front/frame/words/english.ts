@@ -43,6 +43,7 @@ export const english = {
   historyMore: 'Show more',
   roundOpen: 'Not decided yet',
   roundUndone: 'Given back',
+  checkThis: 'Check this round',
   won: 'Won {amount}',
   lost: 'No win',
 } as const

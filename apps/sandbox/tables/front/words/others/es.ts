@@ -33,7 +33,8 @@ export const table: TableTable = {
   proofHash: 'Hash de la semilla de esta ronda, mostrado antes de las apuestas',
   proofSeed: 'Semilla de la ronda anterior',
   proofHow:
-    'Antes de que nadie pueda apostar, la mesa crea una semilla secreta y muestra su hash. Lo que sale depende solo de la semilla: por HMAC-SHA-256 del nombre y el número de la ronda, como muestra y verifica el registro de cada una de tus rondas. Cuando la ronda termina, se muestra la semilla.',
+    'Antes de que nadie pueda apostar, la mesa crea una semilla secreta y muestra su hash. Se mezclan las marcas de las tres primeras apuestas: antes de ellas nadie sabía qué saldría. Cuando la ronda termina, se muestra la semilla.',
+  proofMarks: 'Marcas de las primeras apuestas',
   proofName: 'Nombre de la ronda',
   howBets: 'Cómo se reciben las apuestas',
   howBetsText:

@@ -32,7 +32,8 @@ export const table: TableTable = {
   proofHash: 'Hash ng seed ng round na ito, sinabi bago ang mga taya',
   proofSeed: 'Seed ng nakaraang round',
   proofHow:
-    'Bago makataya ang sinuman, gumagawa ang mesa ng lihim na seed at ipinapakita ang hash nito. Sa seed lang nakasalalay ang lalabas: HMAC-SHA-256 ng pangalan at bilang ng round, na ipinapakita at sinusuri sa talaan ng bawat round mo. Kapag tapos na ang round, sinasabi ang seed.',
+    'Bago makataya ang sinuman, gumagawa ang mesa ng lihim na seed at ipinapakita ang hash nito. Inihahalo ang mga marka ng unang tatlong taya: bago ang mga iyon, walang nakakaalam ng lalabas. Kapag tapos na ang round, sinasabi ang seed.',
+  proofMarks: 'Mga marka ng mga unang taya',
   proofName: 'Pangalan ng round',
   howBets: 'Paano tinatanggap ang mga taya',
   howBetsText:

@@ -33,7 +33,8 @@ export const table: TableTable = {
   proofHash: 'Hash de la seed de cette partie, montré avant les paris',
   proofSeed: 'Seed de la partie précédente',
   proofHow:
-    'Avant que quiconque puisse parier, la table crée une seed secrète et montre son hash. Ce qui sort découle de la seed seule : par HMAC-SHA-256 du nom et du numéro de la partie, comme le montre et le vérifie le détail de chacune de vos parties. Quand la partie est terminée, la seed est montrée.',
+    'Avant que quiconque puisse parier, la table crée une seed secrète et montre son hash. Les marques des trois premières mises y sont mêlées : avant elles, personne ne savait ce qui sortirait. Quand la partie est terminée, la seed est montrée.',
+  proofMarks: 'Marques des premières mises',
   proofName: 'Nom de la partie',
   howBets: 'Comment les paris sont pris',
   howBetsText:

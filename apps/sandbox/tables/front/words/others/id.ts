@@ -31,7 +31,8 @@ export const table: TableTable = {
   proofHash: 'Hash seed ronde ini, diberitahukan sebelum taruhan',
   proofSeed: 'Seed ronde sebelumnya',
   proofHow:
-    'Sebelum siapa pun bisa bertaruh, meja membuat seed rahasia dan menampilkan hash-nya. Hasilnya ditentukan oleh seed itu saja: dengan HMAC-SHA-256 dari nama dan nomor ronde, seperti ditampilkan dan diperiksa di catatan setiap rondemu. Setelah ronde selesai, seed diberitahukan.',
+    'Sebelum siapa pun bisa bertaruh, meja membuat seed rahasia dan menampilkan hash-nya. Tanda dari tiga taruhan pertama dicampurkan: sebelum itu tak seorang pun tahu hasilnya. Setelah ronde selesai, seed diberitahukan.',
+  proofMarks: 'Tanda taruhan pertama',
   proofName: 'Nama ronde',
   howBets: 'Cara taruhan diterima',
   howBetsText:

@@ -31,7 +31,8 @@ export const table: TableTable = {
   proofHash: 'Hash bagi seed pusingan ini, diberitahu sebelum taruhan',
   proofSeed: 'Seed pusingan sebelumnya',
   proofHow:
-    'Sebelum sesiapa boleh bertaruh, meja membuat seed rahsia dan menunjukkan hashnya. Keputusan datang daripada seed itu sahaja: melalui HMAC-SHA-256 bagi nama dan nombor pusingan, seperti yang ditunjukkan dan disemak dalam rekod setiap pusingan anda. Apabila pusingan tamat, seed itu diberitahu.',
+    'Sebelum sesiapa boleh bertaruh, meja membuat seed rahsia dan menunjukkan hashnya. Tanda tiga taruhan pertama dicampurkan: sebelum itu tiada sesiapa tahu hasilnya. Apabila pusingan tamat, seed itu diberitahu.',
+  proofMarks: 'Tanda taruhan pertama',
   proofName: 'Nama pusingan',
   howBets: 'Cara taruhan diterima',
   howBetsText:

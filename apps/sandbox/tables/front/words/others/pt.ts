@@ -33,7 +33,8 @@ export const table: TableTable = {
   proofHash: 'Hash da seed desta rodada, mostrado antes das apostas',
   proofSeed: 'Seed da rodada anterior',
   proofHow:
-    'Antes que alguém possa apostar, a mesa cria uma seed secreta e mostra o hash dela. O que sai depende só da seed: por HMAC-SHA-256 do nome e do número da rodada, como o registro de cada uma das suas rodadas mostra e verifica. Quando a rodada termina, a seed é revelada.',
+    'Antes que alguém possa apostar, a mesa cria uma seed secreta e mostra o hash dela. As marcas das três primeiras apostas são misturadas: antes delas ninguém sabia o que sairia. Quando a rodada termina, a seed é revelada.',
+  proofMarks: 'Marcas das primeiras apostas',
   proofName: 'Nome da rodada',
   howBets: 'Como as apostas são recebidas',
   howBetsText:

@@ -32,7 +32,8 @@ export const table: TableTable = {
   proofHash: 'Bu turun seed’inin bahislerden önce açıklanan hash’i',
   proofSeed: 'Önceki turun seed’i',
   proofHow:
-    'Kimse bahis yapamadan önce masa gizli bir seed üretir ve hash’ini gösterir. Gelecek sonuç yalnızca bu seed’den çıkar: turun adı ve numarasının HMAC-SHA-256’sıyla; her turunun kaydı bunu gösterir ve kontrol eder. Tur bitince seed açıklanır.',
+    'Kimse bahis yapamadan önce masa gizli bir seed üretir ve hash’ini gösterir. İlk üç bahsin işaretleri karıştırılır: onlardan önce ne geleceğini kimse bilmiyordu. Tur bitince seed açıklanır.',
+  proofMarks: 'İlk bahislerin işaretleri',
   proofName: 'Turun adı',
   howBets: 'Bahisler nasıl alınır',
   howBetsText:

@@ -32,7 +32,8 @@ export const table: TableTable = {
   proofHash: 'Bu raund sidining xeshi, tikishlardan oldin koʻrsatilgan',
   proofSeed: 'Oldingi raund sidi',
   proofHow:
-    'Hech kim tika olmasidan oldin stol maxfiy sid yaratadi va uning xeshini koʻrsatadi. Natija faqat siddan kelib chiqadi: raund nomi va raqamining HMAC-SHA-256 qiymati orqali; buni har bir raundingizning yozuvi koʻrsatadi va tekshiradi. Raund tugaganda sid koʻrsatiladi.',
+    'Hech kim tika olmasidan oldin stol maxfiy sid yaratadi va uning xeshini koʻrsatadi. Dastlabki uchta tikishning belgilari aralashtiriladi: ulardan oldin nima chiqishini hech kim bilmagan. Raund tugaganda sid koʻrsatiladi.',
+  proofMarks: 'Birinchi tikishlar belgilari',
   proofName: 'Raund nomi',
   howBets: 'Tikishlar qanday olinadi',
   howBetsText:

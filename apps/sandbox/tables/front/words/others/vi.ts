@@ -31,7 +31,8 @@ export const table: TableTable = {
   proofHash: 'Mã hash của seed vòng này, công bố trước khi cược',
   proofSeed: 'Seed của vòng trước',
   proofHow:
-    'Trước khi có ai cược được, bàn tạo một seed bí mật và hiện mã hash của nó. Kết quả chỉ đến từ seed: bằng HMAC-SHA-256 của tên và số vòng, như bản ghi từng vòng của bạn cho xem và kiểm tra. Khi vòng kết thúc, seed được công bố.',
+    'Trước khi có ai cược được, bàn tạo một seed bí mật và hiện mã hash của nó. Dấu của ba lượt cược đầu được trộn vào: trước khi có chúng không ai biết sẽ ra gì. Khi vòng kết thúc, seed được công bố.',
+  proofMarks: 'Dấu của các lượt cược đầu',
   proofName: 'Tên của vòng',
   howBets: 'Cách nhận cược',
   howBetsText:

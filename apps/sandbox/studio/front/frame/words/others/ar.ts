@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'عرض المزيد',
   roundOpen: 'لم تُحسم بعد',
   roundUndone: 'أُعيد الرهان',
+  checkThis: 'تحقّق من هذه الجولة',
   won: 'ربحت {amount}',
   lost: 'لا ربح',
 }

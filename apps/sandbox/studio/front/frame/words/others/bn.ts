@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'আরও দেখান',
   roundOpen: 'এখনো ফল আসেনি',
   roundUndone: 'ফেরত দেওয়া হয়েছে',
+  checkThis: 'এই রাউন্ড যাচাই করুন',
   won: 'জয় {amount}',
   lost: 'জয় নেই',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Ver más',
   roundOpen: 'Aún sin decidir',
   roundUndone: 'Devuelta',
+  checkThis: 'Verifica esta ronda',
   won: 'Ganaste {amount}',
   lost: 'Sin premio',
 }

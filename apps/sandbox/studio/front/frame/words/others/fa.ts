@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'نمایش بیشتر',
   roundOpen: 'هنوز تعیین نشده',
   roundUndone: 'برگشت داده شد',
+  checkThis: 'بررسی این دور',
   won: 'برد {amount}',
   lost: 'بدون برد',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Magpakita pa',
   roundOpen: 'Wala pang pasya',
   roundUndone: 'Ibinalik',
+  checkThis: 'Suriin ang round na ito',
   won: 'Nanalo ng {amount}',
   lost: 'Walang panalo',
 }

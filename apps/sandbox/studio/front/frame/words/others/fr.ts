@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'Voir plus',
   roundOpen: 'Pas encore décidée',
   roundUndone: 'Rendue',
+  checkThis: 'Vérifier cette partie',
   won: 'Gagné {amount}',
   lost: 'Pas de gain',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'और दिखाएं',
   roundOpen: 'अभी फ़ैसला बाकी',
   roundUndone: 'लौटाया गया',
+  checkThis: 'यह राउंड जांचें',
   won: '{amount} जीते',
   lost: 'कोई जीत नहीं',
 }

@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'Lihat lainnya',
   roundOpen: 'Belum diputuskan',
   roundUndone: 'Dikembalikan',
+  checkThis: 'Periksa ronde ini',
   won: 'Menang {amount}',
   lost: 'Tidak menang',
 }

@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'もっと見る',
   roundOpen: '結果待ち',
   roundUndone: '返却済み',
+  checkThis: 'このラウンドを検証',
   won: '{amount}の勝ち',
   lost: '勝ちなし',
 }

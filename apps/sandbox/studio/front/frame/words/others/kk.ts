@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Тағы көрсету',
   roundOpen: 'Әлі шешілмеді',
   roundUndone: 'Қайтарылды',
+  checkThis: 'Осы раундты тексеру',
   won: 'Ұтыс {amount}',
   lost: 'Ұтыс жоқ',
 }

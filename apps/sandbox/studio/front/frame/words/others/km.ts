@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'បង្ហាញបន្ថែម',
   roundOpen: 'មិនទាន់ចេញលទ្ធផល',
   roundUndone: 'បានសងវិញ',
+  checkThis: 'ផ្ទៀងផ្ទាត់ជុំនេះ',
   won: 'ឈ្នះ {amount}',
   lost: 'មិនឈ្នះ',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: '더 보기',
   roundOpen: '아직 결정되지 않음',
   roundUndone: '반환됨',
+  checkThis: '이 라운드 검증하기',
   won: '{amount} 획득',
   lost: '미당첨',
 }

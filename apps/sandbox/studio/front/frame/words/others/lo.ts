@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'ສະແດງເພີ່ມ',
   roundOpen: 'ຍັງບໍ່ອອກຜົນ',
   roundUndone: 'ຄືນແລ້ວ',
+  checkThis: 'ກວດສອບຮອບນີ້',
   won: 'ຊະນະ {amount}',
   lost: 'ບໍ່ຊະນະ',
 }

@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'Lihat lagi',
   roundOpen: 'Belum diputuskan',
   roundUndone: 'Dipulangkan',
+  checkThis: 'Semak pusingan ini',
   won: 'Menang {amount}',
   lost: 'Tiada kemenangan',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'ထပ်ပြပါ',
   roundOpen: 'အဖြေ မထွက်သေး',
   roundUndone: 'ပြန်အမ်းပြီး',
+  checkThis: 'ဒီပွဲကို စစ်ဆေးမယ်',
   won: '{amount} နိုင်',
   lost: 'မနိုင်ပါ',
 }

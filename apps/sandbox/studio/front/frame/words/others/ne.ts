@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'थप देखाउनुहोस्',
   roundOpen: 'नतिजा आएको छैन',
   roundUndone: 'फिर्ता भयो',
+  checkThis: 'यो राउन्ड जाँच्नुहोस्',
   won: 'जित {amount}',
   lost: 'जित छैन',
 }

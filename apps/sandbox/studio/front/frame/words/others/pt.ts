@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'Ver mais',
   roundOpen: 'Ainda não decidida',
   roundUndone: 'Devolvida',
+  checkThis: 'Verifique esta rodada',
   won: 'Ganhou {amount}',
   lost: 'Sem prêmio',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Показать ещё',
   roundOpen: 'Ещё не решено',
   roundUndone: 'Возвращено',
+  checkThis: 'Проверить раунд',
   won: 'Выигрыш {amount}',
   lost: 'Без выигрыша',
 }

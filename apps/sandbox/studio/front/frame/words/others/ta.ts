@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'மேலும் காட்டு',
   roundOpen: 'இன்னும் முடிவாகவில்லை',
   roundUndone: 'திருப்பித் தரப்பட்டது',
+  checkThis: 'இந்தச் சுற்றைச் சரிபார்',
   won: 'வெற்றி {amount}',
   lost: 'வெற்றி இல்லை',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'แสดงเพิ่ม',
   roundOpen: 'ยังไม่ออกผล',
   roundUndone: 'คืนแล้ว',
+  checkThis: 'ตรวจสอบรอบนี้',
   won: 'ชนะ {amount}',
   lost: 'ไม่ชนะ',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Daha fazla',
   roundOpen: 'Henüz sonuçlanmadı',
   roundUndone: 'İade edildi',
+  checkThis: 'Bu turu kontrol et',
   won: 'Kazanç {amount}',
   lost: 'Kazanç yok',
 }

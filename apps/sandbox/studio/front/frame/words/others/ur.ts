@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'مزید دکھائیں',
   roundOpen: 'ابھی فیصلہ نہیں ہوا',
   roundUndone: 'واپس دی گئی',
+  checkThis: 'یہ راؤنڈ جانچیں',
   won: 'جیت {amount}',
   lost: 'کوئی جیت نہیں',
 }

@@ -45,6 +45,7 @@ export const table: FrameTable = {
   historyMore: 'Yana koʻrsatish',
   roundOpen: 'Hali hal boʻlmagan',
   roundUndone: 'Qaytarildi',
+  checkThis: 'Bu raundni tekshirish',
   won: 'Yutildi: {amount}',
   lost: 'Yutuq yoʻq',
 }

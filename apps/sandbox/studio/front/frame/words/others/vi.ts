@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: 'Xem thêm',
   roundOpen: 'Chưa có kết quả',
   roundUndone: 'Đã hoàn lại',
+  checkThis: 'Kiểm tra vòng này',
   won: 'Thắng {amount}',
   lost: 'Không thắng',
 }

@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: '显示更多',
   roundOpen: '尚未开出结果',
   roundUndone: '已退还',
+  checkThis: '验证本局',
   won: '赢 {amount}',
   lost: '未中',
 }

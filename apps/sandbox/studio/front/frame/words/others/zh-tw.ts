@@ -44,6 +44,7 @@ export const table: FrameTable = {
   historyMore: '顯示更多',
   roundOpen: '尚未開出結果',
   roundUndone: '已退還',
+  checkThis: '驗證本局',
   won: '贏 {amount}',
   lost: '沒有贏',
 }

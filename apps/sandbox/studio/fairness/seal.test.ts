@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { newServerSeed } from './round-fairness.ts'
+import { sealOf } from './seal.ts'
+
+const seal = sealOf('a-secret-of-this-test')
+
+test('a sealed seed is told by its own secret alone, and never looks alike', () => {
+  const seed = newServerSeed()
+  const sealed = seal.shut(seed)
+
+  expect(seal.open(sealed)).toBe(seed)
+  expect(sealed).not.toContain(seed)
+  expect(seal.shut(seed)).not.toBe(sealed)
+  expect(sealOf('a-secret-of-somebody-else').open(sealed)).toBeNull()
+})
+
+test('one that was changed does not open', () => {
+  const sealed = seal.shut(newServerSeed())
+  const changed = `${sealed.slice(0, 30)}${sealed[30] === 'A' ? 'B' : 'A'}${sealed.slice(31)}`
+
+  for (const text of [changed, sealed.slice(0, -9), 'sealed.A', 'sealed.', 'anything', '']) {
+    expect(seal.open(text)).toBeNull()
+  }
+})
+
+test('a seed from before seeds were sealed is what it is', () => {
+  const seed = newServerSeed()
+  expect(seal.open(seed)).toBe(seed)
+})
