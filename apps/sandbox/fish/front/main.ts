@@ -39,7 +39,10 @@ async function start(): Promise<void> {
   })
   if (!frame) return
 
-  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  let isCalm = reduced.matches
+  // To ask in each frame would be dear.
+  reduced.onchange = () => (isCalm = reduced.matches)
+  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => isCalm })
   showRail(frame, hunt)
   frame.onPause = () => hunt?.pause()
   await frame.finish(async (round) => {
