@@ -39,10 +39,7 @@ async function start(): Promise<void> {
   })
   if (!frame) return
 
-  let isCalm = reduced.matches
-  // To ask in each frame would be dear.
-  reduced.onchange = () => (isCalm = reduced.matches)
-  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => isCalm })
+  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
   showRail(frame, hunt)
   frame.onPause = () => hunt?.pause()
   await frame.finish(async (round) => {
