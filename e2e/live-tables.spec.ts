@@ -2,6 +2,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { fitsEveryPhone } from './kit/misfits.ts'
 import { newName } from './kit/newcomer.ts'
 import { gameOf } from './kit/play.ts'
 import { register } from './kit/steps.ts'
@@ -29,6 +30,11 @@ for (const [of, engine, spot] of [
     await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     const game = page.frameLocator('iframe')
+
+    await test.step('the table fits his phone, however he holds it', async () => {
+      await expect(game.locator('.rail-chip').first()).toBeVisible()
+      await fitsEveryPhone(page, game.locator('.frame-stage'))
+    })
 
     await test.step('he lays a chip while bets are taken, and confirms it', async () => {
       await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })

@@ -16,7 +16,7 @@ export function tellOutcome({ title, outcome }: ToldRound<Outcome, Choice>, tell
     { label: say('table'), value: `${outcome.table} · ${blinds}` },
     { label: say('hands'), value: number(outcome.hands) },
     { label: say('buyIn'), value: money(outcome.boughtCents) },
-    { label: say('leaveSeat'), value: money(outcome.leftWithCents) },
+    { label: say('takenAway'), value: money(outcome.leftWithCents) },
     ...away,
   ]
   return { lines, picture: null }

@@ -1,6 +1,7 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Glass, Spot } from './glass.ts'
-import { blank } from './sprites.ts'
+import { labelOf } from './label.ts'
+import type { Label } from './label.ts'
 
 const COLOURS = ['#ffb13d', '#58e0ff', '#b07bff', '#6fe88a'] as const
 const RECOIL_MS = 140
@@ -9,6 +10,7 @@ const BARREL = 42
 /** So far from the edge that a cannon is seen whole. */
 const INSET = 24
 const NAME_LETTERS = 12
+const NAME = { font: 600, size: 12, colour: '#ffffff' }
 
 interface Cannon {
   /** Null until it is aimed: then it points away from its edge. */
@@ -19,14 +21,14 @@ interface Cannon {
 
 /** The four cannons at the edges, and who stands at each. */
 export class Cannons {
-  readonly #labels = new Map<string, HTMLCanvasElement>()
+  readonly #labels = new Map<string, Label>()
   readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
 
   #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: Glass): void {
     let label = this.#labels.get(name)
-    if (!label) this.#labels.set(name, (label = labelOf(name)))
+    if (!label) this.#labels.set(name, (label = labelOf(name.slice(0, NAME_LETTERS), NAME)))
     const at = y > height / 2 ? y - BASE - 32 : y + BASE + 10
-    context.drawImage(label, x - LABEL.width / 2, at, LABEL.width, LABEL.height)
+    context.drawImage(label.picture, x - label.width / 2, at, label.width, label.height)
   }
 
   names(names: readonly (string | null)[]): void {
@@ -88,24 +90,6 @@ export class Cannons {
       if (!isMine) this.#paintName(context, cannon.name, foot, glass)
     }
   }
-}
-
-const LABEL = { width: 120, height: 22, sharp: 2 }
-
-/** Outlined text is dear, so it is drawn once. */
-function labelOf(name: string): HTMLCanvasElement {
-  const [canvas, context] = blank(LABEL.width * LABEL.sharp, LABEL.height * LABEL.sharp)
-  context.scale(LABEL.sharp, LABEL.sharp)
-  context.font = '600 12px system-ui, sans-serif'
-  context.textAlign = 'center'
-  context.lineWidth = 4
-  context.lineJoin = 'round'
-  context.strokeStyle = 'rgba(4,10,40,0.8)'
-  context.fillStyle = '#ffffff'
-  const text = name.slice(0, NAME_LETTERS)
-  context.strokeText(text, LABEL.width / 2, 15)
-  context.fillText(text, LABEL.width / 2, 15)
-  return canvas
 }
 
 interface Standing {

@@ -1,5 +1,7 @@
 import type { Creature, Weapon } from '../../maths/creatures.ts'
 import type { Spot } from './glass.ts'
+import { labelOf } from './label.ts'
+import type { Label } from './label.ts'
 import { blank } from './sprites.ts'
 import type { Sprite } from './sprites.ts'
 
@@ -24,9 +26,7 @@ interface Coin extends Timed {
 }
 interface Told extends Timed {
   kind: 'told'
-  text: string
-  size: number
-  colour: string
+  label: Label
 }
 interface Bolt extends Timed {
   kind: 'bolt'
@@ -76,7 +76,7 @@ export class Effects {
   }
 
   told(at: Spot, text: string, look: { size: number; colour: string }, nowMs: number): void {
-    this.#effects.push({ kind: 'told', ...at, text, ...look, bornMs: nowMs })
+    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...look }), bornMs: nowMs })
   }
 
   swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {
@@ -157,17 +157,10 @@ function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading,
   context.restore()
 }
 
-function paintTold(context: CanvasRenderingContext2D, { x, y, text, size, colour }: Told, gone: number): void {
+function paintTold(context: CanvasRenderingContext2D, { x, y, label }: Told, gone: number): void {
+  const { picture, width, height } = label
   context.globalAlpha = gone < 0.7 ? 1 : (1 - gone) / 0.3
-  context.font = `800 ${size}px system-ui, sans-serif`
-  context.textAlign = 'center'
-  context.lineJoin = 'round'
-  context.lineWidth = size / 5
-  context.strokeStyle = 'rgba(4,10,40,0.85)'
-  context.fillStyle = colour
-  const at = y - RISES * Math.min(1, gone * 2)
-  context.strokeText(text, x, at)
-  context.fillText(text, x, at)
+  context.drawImage(picture, x - width / 2, y - height - RISES * Math.min(1, gone * 2), width, height)
 }
 
 function paintBolt(context: CanvasRenderingContext2D, { x, y, to }: Bolt, gone: number): void {

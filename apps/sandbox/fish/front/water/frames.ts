@@ -3,7 +3,7 @@ import { paintBackdrop } from './backdrop.ts'
 import type { Glass } from './glass.ts'
 import type { Sprites } from './sprites.ts'
 
-const SHARPNESS = [2, 1.5, 1] as const
+const SHARPNESS = [1.75, 1.5, 1] as const
 
 interface Frames {
   glass: Glass

@@ -7,8 +7,10 @@ import { drawings } from '../../art/drawings.ts'
 import type { Shot, Shots } from './shots.ts'
 import type { Sprites } from './sprites.ts'
 import { blank } from './sprites.ts'
+import { Turned } from './turned.ts'
 
 const BEAT_MS = 95
+const OWN_BEAT = 0.37
 const SHOT_LENGTH = 26
 const RING_TURN_MS = 1_800
 
@@ -26,17 +28,10 @@ export interface Sight {
   isCalm: boolean
 }
 
-interface Stand {
-  x: number
-  y: number
-  turn: number
-  mirrorX: number
-  mirrorY: number
-}
-
 /** Paints one frame; everything in it was drawn before and is only copied. */
 export class Painter {
   readonly #context: CanvasRenderingContext2D
+  readonly #turned = new Turned()
   readonly #shots: Record<Weapon, HTMLCanvasElement>
 
   constructor(canvas: HTMLCanvasElement) {
@@ -49,8 +44,9 @@ export class Painter {
   paint(sight: Sight): void {
     const { glass, shoal, shots, effects, cannons, nowMs } = sight
     const context = this.#context
-    context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
-    context.clearRect(0, 0, glass.width, glass.height)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+    this.#turned.begin()
     for (const one of shoal.seen) this.#paintFish(one, sight)
     for (const shot of shots.flying) this.#paintShot(shot, glass)
     context.globalAlpha = 1
@@ -62,25 +58,23 @@ export class Painter {
 
   #paintFish({ fish, x, y, heading, width, height }: Seen, { glass, sprites, shoal, nowMs, isCalm }: Sight): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
-    const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id) % frames.length
+    // Not all beat at once, for each has to be turned anew then.
+    const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]
     if (!frame) return
-    const context = this.#context
+    const { pixels } = glass
     const goesBack = Math.abs(heading) > Math.PI / 2
-    const upright = drawings[fish.creature].upright
+    const { upright } = drawings[fish.creature]
     const turn = upright ? 0 : heading
-    this.#standAt(glass.pixels, {
-      x,
-      y,
-      turn,
-      mirrorX: upright && goesBack ? -1 : 1,
-      mirrorY: !upright && goesBack ? -1 : 1,
-    })
-    context.drawImage(frame, -width / 2, -height / 2, width, height)
+    const [mirrorX, mirrorY] = [upright && goesBack ? -1 : 1, !upright && goesBack ? -1 : 1]
+    const lie = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
+    const at = { x: x * pixels, y: y * pixels }
+    const context = this.#context
+    this.#turned.paint(context, fish.id, lie, at)
     if (!shoal.isFlashing(fish.id)) return
     context.globalCompositeOperation = 'lighter'
     context.globalAlpha = 0.55
-    context.drawImage(frame, -width / 2, -height / 2, width, height)
+    this.#turned.paint(context, fish.id, lie, at)
     context.globalCompositeOperation = 'source-over'
     context.globalAlpha = 1
   }
@@ -88,15 +82,11 @@ export class Painter {
   #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: Glass): void {
     const context = this.#context
     context.globalAlpha = isOthers ? 0.6 : 1
-    this.#standAt(pixels, { x, y, turn: Math.atan2(speedY, speedX), mirrorX: 1, mirrorY: 1 })
+    // Cheaper than saving and restoring all that a canvas knows.
+    const speed = Math.hypot(speedX, speedY) || 1
+    const [along, across] = [(speedX / speed) * pixels, (speedY / speed) * pixels]
+    context.setTransform(along, across, -across, along, x * pixels, y * pixels)
     context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
-  }
-
-  /** Cheaper than saving and restoring all that a canvas knows. */
-  #standAt(pixels: number, { x, y, turn, mirrorX, mirrorY }: Stand): void {
-    const [along, across] = [Math.cos(turn) * pixels, Math.sin(turn) * pixels]
-    const context = this.#context
-    context.setTransform(along * mirrorX, across * mirrorX, -across * mirrorY, along * mirrorY, x * pixels, y * pixels)
   }
 
   #paintLock({ shoal, locked, cannons, mine, glass, nowMs, isCalm }: Sight): void {

@@ -60,6 +60,7 @@ export const english = {
   sitOut: 'Sit out',
   sitIn: 'I’m back',
   leaveSeat: 'Leave the table',
+  takenAway: 'Taken from the table',
   leavingSoon: 'You leave after this hand.',
   stay: 'Stay',
   leaveAsk: 'Leave the table?',

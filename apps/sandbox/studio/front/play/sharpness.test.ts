@@ -24,6 +24,14 @@ test.each([
   expect(after(frames, eachMs)).toBe(pixels)
 })
 
+test('gives in where one frame in five is late', () => {
+  const sharpness = new Sharpness([2, 1.5, 1])
+  let nowMs = 0
+  for (let frame = 0; frame < 100; frame++) sharpness.lessAfter((nowMs += frame % 5 === 0 ? SLOW_MS : FAST_MS))
+
+  expect(sharpness.pixels).toBe(1.5)
+})
+
 test('is never sharper than the screen', () => {
   vi.stubGlobal('window', { devicePixelRatio: 1 })
 

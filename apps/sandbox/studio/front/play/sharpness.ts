@@ -1,5 +1,7 @@
 const COUNTED_FRAMES = 90
 const SLOW_MS = 21
+/** One late frame in so many is seen as a stutter. */
+const LATE_ONE_IN = 6
 /** After so long nothing moved meanwhile. */
 const STOOD_MS = 400
 
@@ -27,7 +29,7 @@ export class Sharpness {
     this.#counted += 1
     if (tookMs > SLOW_MS) this.#slow += 1
     if (this.#counted < COUNTED_FRAMES) return false
-    const isSlow = this.#slow > COUNTED_FRAMES / 2
+    const isSlow = this.#slow > COUNTED_FRAMES / LATE_ONE_IN
     this.#slow = this.#counted = 0
     if (!isSlow || this.#step === this.#steps.length - 1) return false
     this.#step += 1

@@ -67,6 +67,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'توقف مؤقتًا',
   sitIn: 'عدت',
   leaveSeat: 'غادر الطاولة',
+  takenAway: 'المأخوذ من الطاولة',
   leavingSoon: 'تغادر بعد هذه اليد.',
   stay: 'ابق',
   leaveAsk: 'هل تغادر الطاولة؟',

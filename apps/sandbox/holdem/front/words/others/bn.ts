@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'বিরতি',
   sitIn: 'ফিরেছি',
   leaveSeat: 'টেবিল ছাড়ুন',
+  takenAway: 'টেবিল থেকে নেওয়া',
   leavingSoon: 'এই হ্যান্ডের পর আপনি উঠে যাবেন।',
   stay: 'থাকুন',
   leaveAsk: 'টেবিল ছাড়বেন?',

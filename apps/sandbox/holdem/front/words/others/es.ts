@@ -63,6 +63,7 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   sitOut: 'Pausa',
   sitIn: 'Ya volví',
   leaveSeat: 'Dejar la mesa',
+  takenAway: 'Retirado de la mesa',
   leavingSoon: 'Te vas después de esta mano.',
   stay: 'Quedarme',
   leaveAsk: '¿Dejar la mesa?',

@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'استراحت',
   sitIn: 'برگشتم',
   leaveSeat: 'ترک میز',
+  takenAway: 'برداشت از میز',
   leavingSoon: 'بعد از این دست میز را ترک می‌کنید.',
   stay: 'ماندن',
   leaveAsk: 'میز را ترک می‌کنید؟',

@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'Huwag munang maglaro',
   sitIn: 'Nandito na ako',
   leaveSeat: 'Umalis sa mesa',
+  takenAway: 'Inuwi mula sa mesa',
   leavingSoon: 'Aalis ka pagkatapos nito.',
   stay: 'Manatili',
   leaveAsk: 'Aalis sa mesa?',

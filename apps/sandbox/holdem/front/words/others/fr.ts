@@ -63,6 +63,7 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   sitOut: 'Pause',
   sitIn: 'Me revoilà',
   leaveSeat: 'Quitter la table',
+  takenAway: 'Repris de la table',
   leavingSoon: 'Vous partez après cette main.',
   stay: 'Rester',
   leaveAsk: 'Quitter la table ?',

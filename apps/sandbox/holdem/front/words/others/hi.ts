@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'सिट आउट',
   sitIn: 'मैं वापस हूं',
   leaveSeat: 'टेबल छोड़ें',
+  takenAway: 'टेबल से लिया',
   leavingSoon: 'इस हैंड के बाद आप टेबल छोड़ देंगे।',
   stay: 'रुकें',
   leaveAsk: 'टेबल छोड़ें?',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'Sit out',
   sitIn: 'Aku kembali',
   leaveSeat: 'Tinggalkan meja',
+  takenAway: 'Dibawa dari meja',
   leavingSoon: 'Kamu keluar setelah ronde ini.',
   stay: 'Tetap',
   leaveAsk: 'Tinggalkan meja?',

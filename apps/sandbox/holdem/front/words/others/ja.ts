@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: '離席する',
   sitIn: '復帰する',
   leaveSeat: '退席する',
+  takenAway: '持ち帰り額',
   leavingSoon: 'このハンドの後に退席します。',
   stay: '残る',
   leaveAsk: 'テーブルを離れますか？',

@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'Үзіліс',
   sitIn: 'Оралдым',
   leaveSeat: 'Үстелден кету',
+  takenAway: 'Үстелден алынғаны',
   leavingSoon: 'Осы таратудан кейін кетесіз.',
   stay: 'Қалу',
   leaveAsk: 'Үстелден кетесіз бе?',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'សម្រាក',
   sitIn: 'មកវិញហើយ',
   leaveSeat: 'ចេញពីតុ',
+  takenAway: 'យកចេញពីតុ',
   leavingSoon: 'អ្នកនឹងចេញក្រោយដៃនេះ។',
   stay: 'នៅបន្ត',
   leaveAsk: 'ចេញពីតុ?',

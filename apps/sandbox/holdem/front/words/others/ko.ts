@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: '자리 비우기',
   sitIn: '돌아왔어요',
   leaveSeat: '테이블 나가기',
+  takenAway: '테이블에서 가져간 금액',
   leavingSoon: '이 핸드가 끝나면 나가요.',
   stay: '남기',
   leaveAsk: '테이블에서 나갈까요?',

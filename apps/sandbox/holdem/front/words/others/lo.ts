@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'ພັກ',
   sitIn: 'ກັບມາແລ້ວ',
   leaveSeat: 'ອອກຈາກໂຕະ',
+  takenAway: 'ເອົາອອກຈາກໂຕະ',
   leavingSoon: 'ທ່ານຈະອອກຫຼັງຈົບມືນີ້.',
   stay: 'ຢູ່ຕໍ່',
   leaveAsk: 'ອອກຈາກໂຕະ?',

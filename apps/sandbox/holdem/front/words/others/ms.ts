@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'Sit out',
   sitIn: 'Saya kembali',
   leaveSeat: 'Tinggalkan meja',
+  takenAway: 'Dibawa dari meja',
   leavingSoon: 'Anda keluar selepas pusingan ini.',
   stay: 'Kekal',
   leaveAsk: 'Tinggalkan meja?',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'ခဏနား',
   sitIn: 'ပြန်လာပြီ',
   leaveSeat: 'စားပွဲမှ ထွက်',
+  takenAway: 'စားပွဲမှ ယူသွားသည်',
   leavingSoon: 'ဒီပွဲပြီးရင် သင် ထွက်ပါမယ်။',
   stay: 'နေမယ်',
   leaveAsk: 'စားပွဲမှ ထွက်မလား',

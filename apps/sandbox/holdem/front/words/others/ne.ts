@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'विश्राम',
   sitIn: 'म फर्किएँ',
   leaveSeat: 'टेबल छोड्नुहोस्',
+  takenAway: 'टेबलबाट लगेको',
   leavingSoon: 'यो ह्यान्डपछि तपाईं उठ्नुहुन्छ।',
   stay: 'बस्नुहोस्',
   leaveAsk: 'टेबल छोड्ने?',

@@ -63,6 +63,7 @@ export const table: HoldemTable & Record<'freeSeats_many', string> = {
   sitOut: 'Pausa',
   sitIn: 'Voltei',
   leaveSeat: 'Sair da mesa',
+  takenAway: 'Levado da mesa',
   leavingSoon: 'Você sai depois desta mão.',
   stay: 'Ficar',
   leaveAsk: 'Sair da mesa?',

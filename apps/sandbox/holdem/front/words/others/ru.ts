@@ -64,6 +64,7 @@ export const table: HoldemTable & Record<`freeSeats_${'few' | 'many'}`, string> 
   sitOut: 'Пауза',
   sitIn: 'Я снова тут',
   leaveSeat: 'Уйти из-за стола',
+  takenAway: 'Забрано со стола',
   leavingSoon: 'Вы уйдёте после этой раздачи.',
   stay: 'Остаться',
   leaveAsk: 'Уйти из-за стола?',

@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'இடைவேளை',
   sitIn: 'வந்துவிட்டேன்',
   leaveSeat: 'டேபிளை விடு',
+  takenAway: 'டேபிளிலிருந்து எடுத்தது',
   leavingSoon: 'இந்த ஹேண்டுக்குப் பின் வெளியேறுவீர்கள்.',
   stay: 'இரு',
   leaveAsk: 'டேபிளை விடவா?',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'พัก',
   sitIn: 'กลับมาแล้ว',
   leaveSeat: 'ออกจากโต๊ะ',
+  takenAway: 'นำออกจากโต๊ะ',
   leavingSoon: 'คุณจะออกหลังจบมือนี้',
   stay: 'อยู่ต่อ',
   leaveAsk: 'ออกจากโต๊ะ?',

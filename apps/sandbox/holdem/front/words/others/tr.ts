@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'Ara ver',
   sitIn: 'Döndüm',
   leaveSeat: 'Masadan kalk',
+  takenAway: 'Masadan alınan',
   leavingSoon: 'Bu elden sonra kalkarsın.',
   stay: 'Kal',
   leaveAsk: 'Masadan kalkılsın mı?',

@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'وقفہ',
   sitIn: 'میں حاضر ہوں',
   leaveSeat: 'ٹیبل چھوڑیں',
+  takenAway: 'ٹیبل سے لی گئی رقم',
   leavingSoon: 'اس ہینڈ کے بعد آپ اٹھ جائیں گے۔',
   stay: 'رکیں',
   leaveAsk: 'ٹیبل چھوڑیں؟',

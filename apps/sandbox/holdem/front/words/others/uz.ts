@@ -62,6 +62,7 @@ export const table: HoldemTable = {
   sitOut: 'Tanaffus',
   sitIn: 'Qaytdim',
   leaveSeat: 'Stoldan ketish',
+  takenAway: 'Stoldan olingan',
   leavingSoon: 'Bu partiyadan keyin ketasiz.',
   stay: 'Qolish',
   leaveAsk: 'Stoldan ketasizmi?',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: 'Nghỉ',
   sitIn: 'Tôi về rồi',
   leaveSeat: 'Rời bàn',
+  takenAway: 'Mang khỏi bàn',
   leavingSoon: 'Bạn sẽ rời sau ván này.',
   stay: 'Ở lại',
   leaveAsk: 'Rời bàn?',

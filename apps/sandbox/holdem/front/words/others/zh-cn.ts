@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: '暂离',
   sitIn: '我回来了',
   leaveSeat: '离桌',
+  takenAway: '离桌带走',
   leavingSoon: '这手牌结束后您将离桌。',
   stay: '留下',
   leaveAsk: '要离桌吗？',

@@ -62,6 +62,7 @@ export const table: OtherTable<HoldemWord> = {
   sitOut: '暫離',
   sitIn: '我回來了',
   leaveSeat: '離桌',
+  takenAway: '離桌帶走',
   leavingSoon: '這手牌結束後您將離桌。',
   stay: '留下',
   leaveAsk: '要離桌嗎？',

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './journey.ts'
+
+/** The narrowest phone, one on its side, and one in the hand. The last is the one on which a journey goes on. */
+const HELD = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+]
+
+/** Looks at a game that stands open on phones of all sizes, however they are held. */
+export async function fitsEveryPhone(page: Page, game: Locator): Promise<void> {
+  for (const size of HELD) {
+    await page.setViewportSize(size)
+    const misfits = async () => [
+      ...(await game.locator('button:visible').evaluateAll(tooSmallOrOutside)),
+      ...(await game.locator('.rail, .felt, .bets-roulette').evaluateAll(scrolled)),
+    ]
+    await expect.poll(misfits, { message: `the game at ${size.width} × ${size.height}` }).toEqual([])
+  }
+}
+
+/** Runs in the game's page: a finger is 44 points wide, less what is rounded. */
+function tooSmallOrOutside(buttons: Element[]): string[] {
+  const isMisfit = (part: Element) => {
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
+    // The cloth of the roulette is wider than a narrow screen, and goes to the side under the finger.
+    const isAside = part.closest('.bets-roulette') === null && (left < -1 || right > innerWidth + 1)
+    return Math.min(width, height) < 43.5 || isAside || top < -1 || bottom > innerHeight + 1
+  }
+  return buttons
+    .filter(isMisfit)
+    .map((part) => `${part.className}: ${part.getAttribute('aria-label') ?? part.textContent}`)
+}
+
+/** Runs in the game's page: on its side a phone has room for the whole cloth. */
+function scrolled(parts: Element[]): string[] {
+  const isWide = innerWidth > innerHeight
+  const scrolls = (part: Element) =>
+    part.scrollHeight > part.clientHeight + 1 || (isWide && part.scrollWidth > part.clientWidth + 1)
+  return parts.filter(scrolls).map((part) => `${part.className} scrolls`)
+}
