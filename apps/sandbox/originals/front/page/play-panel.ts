@@ -28,6 +28,9 @@ export class PlayPanel {
   readonly #button: HTMLButtonElement
   readonly #words = element('span', { class: 'play-words' })
   readonly #detail = element('span', { class: 'play-detail' })
+  /** Something was asked for, and its answer has not come or is still shown. */
+  busy = false
+  #running = false
   #locked = false
 
   constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: { offer(): Offer; press(): void }) {
@@ -42,12 +45,30 @@ export class PlayPanel {
     frame.onPause = () => this.show()
   }
 
+  /** A round goes on until it is said that it does not. */
+  set running(running: boolean) {
+    this.#running = running
+    this.#lock()
+  }
+
+  /** Nothing else is asked for meanwhile. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.#lock()
+    try {
+      await work()
+    } finally {
+      this.busy = false
+      this.#lock()
+    }
+  }
+
   /** While a round runs its stake and its settings stand. */
-  lock(locked: boolean): void {
-    this.#locked = locked
+  #lock(): void {
+    this.#locked = this.busy || this.#running
     for (const part of [this.#controls.element, this.#stakes]) {
-      part.inert = locked
-      part.dataset['busy'] = String(locked)
+      part.inert = this.#locked
+      part.dataset['busy'] = String(this.#locked)
     }
     this.show()
   }

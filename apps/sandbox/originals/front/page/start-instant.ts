@@ -50,7 +50,6 @@ class InstantGame<Name extends string> {
   readonly #page: OriginalPage<Name>
   readonly #parts: Parts
   readonly #panel: PlayPanel
-  #busy = false
 
   constructor(page: OriginalPage<Name>, parts: Parts) {
     this.#page = page
@@ -65,12 +64,12 @@ class InstantGame<Name extends string> {
   async begin(): Promise<void> {
     this.#panel.show()
     if (this.#page.frame.session.unfinished)
-      await this.#while(() => this.#page.frame.finish((round) => this.#show(round)))
+      await this.#panel.during(() => this.#page.frame.finish((round) => this.#show(round)))
   }
 
   #offer() {
     const { talk, frame } = this.#page
-    if (this.#busy) return { words: talk.say('playing'), disabled: true }
+    if (this.#panel.busy) return { words: talk.say('playing'), disabled: true }
     const { stake } = frame.purse
     const detail = talk.say('mayWin', { amount: talk.money(this.#parts.controls.mayWinCents(stake)) })
     return { words: talk.say('play', { stake: talk.money(stake) }), detail }
@@ -79,8 +78,8 @@ class InstantGame<Name extends string> {
   async #play(): Promise<void> {
     const { frame, seeds, meter } = this.#page
     const { stage, controls } = this.#parts
-    if (this.#busy || frame.paused) return
-    await this.#while(async () => {
+    if (this.#panel.busy || frame.paused) return
+    await this.#panel.during(async () => {
       meter.clear()
       stage.begin()
       const least = { done: Promise.resolve() }
@@ -120,17 +119,6 @@ class InstantGame<Name extends string> {
     scene.addEventListener('click', skip)
     await this.#parts.stage.reveal(round, skipped)
     scene.removeEventListener('click', skip)
-  }
-
-  async #while(work: () => Promise<void>): Promise<void> {
-    this.#busy = true
-    this.#panel.lock(true)
-    try {
-      await work()
-    } finally {
-      this.#busy = false
-      this.#panel.lock(false)
-    }
   }
 
   /** Space plays, unless it presses the control that has the focus. */
