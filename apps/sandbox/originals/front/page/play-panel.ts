@@ -31,7 +31,6 @@ export class PlayPanel {
   /** Something was asked for, and its answer has not come or is still shown. */
   busy = false
   #running = false
-  #locked = false
 
   constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: { offer(): Offer; press(): void }) {
     this.#frame = frame
@@ -65,10 +64,10 @@ export class PlayPanel {
 
   /** While a round runs its stake and its settings stand. */
   #lock(): void {
-    this.#locked = this.busy || this.#running
+    const locked = this.busy || this.#running
     for (const part of [this.#controls.element, this.#stakes]) {
-      part.inert = this.#locked
-      part.dataset['busy'] = String(this.#locked)
+      part.inert = locked
+      part.dataset['busy'] = String(locked)
     }
     this.show()
   }
@@ -83,7 +82,7 @@ export class PlayPanel {
   }
 
   #change(): void {
-    if (this.#locked) return
+    if (this.busy || this.#running) return
     this.#frame.sound.click()
     this.show()
   }
