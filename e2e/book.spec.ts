@@ -3,9 +3,8 @@ import { english } from '../apps/sandbox/book/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { roundsOf } from './kit/ledger.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 
@@ -17,10 +16,8 @@ test('a match on home opens in the book, is bet on, sold again, and stands in th
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? { ...english, ...arabic } : english
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
   const game = page.frameLocator('iframe')
   const teams = await test.step('a hot match opens its own page', async () => {
     await openAwake(page, '/m/home')
