@@ -1,6 +1,7 @@
 import { table as arabic } from '../apps/sandbox/book/front/words/others/ar.ts'
 import { english } from '../apps/sandbox/book/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
+import { AURORA_ALONE } from './kit/brand.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -71,3 +72,60 @@ test('a match on home opens in the book, is bet on, sold again, and stands in th
     ).toBeVisible()
   })
 })
+
+test(
+  'half of a ticket is sold, its money is there at once, the rest goes on, and the record tells both',
+  { tag: AURORA_ALONE },
+  async ({ page, say, merchant }) => {
+    const player = await registerWith(page, say, { units: GIVEN, merchant })
+    const game = page.frameLocator('iframe')
+    const act = game.locator(`.ticket .action[aria-disabled='false']`)
+    const balance = game.locator('.frame-strip output').first()
+    await test.step('a ticket is bought', async () => {
+      await openAwake(page, '/m/home')
+      await page
+        .locator('main button[aria-haspopup="dialog"]')
+        .filter({ has: page.locator('time') })
+        .tap()
+      const matches = page.getByRole('dialog', { name: say('Hot matches') })
+      await matches.locator('li a[href*="vendor=BTI"]').first().tap()
+      await game.locator('.market .price').first().tap({ timeout: 30_000 })
+      await game.locator('.slip-bar').tap()
+      await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+      await expect(game.locator('.slip-bar')).toBeHidden()
+    })
+
+    await test.step('the slider is set to a half, and half of it is sold', async () => {
+      await game.getByRole('button', { name: english.myBets }).tap()
+      const before = await balance.innerText()
+      await act.tap()
+      const slider = game.getByRole('slider', { name: english.howMuch })
+      await expect(slider).toHaveAttribute('aria-valuetext', /^100/)
+      await slider.press('ArrowLeft')
+      await expect(slider).toHaveAttribute('aria-valuetext', /^99/)
+      await game.getByRole('button', { name: '50%' }).tap()
+      await expect(slider).toHaveValue('50')
+      expect(await barriersOn(page)).toEqual([])
+      await act.tap()
+      await expect(game.locator('.ticket .part-sold')).toHaveCount(1)
+      await expect(balance).not.toHaveText(before)
+      expect(await roundsOf(player.username, merchant)).toBe(0)
+    })
+
+    await test.step('the rest ends, and closes the round', async () => {
+      await act.tap()
+      await act.tap()
+      await expect(game.locator('.ticket')).toHaveCount(0)
+      await expect(game.locator('.round-row .part-sold')).toHaveCount(1)
+      await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
+    })
+
+    await test.step('the record tells the part and the end', async () => {
+      await openAwake(page, '/m/gameRecord?gameType=SPORTS')
+      await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+      const record = page.getByRole('dialog')
+      await expect(record.getByText(english.partSold)).toBeVisible()
+      await expect(record.getByText(say('Paid out'))).toHaveCount(2)
+    })
+  },
+)

@@ -6,6 +6,7 @@ import { english as frameEnglish } from '../apps/sandbox/studio/front/frame/word
 import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
+import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { gameOf } from './kit/play.ts'
@@ -33,10 +34,25 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
     expect(await barriersOn(page)).toEqual([])
+    await expectGameFits(page, 'cluster')
   })
 
   const spins = await test.step('he spins until something pays', () => spinToWin(game))
   await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
+
+  await test.step('he lets it spin by itself, within the loss that he bears, and stops it', async () => {
+    await game.locator('.auto-button').tap()
+    const start = game.locator('.sheet-foot .action')
+    await expect(start).toHaveAttribute('aria-disabled', 'true')
+    await game.locator('dialog .choice').nth(1).locator('label').last().tap()
+    await start.tap()
+    const stop = game.locator(`.play[data-look='take']`)
+    await expect(stop).toBeVisible()
+    await expect.poll(() => roundsOf(player.username, merchant)).toBeGreaterThan(spins + 1)
+    await stop.tap()
+    await expect(stop).toBeHidden()
+    await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+  })
 
   await test.step('the rules say what clusters pay and how rounds are drawn', async () => {
     await game.getByRole('button', { name: words.rules, exact: true }).tap()

@@ -4,6 +4,7 @@ import { games } from '../tools/demo/games.ts'
 import { merchants } from '../tools/demo/merchants.ts'
 import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'
+import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { playOriginal } from './kit/play.ts'
@@ -23,6 +24,7 @@ test('a player plays every game of the house, finds the rounds in his record, an
   for (const [played, engine] of ENGINES.entries()) {
     await test.step(`he plays ${engine}`, async () => {
       const game = await openGame(page, merchant, engine)
+      await expectGameFits(page, engine)
       await playOriginal(game)
       await expect(game.locator('.result')).not.toBeEmpty({ timeout: 90_000 })
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(played + 1)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { carrier } from './carrier/carrier.ts'
+import { DeskDoor, guardDesk } from './desk/door.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { identityProvider } from './identity-provider/identity-provider.ts'
 import type { Config } from './kit/config.ts'
@@ -47,6 +48,8 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
+  const door = new DeskDoor(config.deskCode)
+  guardDesk(app, door)
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const outages = new Outages()
@@ -55,7 +58,7 @@ export async function startSandbox(
   const pierOut = await payouts(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
   await app.register(async (scope) => pushService(scope))
-  await app.register(async (scope) => deskRoutes(scope, { db, outages, faults: faults?.queue ?? null }))
+  await app.register(async (scope) => deskRoutes(scope, { db, door, outages, faults: faults?.queue ?? null }))
   await identityProvider(app, { config, outages })
   const mails = await mailbox({ config, db, log, outages })
 

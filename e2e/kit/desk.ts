@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 
+import { atDesk } from '../../apps/sandbox/test/at-desk.ts'
 import { site } from './site.ts'
 
 interface DeskMessage {
@@ -33,7 +34,6 @@ export async function passwordLinkFor(email: string, count = 1): Promise<string>
 
 /** Puts a sender of the sandbox out of order, or back. */
 export async function putOutOfOrder(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
-  const body = new URLSearchParams({ name, out: out ? 'yes' : 'no' })
-  const answer = await fetch(`${sandbox()}/desk/outages`, { method: 'POST', body, redirect: 'manual' })
+  const answer = await atDesk(sandbox(), 'outages', { name, out: out ? 'yes' : 'no' })
   expect(answer.status).toBe(303)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { FullConfig } from '@playwright/test'
 
+import { DESK_CODE } from '../../apps/sandbox/test/at-desk.ts'
 import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
 import { tellOfSites } from './site.ts'
@@ -45,7 +46,7 @@ async function serve(): Promise<Served> {
     smtpPort: await freePort(),
     dataDir,
     tls: false,
-    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', LOG_LEVEL: 'warn' },
+    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', DESK_CODE, LOG_LEVEL: 'warn' },
   })
   await stack.start()
   return {

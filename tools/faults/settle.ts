@@ -28,7 +28,8 @@ async function stillOpen({ books, vendorBooks }: Stage): Promise<string[]> {
     vendorBooks.query<Record<string, bigint>>(`
       select (select count(*) from studio.round where state not in ('closed', 'refused', 'rolled_back')) as "rounds at vendors",
         (select count(*) from studio.correction c join studio.round r on r.id = c.round_id
-          where c.ended_at is null and r.state not in ('refused', 'rolled_back')) as "corrections at vendors"`),
+          where c.ended_at is null and r.state not in ('refused', 'rolled_back')) as "corrections at vendors",
+        (select count(*) from studio.part where ended_at is null) as "parts at vendors"`),
   ])
   const counts = Object.entries({ ...ours.rows[0], ...theirs.rows[0], ...(await unread({ books, vendorBooks })) })
   return counts.filter(([, count]) => count > 0n).map(([what, count]) => `${count} ${what}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { startSandbox } from '@ante/sandbox/test'
 
+import { atDesk } from '../../sandbox/test/at-desk.ts'
 import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
 import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { sandboxClient } from '../kit/social-config.ts'
@@ -70,8 +71,7 @@ export async function withSandbox(
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
     putOut: async (which, isOut) => {
-      const body = new URLSearchParams({ name: which, out: isOut ? 'yes' : 'no' })
-      await fetch(`${here}/desk/outages`, { method: 'POST', body, redirect: 'manual' })
+      await atDesk(here, 'outages', { name: which, out: isOut ? 'yes' : 'no' })
     },
     stop: async () => {
       await sandbox.stop()

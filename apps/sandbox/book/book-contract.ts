@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { Sold } from './tickets/sold.ts'
 import { Ticket } from './tickets/ticket.ts'
 
 /** The calls of the book's page, beside those of every game. All carry the page's key. */
@@ -112,9 +113,11 @@ export const TicketsView = z.object({
       stakeCents: z.string(),
       ticket: Ticket,
       legs: z.array(TicketLeg),
-      /** What it pays when all goes well from here. */
+      /** What was sold of it, in its order. */
+      sold: Sold,
+      /** What the rest pays when all goes well from here. */
       mostCents: z.string(),
-      /** What the book pays for it now; null while it does not buy it. */
+      /** What the book pays for the rest now; null while it does not buy it. */
       cashOutCents: z.nullable(z.string()),
     }),
   ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '../kit/db.ts'
 import { bookHouse } from '../test/book-house.ts'
 import type { BookHouse } from '../test/book-house.ts'
-import { bookPage, firstComing, single } from '../test/book-page.ts'
+import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { momentAt, secretDraw, timelineOf } from './season/timeline.ts'
 
@@ -124,4 +124,31 @@ test('a match of next year is not sold, so that nobody’s stake lies there unti
   expect(await page.match(later)).toMatchObject({ phase: 'before', sells: false, markets: [] })
   const { body } = await page.place({ ...ticket, legs: [{ ...leg, fixtureId: later }], oddsChange: 'any' })
   expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
+})
+
+test('slips that wait at the counter are among the few that a page may have waiting', async () => {
+  const [page, [running, later]] = [await open(), coming('football', Date.now())]
+  if (!running || !later) throw new Error('There are no matches.')
+  const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
+  await house.willEnd(running, secret)
+  const notBegun = single(await page.match(later.id), 'home')
+  vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
+  const live = await vi.waitFor(async () => {
+    const view = await page.match(running.id)
+    expect(view).toMatchObject({ phase: 'live', sells: true })
+    return view
+  })
+  let refused = 0
+  const waiting = Array.from({ length: 40 }, async () => {
+    const { body } = await page.place({ ...single(live, 'home'), oddsChange: 'any' })
+    if ('error' in body) refused += 1
+    return body
+  })
+  await vi.waitFor(() => expect(refused).toBe(8), { timeout: 1_900 })
+  expect(bets()).toEqual([])
+  expect((await page.place(notBegun)).body).toMatchObject({ error: { code: 'round.too_many' } })
+
+  const placed = await Promise.all(waiting)
+  expect(placed.filter(({ state }) => state === 'held')).toHaveLength(32)
+  expect((await page.place({ ...notBegun, oddsChange: 'any' })).body).toMatchObject({ state: 'held' })
 })

@@ -1,6 +1,7 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { atDesk, lookAtDesk } from '../test/at-desk.ts'
 import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
 import type { BookHouse } from '../test/book-house.ts'
 import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
@@ -29,9 +30,8 @@ async function roundOf(page: BookPage, roundId: unknown) {
 const until = (page: BookPage, roundId: unknown, expected: object) =>
   vi.waitFor(async () => expect(await roundOf(page, roundId)).toMatchObject(expected), { timeout: 20_000 })
 const putRight = async (fixture: Fixture, result: string) => {
-  const body = new URLSearchParams({ fixtureId: fixture.id, result })
-  const response = await fetch(`${house.url}/desk/results`, { method: 'POST', body, redirect: 'manual' })
-  return response.status
+  const { status } = await atDesk(house.url, 'results', { fixtureId: fixture.id, result })
+  return status
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
 
@@ -68,8 +68,13 @@ test('the desk refuses what can be no result, and matches that are not over', as
   after(fixture, 11)
   expect(await putRight(fixture, 'many')).toBe(400)
   expect(await putRight(fixture, '1:-1')).toBe(400)
-  const shown = await (await fetch(`${house.url}/desk/results`)).text()
+  const shown = await (await lookAtDesk(house.url, '/results')).text()
   expect(shown).toContain(`value="${fixture.id}"`)
+  expect(shown).not.toContain('Corrected at this desk')
+
+  expect(await putRight(fixture, '7:0')).toBe(303)
+  const marked = await (await lookAtDesk(house.url, '/results')).text()
+  expect(marked).toMatch(/value="7:0"[\s\S]{0,200}Corrected at this desk/)
 })
 
 test('an accumulator that was lost too early goes on, and is paid when its last match has ended', async () => {

@@ -19,10 +19,10 @@ const DELAY_MS = 4_000
 const FORGET_MS = 3_600_000
 
 /** The book over the season: its matches go by the clock, and its tickets are settled as they end. */
-export function bookFamily({ db, log, haste, held, rooms, sessionOf }: FamilyPorts): Family {
+export function bookFamily({ db, log, haste, held, rooms, few, sessionOf }: FamilyPorts): Family {
   const delayMs = DELAY_MS / haste
   const matches = new Matches(db, () => Date.now())
-  const counter = new Counter({ db, held, matches, delayMs })
+  const counter = new Counter({ db, held, few, matches, delayMs })
   const game = bookGame({ matches, counter, changed: (round) => hall.tellTicket(round) })
   const findTitle = titlesPlayedBy([game])
   const hall = new Hall({ rooms, matches, findTitle })
@@ -30,8 +30,8 @@ export function bookFamily({ db, log, haste, held, rooms, sessionOf }: FamilyPor
   const look = async () => {
     await matches.kickOffDue()
     hall.tellChanges()
-    const more = await settleMatches({ db, held, matches })
-    await correctMatches({ db, held, matches })
+    const more = await settleMatches({ db, log, held, matches })
+    await correctMatches({ db, log, held, matches })
     if (matches.now - forgottenAt > FORGET_MS) {
       forgottenAt = matches.now
       await forgetOldMatches(db)

@@ -8,6 +8,8 @@ import { buyBack } from './tickets/buy-back.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
 import type { Counter } from './tickets/place-ticket.ts'
+import { AskedPart, soldOf } from './tickets/sold.ts'
+import type { Progress } from './tickets/sold.ts'
 import { subjectOf } from './tickets/subject.ts'
 import { bookWords } from './front/words/book-words.ts'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
@@ -20,11 +22,13 @@ const CashOut = z.object({
   cashOut: z.object({
     /** What the player was offered: for less he does not sell. */
     atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
+    /** Without it he sells all that is left. */
+    part: z.optional(AskedPart),
   }),
 })
 export type CashOut = z.output<typeof CashOut>
 
-export type BookGame = HeldGame<Outcome, Ticket, null, CashOut>
+export type BookGame = HeldGame<Outcome, Ticket, Progress | null, CashOut>
 
 interface GamePorts {
   matches: Matches
@@ -52,11 +56,13 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
     return true
   },
   actIn: CashOut,
-  act: (tx, round, { cashOut }) => buyBack(tx, matches, { round, atLeastCents: BigInt(cashOut.atLeastCents) }),
+  act: (tx, round, { cashOut: { atLeastCents, part = null } }) =>
+    buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
   view: (outcome) => outcome,
-  viewHeld: () => null,
+  viewHeld: ({ progress }) => progress,
   words: together(frameWords, bookWords),
-  tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, outcome }, telling),
-  tellHeld: ({ choice }, telling) => tellTicket({ ticket: choice, outcome: null }, telling),
+  tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
+  tellHeld: ({ choice, progress }, telling) =>
+    tellTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
   changed,
 })

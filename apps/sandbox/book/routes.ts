@@ -6,6 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { heldHere } from '../studio/held/held-rounds.ts'
+import type { Round } from '../studio/rounds/round.ts'
 import { standingOf } from '../studio/rounds/shown-rounds.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
 import type { FindTitle } from '../studio/titles.ts'
@@ -18,6 +19,7 @@ import type { Matches } from './matches/matches.ts'
 import { cashOutOffer } from './tickets/buy-back.ts'
 import { legsOf } from './tickets/leg-store.ts'
 import type { StoredLeg } from './tickets/leg-store.ts'
+import { restOf, soldOf } from './tickets/sold.ts'
 import { keepSlip, keptSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
 import { payoutOf, Ticket } from './tickets/ticket.ts'
@@ -98,19 +100,21 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
   }
 
   function ticketView(
-    { id, drawnAt, stakeCents, choice }: { id: string; drawnAt: Date; stakeCents: bigint; choice: unknown },
+    { id, drawnAt, stakeCents, choice, progress }: Round,
     legs: readonly StoredLeg[],
   ): TicketsView['tickets'][number] {
-    const ticket = Ticket.parse(choice)
-    const offered = cashOutOffer(matches, ticket, legs)
+    const [ticket, sold] = [Ticket.parse(choice), soldOf(progress)]
+    const rest = restOf(ticket, sold)
+    const offered = cashOutOffer(matches, rest, legs)
     const atBest = legs.map(({ became }) => became ?? 'won')
     return {
       roundId: id,
       at: drawnAt.toISOString(),
       stakeCents: `${stakeCents}`,
       ticket,
+      sold,
       legs: legs.map(({ fixtureId, became }) => ({ match: viewOf(fixtureId), became })),
-      mostCents: `${payoutOf(ticket, atBest)}`,
+      mostCents: `${payoutOf(rest, atBest)}`,
       cashOutCents: offered === null ? null : `${offered}`,
     }
   }

@@ -4,6 +4,7 @@ import { getSmsStatus, reportSms, submitSms } from '@ante/contract/outbox/sms-pr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Sandbox } from '../start.ts'
+import { atDesk } from '../test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { startSandbox } from '../test/start-sandbox.ts'
 import { customer } from '../test/customer.ts'
@@ -106,14 +107,7 @@ test.each([
 })
 
 test('out of order it takes nothing, and says so', async () => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const put = (out: string) =>
-    fetch(`${sandbox.url}/desk/outages`, {
-      method: 'POST',
-      headers,
-      body: `name=carrier&out=${out}`,
-      redirect: 'manual',
-    })
+  const put = (out: string) => atDesk(sandbox.url, 'outages', { name: 'carrier', out })
   const status = async () => {
     const { method, path } = getSmsStatus
     const signed = signedHeaders(us.key, { method, path, body: '' })

@@ -11,6 +11,7 @@ import { Flights } from './flights.ts'
 import { crashOf } from './game.ts'
 import { startPilot } from './pilot.ts'
 import { CRASH_ROOM, crashPath } from './places.ts'
+import { tidySeats } from './tidy-seats.ts'
 
 const ENGINE = 'crash'
 
@@ -28,6 +29,7 @@ export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms }) => {
   return {
     games: [crashOf(flights)],
     migrations: { owner: ENGINE, folder: join(import.meta.dirname, 'migrations') },
+    tidies: tidySeats,
     routes: (app) => {
       app.get<{ Params: { salt: string } }>(`${crashPath.chain}:salt`, async ({ params }) => {
         const chain = await toldChain(db, params.salt)

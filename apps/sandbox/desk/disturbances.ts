@@ -21,14 +21,20 @@ export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 /** Killing the sandbox is for tests: who does it here has no desk any more. */
 export const deskFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 
-/** Everything of the demo that a person can make go wrong, to see what the site does then. */
-export const disturbances = ({ outages, faults }: Disturbed): Markup => html`
+/** What goes wrong for whoever asks for it by a number, and so needs nobody's leave. */
+export const fates: Markup = html`
   <div class="faults">
     <ul>
       ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
       ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
       <li>There is no mailbox of the name <code>nobody</code>, whatever follows the @.</li>
     </ul>
+  </div>
+`
+
+/** Everything of the demo that a person can make go wrong for all, to see what the site does then. */
+export const disturbances = ({ outages, faults }: Disturbed): Markup => html`
+  <div class="faults">
     ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}
     ${faults ? faultForms(faults) : ''}
   </div>

@@ -1,24 +1,17 @@
 import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
 import type { DeskMessage } from './desk-store.ts'
-import { disturbances } from './disturbances.ts'
+import { disturbances, fates } from './disturbances.ts'
 import type { Disturbed } from './disturbances.ts'
+import { deskDocument } from './document.ts'
+import { doorForm } from './door.ts'
 
-const document = (title: string, body: Markup) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/desk/desk.css" />
-      </head>
-      ${body}
-    </html>`
-
-/** Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. */
-export const deskPage = (disturbed: Disturbed): string =>
-  document(
+/**
+ * Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. What changes something
+ * is shown to who has come in alone.
+ */
+export const deskPage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
+  deskDocument(
     'Messages · sandbox',
     html`<body class="desk">
       <header>
@@ -45,14 +38,18 @@ export const deskPage = (disturbed: Disturbed): string =>
       <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
       <details>
         <summary>Make things go wrong</summary>
-        ${disturbances(disturbed)}
+        ${fates} ${isIn ? disturbances(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text
 
+const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
+  <span>You have come in with the desk’s code.</span><button>Go out</button>
+</form>`
+
 /** The messages alone, as the frame shows them. */
 export const messagesPage = (messages: DeskMessage[], { search, now }: { search: string; now: Date }): string =>
-  document(
+  deskDocument(
     'Messages, newest first',
     html`<body class="messages">
       ${

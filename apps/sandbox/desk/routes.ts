@@ -10,19 +10,12 @@ import type { Server } from '../kit/server.ts'
 import { arrivedMessages } from './desk-store.ts'
 import { deskFaults, outNames } from './disturbances.ts'
 import type { Disturbed } from './disturbances.ts'
+import { HTML, NO_SCRIPT } from './document.ts'
+import { doorRoutes } from './door.ts'
+import type { DeskDoor } from './door.ts'
 import { deskPage, messagesPage } from './pages.ts'
 
 const LOOK_AGAIN_SECONDS = 3
-const HTML = 'text/html; charset=utf-8'
-/** Pages without a script; what somebody wrote into a message stays text. */
-const POLICY = [
-  `default-src 'none'`,
-  `style-src 'self'`,
-  `frame-src 'self'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'self'`,
-].join('; ')
 
 const Search = z.object({ to: z.string().max(200).default('') })
 const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
@@ -36,16 +29,17 @@ const Disturbance = z.object({
 const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.number().min(0).max(100) })
 
 /** The desk, where a newcomer reads what the demo wrote to him. `app` is a scope of its own: its forms are plain. */
-export function deskRoutes(app: Server, { db, ...disturbed }: Disturbed & { db: Db }): void {
+export function deskRoutes(app: Server, { db, door, ...disturbed }: Disturbed & { db: Db; door: DeskDoor }): void {
   const { outages, faults } = disturbed
   const css = readFileSync(join(import.meta.dirname, 'desk.css'))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', POLICY))
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', NO_SCRIPT))
 
   app.get('/', (_request, reply) => reply.redirect('/desk'))
-  app.get('/desk', (_request, reply) => reply.type(HTML).send(deskPage(disturbed)))
+  app.get('/desk', (request, reply) => reply.type(HTML).send(deskPage(disturbed, { isIn: door.isOpenFor(request) })))
+  doorRoutes(app, door)
   app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.get('/desk/messages', async ({ query }, reply) => {
     const { to: search } = given(Search, query)

@@ -11,6 +11,7 @@ import { holdem } from './game.ts'
 import { TableClock } from './room/table-clock.ts'
 import { TableRooms } from './room/table-rooms.ts'
 import { Tables } from './room/tables.ts'
+import { tidyHands } from './room/tidy-hands.ts'
 import { holdemRoutes } from './routes.ts'
 import { RAIL_DELAY_MS } from './table/table.ts'
 
@@ -28,6 +29,7 @@ export const holdemFamily: MakeFamily = ({ db, log, haste, held, rooms, isOut, d
   return {
     games: [game],
     migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },
+    tidies: tidyHands,
     routes: (app) => holdemRoutes(app, { db, tables, rooms: tableRooms, drawBelow, sessionOf, titleOf }),
     start: () => tables.start(),
   }

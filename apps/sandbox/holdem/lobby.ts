@@ -1,47 +1,42 @@
 import type { Title } from '../studio/titles.ts'
 import type { LobbyTable, LobbyView } from './play-contract.ts'
-import type { StoredTable } from './room/table-store.ts'
+import type { ListedTable } from './room/table-store.ts'
 import { stakesOfTier, TIERS } from './stakes.ts'
 import { tableName, TABLES_PER_TIER } from './table-name.ts'
 import { buyInLimits } from './table/coming-and-going.ts'
-import { newTable, runningHand, seatOf } from './table/table.ts'
-import type { Table } from './table/table.ts'
+import { lobbyRow } from './table/lobby-row.ts'
+import { newTable } from './table/table.ts'
 
 /** A title's tables: of each stakes those at which somebody sits, and always one with a seat that is free. */
-export function lobbyView(title: Pick<Title, 'minBet'>, stored: readonly StoredTable[], key: string): LobbyView {
+export function lobbyView(title: Pick<Title, 'minBet'>, stored: readonly ListedTable[], key: string): LobbyView {
   const tables = Array.from({ length: TIERS }, (_, tier) => tablesOfTier(title, tier, stored)).flat()
-  return { tables: tables.map(({ name, table }) => lobbyTable(name, table, key)) }
+  return { tables: tables.map((listed) => lobbyTable(listed, key)) }
 }
 
-interface Named {
-  name: string
-  table: Table
-}
-
-function tablesOfTier(title: Pick<Title, 'minBet'>, tier: number, stored: readonly StoredTable[]): Named[] {
-  const listed: Named[] = []
+function tablesOfTier(title: Pick<Title, 'minBet'>, tier: number, stored: readonly ListedTable[]): ListedTable[] {
+  const listed: ListedTable[] = []
   for (let number = 1; number <= TABLES_PER_TIER; number += 1) {
     const name = tableName(tier, number)
-    const table = stored.find((one) => one.name === name)?.table ?? null
-    const hasRoom = listed.some((one) => one.table.seats.includes(null))
-    const hasGuests = table?.seats.some((occupant) => occupant && !occupant.isBot) === true
-    if (hasGuests || !hasRoom) listed.push({ name, table: table ?? newTable(stakesOfTier(title, tier)) })
-    if (hasRoom && !table) break
+    const lobby = stored.find((one) => one.name === name)?.lobby ?? null
+    const hasRoom = listed.some((one) => one.lobby.seats.includes(null))
+    const hasGuests = lobby?.seats.some((seat) => seat && !seat.isBot) === true
+    if (hasGuests || !hasRoom) listed.push({ name, lobby: lobby ?? lobbyRow(newTable(stakesOfTier(title, tier))) })
+    if (hasRoom && !lobby) break
   }
   return listed
 }
 
-function lobbyTable(table: string, of: Table, key: string): LobbyTable {
-  const { least: leastBuyIn, most: mostBuyIn } = buyInLimits(of.stakes)
-  const own = seatOf(of, key)
+function lobbyTable({ name: table, lobby: { stakes, seats, turn } }: ListedTable, key: string): LobbyTable {
+  const { least: leastBuyIn, most: mostBuyIn } = buyInLimits(stakes)
+  const at = seats.findIndex((seat) => seat?.key === key)
+  const own = at < 0 ? null : at
   return {
     table,
-    ...of.stakes,
+    ...stakes,
     leastBuyIn,
     mostBuyIn,
-    // What each had before the hand that runs: how it goes nobody learns here.
-    seats: of.seats.map((one) => one && { name: one.name, isBot: one.isBot, stackCents: one.stack + one.incoming }),
+    seats: seats.map((seat) => seat && { name: seat.name, isBot: seat.isBot, stackCents: seat.stackCents }),
     own,
-    ownTurn: own !== null && runningHand(of)?.turn?.seat === own,
+    ownTurn: own !== null && turn === own,
   }
 }

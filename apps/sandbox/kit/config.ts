@@ -41,8 +41,12 @@ const Environment = z.object({
   /** How the gateway calls itself at the identity provider; it has the same in the demo. */
   IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
+  /** Whoever has it may change something at the desk. Without it nobody may. */
+  DESK_CODE: z.string().trim().min(12).max(200).optional(),
   /** Off where strangers reach the sandbox: whoever does can disturb it. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
+  /** Whether what nobody needs any more is forgotten after a time. */
+  SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),
   /** Where the front ends were built to. */
   SANDBOX_DIST: z
     .string()
@@ -65,7 +69,10 @@ export interface Config {
   gamesHaste: number
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
+  /** Null where nobody was told one. */
+  deskCode: string | null
   faults: boolean
+  tidies: boolean
   dist: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
 }
@@ -94,7 +101,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gamesHaste: data.GAMES_HASTE ?? data.VENDORS_HASTE,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
+    deskCode: data.DESK_CODE ?? null,
     faults: data.SANDBOX_FAULTS === 'on',
+    tidies: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
     logLevel: data.LOG_LEVEL,
   }

@@ -6,7 +6,9 @@ import type { AnyGame } from './game.ts'
 import type { Held } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Rooms } from './rooms/rooms.ts'
+import type { FewAtOnce } from './rounds/few-at-once.ts'
 import type { PlaySession } from './sessions/play-session.ts'
+import type { Tidying } from './tidying.ts'
 
 /** What the studio lends a family of games. */
 export interface FamilyPorts {
@@ -14,6 +16,8 @@ export interface FamilyPorts {
   log: Log
   held: Held
   rooms: Rooms
+  /** For what pages wait for besides; their stakes count there too. */
+  few: FewAtOnce
   /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
   haste: number
   /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */
@@ -29,6 +33,8 @@ export interface Family {
   games: readonly AnyGame[]
   /** Plain SQL files in a schema of the family's own. */
   migrations?: { owner: string; folder: string }
+  /** What of its tables may go. */
+  tidies?: readonly Tidying[]
   /** Calls of its own pages, under `/studio/api/<engine>/`. */
   routes?(app: Server): void
   /** Once the database is there: begins what goes by the clock, and takes up what was left. */

@@ -110,8 +110,13 @@ export interface Begun<Progress> {
   progress: Progress | null
 }
 
-/** What an act made of its round: it goes on, or it is decided. */
-export type Acted<Outcome, Progress> = { progress: Progress } | { outcome: Outcome; wonCents: bigint }
+/**
+ * What an act made of its round: it goes on, or it is decided. One that goes on may pay by now for a part of its stake:
+ * then it is not voided any more, but settled by what the rest of it comes to.
+ */
+export type Acted<Outcome, Progress> =
+  | { progress: Progress; paysCents?: bigint }
+  | { outcome: Outcome; wonCents: bigint }
 
 export interface HeldRound<Choice, Progress> extends Round {
   choice: Choice

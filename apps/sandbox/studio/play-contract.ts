@@ -97,7 +97,7 @@ export const RoundView = z.discriminatedUnion('state', [
     paid: z.boolean(),
     /** In the game's own form: its page parses it. */
     outcome: z.unknown(),
-    /** Without what a jackpot adds. */
+    /** All that it pays, without what a jackpot adds. */
     wonCents: Cents,
     /** What the whole jackpot was; null until it is paid, and in every round that did not win it. */
     jackpotPaidCents: z.nullable(Cents),
@@ -159,7 +159,7 @@ export type SessionView = z.output<typeof SessionView>
 export const PlayError = z.object({
   error: z.looseObject({
     code: z.string(),
-    /** With `round.too_soon`: how much longer to wait. */
+    /** With `round.too_soon` and `round.refused_often`: how much longer to wait. */
     waitMs: z.optional(z.number()),
     /** Where there is no session that could tell it: the way back to the lobby. */
     lobbyUrl: z.optional(z.string()),

@@ -65,6 +65,18 @@ test('the page that opens twice with one token gets its session again; another p
   })
 })
 
+test('a key opens one session: with another token it is refused, and the token is not used up', async () => {
+  const [page, token] = [pageAt(house.url), newToken()]
+  await page.open(newToken())
+  expect(await page.open(token)).toMatchObject({ status: 409, body: { error: { code: 'session.key_used' } } })
+  expect(await pageAt(house.url).open(token)).toMatchObject({ status: 200 })
+
+  const hasty = pageAt(house.url)
+  const answers = await Promise.all([hasty.open(newToken()), hasty.open(newToken())])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(await hasty.round(newTapId())).toMatchObject({ status: 200 })
+})
+
 test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
   const token = newToken()
   expect(await pageAt(house.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
@@ -118,6 +130,19 @@ test('a page that was loaded again resumes by its key, and nobody without it', a
     status: 401,
     body: { error: { code: 'session.unknown' } },
   })
+})
+
+test('a key ends after a month', async () => {
+  const page = await openHere()
+  const age = (days: number) =>
+    house.db.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
+      house.gateway.player.playerId,
+      days,
+    ])
+  await age(29)
+  expect(await page.resume()).toMatchObject({ status: 200 })
+  await age(31)
+  expect(await page.resume()).toMatchObject({ status: 401, body: { error: { code: 'session.unknown' } } })
 })
 
 test('a spin tells its outcome, the balance and the session’s net', async () => {

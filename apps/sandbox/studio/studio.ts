@@ -17,12 +17,15 @@ import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { FewAtOnce } from './rounds/few-at-once.ts'
 import { roundPlayer } from './rounds/play-round.ts'
+import { tidyRounds } from './rounds/tidy-rounds.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
 import { requireSession } from './sessions/open-session.ts'
 import { hubRoutes } from './service/hub-routes.ts'
 import { serviceRoutes } from './service/routes.ts'
+import { startTidying } from './tidying.ts'
 import { titlesPlayedBy } from './titles.ts'
 import type { FindTitle } from './titles.ts'
 import { walletsOf } from './vendors.ts'
@@ -96,7 +99,8 @@ function playing(ports: PlayingPorts) {
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = patience
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
-  const playRound = roundPlayer(rounds, { drawBelow })
+  const few = new FewAtOnce()
+  const playRound = roundPlayer(rounds, { drawBelow, few })
   const held = heldRounds({ db, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
@@ -108,7 +112,7 @@ function playing(ports: PlayingPorts) {
   }
   const lent = { db, log, drawBelow }
   const families = [...allFamilies, ...others].map((make) =>
-    make({ ...lent, haste: config.gamesHaste, held, rooms, sessionOf, isOut: (vendor) => outages.has(vendor) }),
+    make({ ...lent, haste: config.gamesHaste, held, rooms, few, sessionOf, isOut: (vendor) => outages.has(vendor) }),
   )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
@@ -116,7 +120,9 @@ function playing(ports: PlayingPorts) {
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
     worker = startWorker(rounds, everyMs)
-    return together([worker, ...(await startAll(families))])
+    const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
+    const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
+    return together([worker, ...tidying, ...(await startAll(families))])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }

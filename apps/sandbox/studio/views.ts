@@ -35,7 +35,7 @@ export function roundView(round: Round, { game, standing }: { game: AnyGame; sta
       state: 'played',
       paid: round.state === 'closed',
       outcome: game.view(round.outcome),
-      wonCents: `${round.wonCents}`,
+      wonCents: `${round.wonCents + round.partsCents}`,
       jackpotPaidCents: round.jackpotPaidCents === null ? null : `${round.jackpotPaidCents}`,
       balanceAfterBet: round.balanceAfterBet,
       balance: round.balanceAfterWin,

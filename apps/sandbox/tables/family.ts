@@ -4,6 +4,7 @@ import { baccarat } from '../baccarat/rules.ts'
 import { cockfight } from '../cockfight/rules.ts'
 import { roulette } from '../roulette/rules.ts'
 import type { MakeFamily } from '../studio/family.ts'
+import { tidyDeals } from './deals/tidy-deals.ts'
 import { TableHouse } from './table-house.ts'
 
 /** The scheduled tables: baccarat, roulette, and the arena. */
@@ -12,6 +13,7 @@ export const tablesFamily: MakeFamily = (ports) => {
   return {
     games: house.games,
     migrations: { owner: 'tables', folder: join(import.meta.dirname, 'migrations') },
+    tidies: tidyDeals,
     start: () => house.start(),
   }
 }

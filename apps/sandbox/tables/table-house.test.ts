@@ -145,3 +145,24 @@ test('a table that restarts with bets down deals the same deal, and pays it', { 
   ])
   expect(hashOfSeed(rows[0]?.seed ?? '')).toBe(deal.seedHash)
 })
+
+test(
+  'a table that is no table any more when the house starts again gives back what lay on it',
+  { timeout: 60_000 },
+  async () => {
+    await house.stop()
+    await house.start({ GAMES_HASTE: '1' })
+    const seat = await sitDown('roulette')
+    const deal = await openDealAt(seat)
+    const before = house.gateway.ledger.balanceCents
+    const { body } = await seat.lay(deal.id, [['red', '2000']])
+    expect(house.gateway.ledger.balanceCents).toBe(before - 2_000n)
+    await house.stop()
+    await house.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
+    await house.start()
+
+    await expect.poll(() => stateOf(body['roundId']), { timeout: 20_000 }).toBe('rolled_back')
+    expect(house.gateway.ledger.balanceCents).toBe(before)
+    expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
+  },
+)

@@ -10,6 +10,7 @@ import { titlesPlayedBy } from '../studio/titles.ts'
 import { undecidedTables } from './deals/deal-store.ts'
 import { tableName } from './deals/deal.ts'
 import type { TableOf } from './deals/deal.ts'
+import { callOffDeal } from './run/call-off-deal.ts'
 import { TableRunner } from './run/table-runner.ts'
 import { roomOf, TableChoiceShape } from './table-contract.ts'
 import type { StakeNews } from './table-contract.ts'
@@ -21,7 +22,10 @@ interface Table {
   runner: TableRunner
 }
 
-/** All tables by these rules. One begins when somebody comes, or where a deal was left undecided. */
+/**
+ * All tables by these rules. One begins when somebody comes, or where a deal was left undecided; of a title that is no table
+ * any more the deal is called off.
+ */
 export class TableHouse {
   readonly games: HeldGame[]
   readonly #ports: FamilyPorts
@@ -44,7 +48,11 @@ export class TableHouse {
   async start(): Promise<Worker> {
     this.#isOpen = true
     const left = await undecidedTables(this.#ports.db)
-    for (const table of left) this.#at(table)?.runner.start()
+    for (const table of left) {
+      const known = this.#at(table)
+      if (known) known.runner.start()
+      else await callOffDeal(this.#ports, table)
+    }
     // Whoever came before the database did waits already.
     for (const { room, runner } of this.#tables.values()) if (room.readers > 0) runner.wake()
     return { stop: () => this.#stop() }

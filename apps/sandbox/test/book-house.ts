@@ -6,7 +6,7 @@ import { testHouse } from './test-house.ts'
 import type { TestHouse } from './test-house.ts'
 
 export const START_CENTS = 100_000n
-const DAY_MS = 24 * 60 * MINUTE_MS
+export const DAY_MS = 24 * 60 * MINUTE_MS
 
 export interface BookHouse extends TestHouse {
   /** No match of one test is sold in the next. */

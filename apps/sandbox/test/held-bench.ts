@@ -13,6 +13,7 @@ import type { RoundPorts } from '../studio/rounds/advance.ts'
 import { roundPlayer } from '../studio/rounds/play-round.ts'
 import type { PlayRound } from '../studio/rounds/play-round.ts'
 import type { Round } from '../studio/rounds/round.ts'
+import { payDueParts } from '../studio/rounds/parts.ts'
 import { resumeDueRounds } from '../studio/rounds/worker.ts'
 import { newTapId } from './page-calls.ts'
 import { expireLeases, newSession, playing, roundBench } from './round-bench.ts'
@@ -24,7 +25,7 @@ interface Progress {
   hidden: number
   peeks: number
 }
-type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'leave' | 'cheat'>
+type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'sell' | 'leave' | 'cheat'>
 
 /** What the tables of the test say, and what they were told. */
 export interface Tables {
@@ -32,13 +33,16 @@ export interface Tables {
   heard: Round['state'][]
 }
 
+/** What is paid for a part of it. */
+export const SOLD_CENTS = 40n
+
 /** A coin that a whole table waits for. */
 export const tossGame = (tables: Tables): Toss => ({
   engine: 'toss',
   stakeGrainCents: () => 10n,
   limits: () => ({ leastCents: 10n, mostCents: 5_000n }),
   choiceIn: () => Choice,
-  actIn: z.enum(['peek', 'leave', 'cheat']),
+  actIn: z.enum(['peek', 'sell', 'leave', 'cheat']),
   fair: true,
   begin: async (_tx, { choice, drawBelow }) => {
     if (choice.table === 'shut') throw new Refused('bets.closed')
@@ -48,7 +52,8 @@ export const tossGame = (tables: Tables): Toss => ({
   act: async (_tx, { progress, stakeCents }: HeldRound<Choice, Progress>, act) => {
     if (act === 'cheat') throw new Refused('act.not_now')
     if (act === 'leave') return { outcome: { came: 'none' }, wonCents: stakeCents / 2n }
-    return { progress: { ...progress, peeks: progress.peeks + 1 } }
+    const goesOn = { progress: { ...progress, peeks: progress.peeks + 1 } }
+    return act === 'sell' ? { ...goesOn, paysCents: SOLD_CENTS } : goesOn
   },
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
@@ -128,6 +133,6 @@ export const newTable = (): string => `table-${randomUUID()}`
 export async function untilSettled(bench: HeldBench): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await expireLeases(bench)
-    if ((await resumeDueRounds(bench.ports)) === 0) return
+    if ((await resumeDueRounds(bench.ports)) + (await payDueParts(bench.ports)) === 0) return
   }
 }

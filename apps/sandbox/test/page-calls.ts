@@ -44,7 +44,17 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     /** Looks into a room until something is found in what is said there, by the server's clock. */
     lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
       new Promise<Found>((resolve, reject) => {
-        const fail = (why: string) => end(() => reject(new Error(`It is not seen in ${room}: ${why}.`)))
+        const answers: (number | string)[] = []
+        const ask = async (path: string, how: RequestInit) => {
+          const answer = await fetch(url + path, how).catch((lost: unknown) => {
+            answers.push(String(lost))
+            throw lost
+          })
+          answers.push(answer.status)
+          return answer
+        }
+        const fail = (why: string) =>
+          end(() => reject(new Error(`It is not seen in ${room}: ${why}, after ${answers.join() || 'no answer'}.`)))
         const late = setTimeout(() => fail('too late'), withinMs)
         const end = (then: () => void) => {
           clearTimeout(late)
@@ -59,7 +69,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
           if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
         const ears = { snapshot: hear, event: hear, private: hear, state }
-        const visit: RoomVisit = new RoomVisit({ room, key, ears, ask: (path, how) => fetch(url + path, how), ...LINE })
+        const visit: RoomVisit = new RoomVisit({ room, key, ears, ask, ...LINE })
       }),
   }
 }

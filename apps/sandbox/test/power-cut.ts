@@ -32,6 +32,7 @@ export function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): 
         ...wallet,
         bet: (round) => live(() => wallet.bet(round)),
         win: (round) => live(() => wallet.win(round)),
+        payPart: (round, part) => live(() => wallet.payPart(round, part)),
         rollback: (round) => live(() => wallet.rollback(round)),
       }
     },

@@ -104,7 +104,8 @@ export function always(stops: readonly number[]): DrawBelow {
   return () => stops[drawn++ % strips.length] ?? 0
 }
 
-/** Lets the lease of every open round run out. */
+/** Lets the lease of every open round and part run out. */
 export async function expireLeases({ db }: Bench): Promise<void> {
   await db.query('update studio.round set due_at = now()')
+  await db.query('update studio.part set due_at = now()')
 }

@@ -4,6 +4,7 @@ import { startSandbox as start } from '../start.ts'
 import type { Sandbox } from '../start.ts'
 import type { MakeFamily } from '../studio/family.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import { DESK_CODE } from './at-desk.ts'
 
 export interface SandboxOptions {
   /** An empty database that is this sandbox's own. */
@@ -39,6 +40,7 @@ export function startSandbox({
     SANDBOX_DATABASE_URL: databaseUrl,
     GATEWAY_URL: gatewayUrl,
     SANDBOX_FAULTS: faults ? 'on' : 'off',
+    DESK_CODE,
     LOG_LEVEL: 'silent',
     ...environment,
   })

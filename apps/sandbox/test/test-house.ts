@@ -2,6 +2,7 @@ import { openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
+import { atDesk } from './at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from './database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
 import type { Door } from './page-calls.ts'
@@ -52,8 +53,7 @@ export async function testHouse({ balanceCents, ...options }: HouseOptions = {})
       running = await started(Number(new URL(url).port), changes)
     },
     setOut: async (name, isOut) => {
-      const body = new URLSearchParams({ name, out: isOut ? 'yes' : 'no' })
-      await fetch(`${url}/desk/outages`, { method: 'POST', redirect: 'manual', body })
+      await atDesk(url, 'outages', { name, out: isOut ? 'yes' : 'no' })
     },
     close: async () => {
       await stop()

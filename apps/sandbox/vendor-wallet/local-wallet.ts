@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../kit/db.ts'
 import type { Round } from '../studio/rounds/round.ts'
 import type { Answer } from '../studio/wallet/answer.ts'
 import { decimalText } from '../studio/wallet/decimal-text.ts'
-import type { MakeWallet, Moved, Wallet } from '../studio/wallet/wallet.ts'
+import type { MakeWallet, Moved, PaidPart, Wallet } from '../studio/wallet/wallet.ts'
 import { movesNamed, writeMove } from './books.ts'
 import type { NewMove } from './books.ts'
 import { isEnded, takeUpLaunch } from './launches.ts'
@@ -24,6 +24,7 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
     bet: (round) => attempt(() => withPurse(db, round, (tx, purse) => takeBet(tx, round, purse))),
     win: (round) => attempt(() => withPurse(db, round, (tx, purse) => payWin(tx, round, purse))),
+    payPart: (round, part) => attempt(() => withPurse(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
     // No game of such a vendor corrects anything: what its books have told stands there for ever.
     resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
     rollback: (round) => attempt(() => withPurse(db, round, (tx, purse) => rollBack(tx, round, purse))),
@@ -77,15 +78,31 @@ async function takeBet(tx: Queryable, round: Round, purse: Purse): Promise<Answe
 async function payWin(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.win) return standing(purse)
-  if (known.rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
-  if (!known.bet) return { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
-  return moved(tx, round, { kind: 'win', cents: round.wonCents, closesRound: true })
+  return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents: round.wonCents, closesRound: true })
+}
+
+async function payPart(
+  tx: Queryable,
+  round: Round,
+  { part, purse }: { part: PaidPart; purse: Purse },
+): Promise<Answer<Moved>> {
+  const id = `${round.id}:part-${part.number}`
+  const known = await stands(tx, round)
+  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(purse)
+  if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
+  return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
+}
+
+/** Nothing is paid on a bet that is not there, or not any more. */
+function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
+  if (rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
+  return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
 }
 
 async function rollBack(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.rollback) return standing(purse)
-  if (known.win) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
+  if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
   // One that never came is remembered, so that it moves nothing when it comes after all.
   return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
 }
@@ -103,11 +120,12 @@ async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind
 async function moved(
   tx: Queryable,
   round: Round,
-  { kind, cents, closesRound }: Pick<NewMove, 'kind' | 'cents' | 'closesRound'>,
+  { id, kind, cents, closesRound }: Pick<NewMove, 'kind' | 'cents' | 'closesRound'> & { id?: string },
 ): Promise<Answer<Moved>> {
   const { vendor, playerId: username, id: roundId, gameId: gameCode } = round
   const betId = kind === 'bet' ? null : nameOf(round, 'bet')
-  await writeMove(tx, { id: nameOf(round, kind), vendor, username, kind, roundId, betId, gameCode, cents, closesRound })
+  const named = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
+  await writeMove(tx, { ...named, kind, betId, cents, closesRound })
   const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -cents : cents)
   return { kind: 'done', value: { balance: decimalText(now) } }
 }

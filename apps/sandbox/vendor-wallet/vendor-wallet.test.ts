@@ -165,6 +165,7 @@ describe('a game', () => {
     tapId: 'tap',
     stakeCents: 400n,
     wonCents: 150n,
+    partsCents: 0n,
     jackpotCents: 0n,
     winsJackpot: false,
     jackpotPaidCents: null,

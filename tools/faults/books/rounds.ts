@@ -18,6 +18,8 @@ interface RoundSums {
 
 export interface ToldRound extends RoundSums {
   playerId: string
+  /** How many parts of it were paid before its end: each was a win of its own. */
+  parts: bigint
 }
 
 interface KeptRound extends RoundSums {
@@ -28,10 +30,11 @@ interface KeptRound extends RoundSums {
 }
 
 /** The vendors' own lists, of their own servers. */
-export async function toldRounds({ books: { db }, gateway }: Stage): Promise<ToldRound[]> {
+export async function toldRounds({ books: { db }, gateway, vendorBooks }: Stage): Promise<ToldRound[]> {
   const { clock } = (await gateway()).ports
   const ports = { keys: new VendorKeys(db), clock }
   const told: ToldRound[] = []
+  const parts = await partsPaid({ vendorBooks })
   for (const { code } of vendors) {
     let cursor: string | undefined
     do {
@@ -40,12 +43,21 @@ export async function toldRounds({ books: { db }, gateway }: Stage): Promise<Tol
       for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
         const isPaid = state === 'paid'
         const sums = { staked: isPaid ? unitsOf(stake) : 0n, paid: isPaid ? unitsOf(payout) : 0n }
-        told.push({ name: `${code} ${playerId} ${roundId}`, playerId, state, ...sums })
+        const name = `${code} ${playerId} ${roundId}`
+        told.push({ name, playerId, state, parts: parts.get(roundId) ?? 0n, ...sums })
       }
       cursor = answer.value.next ?? undefined
     } while (cursor !== undefined)
   }
   return told
+}
+
+/** Of each round, as its vendor has noted it. */
+async function partsPaid({ vendorBooks }: Pick<Stage, 'vendorBooks'>): Promise<Map<string, bigint>> {
+  const { rows } = await vendorBooks.query<{ roundId: string; parts: bigint }>(
+    `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
+  )
+  return new Map(rows.map(({ roundId, parts }) => [roundId, parts]))
 }
 
 /** A machine that is busy does not always answer in good time. */
@@ -101,7 +113,7 @@ function faultsOf(told: ToldRound, kept: Omit<KeptRound, 'name'> = NOTHING): str
     staked: [kept.staked, told.staked],
     paid: [kept.paid, told.paid],
     bets: [kept.bets, once],
-    wins: [kept.wins, once],
+    wins: [kept.wins, once + told.parts],
     net: [kept.net, told.paid - told.staked],
   }
   const differing = Object.entries(compared).filter(([, [found, wanted]]) => found !== wanted)

@@ -1,4 +1,4 @@
-import { bookPath, ListView } from '../../../apps/sandbox/book/book-contract.ts'
+import { bookPath, ListView, TicketsView } from '../../../apps/sandbox/book/book-contract.ts'
 import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
 import { single } from '../../../apps/sandbox/test/book-page.ts'
 import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
@@ -22,5 +22,17 @@ export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise
 export async function sellTickets(page: Page, held: readonly RoundView[]): Promise<void> {
   for (const { roundId } of held) {
     await page.act({ roundId, actId: newTapId(), act: CASH_OUT })
+  }
+}
+
+/** Sells half of each ticket of which nothing was sold before. Told again it is the same sale: an answer may be lost. */
+export async function sellHalves(page: Page): Promise<void> {
+  const { tickets } = TicketsView.parse((await page.ask(bookPath.tickets)).body)
+  for (const { roundId, ticket, sold } of tickets) {
+    if (sold.length > 0) continue
+    const part = { unitCents: `${BigInt(ticket.unitCents) / 2n}`, ofUnitCents: ticket.unitCents }
+    const asked = { roundId, actId: newTapId(), act: { cashOut: { atLeastCents: '1', part } } }
+    await page.act(asked).catch(() => null)
+    await page.act(asked)
   }
 }

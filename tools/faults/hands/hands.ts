@@ -7,7 +7,7 @@ import { volleyAtWater } from '../../../apps/sandbox/test/look-into-water.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
 import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Chance } from '../../art/kit/chance.ts'
-import { CASH_OUT, placeTicket, sellTickets, ticketAtBook } from './at-book.ts'
+import { CASH_OUT, placeTicket, sellHalves, sellTickets, ticketAtBook } from './at-book.ts'
 import { boardFlight } from './at-flight.ts'
 import { leastBuyIn, leavePoker, playPoker, seatAtPoker } from './at-poker.ts'
 import { chipAtTable } from './at-table.ts'
@@ -61,5 +61,11 @@ export const hands: Hands = {
   roulette: { atTable: (page, game) => chipAtTable(page, game, 'red') },
   cockfight: { atTable: (page, game) => chipAtTable(page, game, 'meron') },
   holdem: { atTable: seatAtPoker, stakeCents: leastBuyIn, play: playPoker, leave: leavePoker },
-  book: { atTable: ticketAtBook, stake: placeTicket, act: sometimes(CASH_OUT), leave: sellTickets },
+  book: {
+    atTable: ticketAtBook,
+    stake: placeTicket,
+    act: sometimes(CASH_OUT),
+    play: sellHalves,
+    leave: sellTickets,
+  },
 }

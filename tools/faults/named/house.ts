@@ -26,7 +26,8 @@ import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
 const START_CENTS = 1_000_000_000n
-const HASTE = '15'
+/** How many times as fast all goes that goes by the clock of a game. */
+export const HASTE = 15
 const LOOK_EVERY_MS = 50
 
 /** The sandbox as a process of its own, which can be killed, and one wallet for all its players. */
@@ -64,7 +65,7 @@ export class House {
       SANDBOX_DATABASE_POOL: '6',
       GATEWAY_URL: this.gateway.url,
       VENDORS_SECRET: FAKE_VENDORS_SECRET,
-      GAMES_HASTE: HASTE,
+      GAMES_HASTE: `${HASTE}`,
       LOG_LEVEL: 'silent',
     }
     this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
@@ -91,7 +92,7 @@ export class House {
   /** What the wallet should hold by the vendors' own books. */
   async owed(): Promise<bigint> {
     const { rows } = await this.db.query<{ net: bigint }>(
-      `select coalesce(sum(case when state = 'closed' then won_cents - stake_cents else 0 end), 0)::int8 as net
+      `select coalesce(sum(case when state = 'closed' then won_cents + parts_cents - stake_cents else 0 end), 0)::int8 as net
        from studio.round`,
     )
     return START_CENTS + (rows[0]?.net ?? 0n)

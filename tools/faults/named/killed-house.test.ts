@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { PATIENCE } from '../seeds.ts'
+import { sellHalves } from '../hands/at-book.ts'
 import { Guest, House } from './house.ts'
 
 /** Where a stake lies until something decides it. */
@@ -88,6 +89,28 @@ test('a house that is killed while a stake is asked for has taken it whole or no
   await house.start()
   await untilHome(guests)
 
+  expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
+})
+
+test('a house that is killed while it pays for parts of tickets pays each of them once', PATIENCE, async () => {
+  const stakes = await held(['book', 'book', 'book'])
+  let paid = 0
+  house.gateway.behave = (name) => {
+    if (name === 'win' && ++paid === 2) void house.kill()
+    return 'answer'
+  }
+  await Promise.allSettled(stakes.map(({ guest }) => sellHalves(guest.page)))
+  house.gateway.behave = () => 'answer'
+  await house.kill()
+  await house.start()
+  await untilHome(stakes.map(({ guest }) => guest))
+
+  expect(await openRounds()).toBe(0)
+  const { rows } = await house.db.query<{ parts: number; unpaid: number }>(
+    'select count(*)::int as parts, count(*) filter (where ended_at is null)::int as unpaid from studio.part',
+  )
+  expect(rows[0]?.parts).toBeGreaterThan(1)
+  expect(rows[0]?.unpaid).toBe(0)
   expect(house.gateway.ledger.balanceCents).toBe(await house.owed())
 })
 

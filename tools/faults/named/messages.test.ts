@@ -6,8 +6,10 @@ import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { Guest, House } from './house.ts'
 
 const HOUR_MS = 60 * 60_000
+const TEN_MINUTES_MS = 10 * 60_000
 /** Nothing comes to this by itself. */
 const FORGED = 123_456_789_123
+const FORGED_PART = { cashOut: { atLeastCents: '1', part: { unitCents: `${FORGED}`, ofUnitCents: `${FORGED + 1}` } } }
 
 let house: House
 beforeAll(async () => {
@@ -51,7 +53,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     await guest.stake(newTapId(), { ...wish, choice: { ...Object(wish.choice), ...forged } })
     const rounds = await house.rounds(guest.playerId)
     for (const { id: roundId } of rounds) {
-      for (const act of [{ ...forged }, { outcome: FORGED }, { cashOut: FORGED }, { open: FORGED }]) {
+      for (const act of [{ ...forged }, { outcome: FORGED }, { cashOut: FORGED }, FORGED_PART, { open: FORGED }]) {
         const { status } = await guest.page.act({ roundId, actId: newTapId(), act })
         expect(status).toBeGreaterThanOrEqual(400)
       }
@@ -83,13 +85,33 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     expect(isTaken(body['state'])).toBe(true)
     await guest.goHome()
   })
+
+  test.each([
+    ['ahead', TEN_MINUTES_MS],
+    ['back', -TEN_MINUTES_MS],
+  ])('a device whose clock is set %s ten minutes in the middle of a round plays on as any other', async (_, offMs) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
+    const guest = await Guest.at(house, engine)
+    const { body } = await guest.staked()
+    vi.setSystemTime(Date.now() + offMs)
+    const again = await guest.stake(String(body['tapId']), {
+      stakeCents: String(body['stakeCents']),
+      choice: body['choice'],
+    })
+    expect(again.body['roundId']).toBe(body['roundId'])
+    await guest.goHome()
+    const next = await Guest.at(house, engine, guest.playerId)
+
+    expect(isTaken((await next.staked()).body['state'])).toBe(true)
+    await next.goHome()
+  })
 })
 
 test('in the end the wallet holds what the books say', { timeout: 90_000 }, async () => {
   const open = `select from studio.round where state not in ('closed', 'refused', 'rolled_back', 'held')`
   await expect.poll(async () => (await house.db.query(open)).rowCount, { timeout: 60_000 }).toBe(0)
   const { rows } = await house.db.query<{ held: bigint }>(
-    `select coalesce(sum(stake_cents), 0)::int8 as held from studio.round where state = 'held'`,
+    `select coalesce(sum(stake_cents - parts_cents), 0)::int8 as held from studio.round where state = 'held'`,
   )
   expect(house.gateway.ledger.balanceCents).toBe((await house.owed()) - (rows[0]?.held ?? 0n))
 })

@@ -1,7 +1,13 @@
 import type { Stack } from './stack.ts'
 
+interface Announced {
+  dataDir: string
+  deskCode: string
+  firebaseCodes: string | undefined
+}
+
 /** What a person needs to look around; `ready` comes last, for whoever waits for it. */
-export function announce({ url, sandboxUrl }: Stack, dataDir: string, firebaseCodes?: string): void {
+export function announce({ url, sandboxUrl }: Stack, { dataDir, deskCode, firebaseCodes }: Announced): void {
   const second = url.replace('//localhost', '//lotus.localhost')
   console.log(`
   Aurora    ${url}
@@ -9,6 +15,7 @@ export function announce({ url, sandboxUrl }: Stack, dataDir: string, firebaseCo
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/desk (text messages and mails of the demo)
+  Desk code ${deskCode} (for who makes things go wrong there, and puts results right)
   Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (the codes that its emulator has sent)` : ''}
 
   Demo accounts, at both sites, all with the password Demo2026:

@@ -1,6 +1,7 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import * as z from 'zod/mini'
 
+import { HTML, NO_SCRIPT } from '../../desk/document.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { Server } from '../../kit/server.ts'
@@ -10,8 +11,6 @@ import { resultIn } from './result-rules.ts'
 import { resultsPage } from './results-page.ts'
 
 const SHOWN_AT_MOST = 30
-/** A page without a script. */
-const POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`
 
 const Said = z.object({
   fixtureId: z.string().check(z.regex(/^[a-z]+-\d{1,9}$/)),
@@ -23,13 +22,16 @@ export function resultsDesk(app: Server, { db, matches }: { db: Db; matches: Mat
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', POLICY))
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', NO_SCRIPT))
 
   app.get('/desk/results', async (_request, reply) => {
     const latest = await latestMatches(db, 2 * SHOWN_AT_MOST)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
-    const over = latest.flatMap(({ fixtureId }) => overIn(fixtureId) ?? [])
-    return reply.type('text/html; charset=utf-8').send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
+    const over = latest.flatMap(({ fixtureId, correction }) => {
+      const found = overIn(fixtureId)
+      return found ? { ...found, result: correction?.result ?? found.result, correction } : []
+    })
+    return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
   })
   app.post('/desk/results', async ({ body }, reply) => {
     const said = Said.safeParse(body)

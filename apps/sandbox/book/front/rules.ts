@@ -1,6 +1,7 @@
 import { element } from '../../studio/front/controls/element.ts'
 import type { MarketKind } from '../markets/market.ts'
 import { oddsFormats } from '../tickets/odds-formats.ts'
+import { MOST_PARTS } from '../tickets/sold.ts'
 import type { App } from './view/app.ts'
 import { choices } from './view/choices.ts'
 
@@ -54,7 +55,7 @@ export function rules({ talk, season, settings }: Pick<App, 'talk' | 'season' | 
     section(say('rulesCorrected'), say('rulesCorrectedWhy')),
     section(say('rulesInPlay'), say('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
     section(say('rulesCombined'), say('rulesCombinedWhy')),
-    section(say('rulesCashOut'), say('rulesCashOutWhy')),
+    section(say('rulesCashOut'), say('rulesCashOutWhy'), say('rulesCashOutPart', { count: MOST_PARTS })),
     section(say('rulesLimits'), say('rulesLimitsWhy', amounts)),
   ]
 }

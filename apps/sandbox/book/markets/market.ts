@@ -2,7 +2,8 @@ import type { Score } from '../season/moment.ts'
 
 /** Result: home, draw or away. Winner: of two, where nobody draws. */
 export type MarketKind = 'result' | 'winner' | 'handicap' | 'total'
-export type Scope = 'match' | 'map-1' | 'map-2' | 'map-3'
+export const SCOPES = ['match', 'map-1', 'map-2', 'map-3'] as const
+export type Scope = (typeof SCOPES)[number]
 export type Pick = 'home' | 'draw' | 'away' | 'over' | 'under'
 
 export interface Market {

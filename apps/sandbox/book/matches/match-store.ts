@@ -73,10 +73,31 @@ export async function noteSettled(db: Db, of: { fixtureId: string; version: numb
   ])
 }
 
+/** What became of a result since it was entered. */
+export interface Correction {
+  /** The vendor looked at it again by itself, or somebody at the desk wrote another one, the last of them. */
+  by: 'review' | 'desk'
+  result: Result | null
+  /** Whether all tickets know of it. */
+  isSettled: boolean
+}
+
+export interface LatestMatch extends StoredMatch {
+  /** Null where the result stands as it was entered. */
+  correction: Correction | null
+}
+
 /** The latest that have kicked off, the last one first. */
-export async function latestMatches(db: Db, atMost: number): Promise<StoredMatch[]> {
-  const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} order by kicked_off_at desc limit $1`, [atMost])
-  return rows
+export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch[]> {
+  const { rows } = await db.query<StoredMatch & { version: number; isSettled: boolean }>(
+    `select fixture_id as "fixtureId", secret, corrected, version, settled_version >= version as "isSettled"
+     from book.match order by kicked_off_at desc limit $1`,
+    [atMost],
+  )
+  return rows.map(({ version, isSettled, ...stored }) => {
+    const by = stored.corrected ? 'desk' : 'review'
+    return { ...stored, correction: version === 0 ? null : { by, result: stored.corrected, isSettled } }
+  })
 }
 
 /** Matches and slips are forgotten after a week, but for matches that somebody has bet on. */

@@ -3,47 +3,77 @@ import * as z from 'zod/mini'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
+import type { Log } from '../../kit/log.ts'
 import type { HeldRound } from '../../studio/game.ts'
 import type { Decided as Standing } from '../../studio/held/correct.ts'
 import type { Held } from '../../studio/held/held.ts'
-import { marketById, settled } from '../markets/market.ts'
-import type { Became } from '../markets/market.ts'
+import { marketById, SCOPES, settled } from '../markets/market.ts'
+import type { Became, Scope } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreIn } from '../season/score-in.ts'
 import type { Score } from '../season/moment.ts'
 import { fixturesWithOpenLegs, legsOf, noteBecame, openLegsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Outcome } from '../tickets/outcome.ts'
+import { restOf, soldOf } from '../tickets/sold.ts'
 import { subjectOf } from '../tickets/subject.ts'
 import { payoutOf, Ticket } from '../tickets/ticket.ts'
 
 export interface SettlePorts {
   db: Db
+  log: Log
   held: Held
   matches: Matches
 }
 
-/** Picks of one match that are settled in one transaction. */
+/** Picks of one part of a match that are settled in one transaction. */
 const AT_ONCE = 500
 
-/** Settles every pick whose part of the match is decided; says whether there may be more at once. */
-export async function settleMatches({ db, held, matches }: SettlePorts): Promise<boolean> {
-  const waitedFor = await fixturesWithOpenLegs(db)
+/**
+ * Settles picks whose part of the match is decided, of each match so many at once: none waits until another is through.
+ * Says whether there may be more at once.
+ */
+export async function settleMatches(ports: SettlePorts): Promise<boolean> {
+  const { db, log, matches } = ports
+  const waitedFor = await fixturesWithOpenLegs(db, new Date(matches.now))
   await matches.load(waitedFor)
   let more = false
   for (const fixtureId of waitedFor) {
-    const open = await openLegsOf(db, fixtureId, AT_ONCE)
-    const decided = open.flatMap((leg) => {
-      const became = becameOf(matches, leg)
-      return became ? [{ ...leg, became }] : []
-    })
-    if (decided.length > 0) {
-      const legs = { legs: decided, note: noteBecame, isNew: false }
-      await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
+    try {
+      for (const scope of decidedScopes(matches, fixtureId)) {
+        more = (await settleScope(ports, { fixtureId, scope })) || more
+      }
+    } catch (error) {
+      log.error({ err: error, fixtureId }, 'A match could not be settled')
     }
-    more ||= decided.length === AT_ONCE
   }
   return more
+}
+
+/** What of a match can be settled by now; picks of a match that nobody knows any more are given back. */
+function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | 'any')[] {
+  const fixture = fixtureById(fixtureId)
+  if (!fixture) return ['any']
+  const { phase, moment } = matches.standing(fixture)
+  if (phase === 'before') return []
+  if (phase !== 'live') return ['any']
+  return SCOPES.filter((scope) => scoreIn(fixture.league.sport, scope, moment) !== null)
+}
+
+/** Says whether there may be more. */
+async function settleScope(
+  { db, held, matches }: SettlePorts,
+  of: { fixtureId: string; scope: Scope | 'any' },
+): Promise<boolean> {
+  const open = await openLegsOf(db, of, AT_ONCE)
+  const decided = open.flatMap((leg) => {
+    const became = becameOf(matches, leg)
+    return became ? [{ ...leg, became }] : []
+  })
+  if (decided.length === 0) return false
+  const legs = { legs: decided, note: noteBecame, isNew: false }
+  await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
+  return decided.length === AT_ONCE
 }
 
 /** The score that decides a pick; null while there is none. */
@@ -92,7 +122,7 @@ interface Ended {
  */
 export async function endTickets(
   tx: Queryable,
-  { held, matches }: Omit<SettlePorts, 'db'>,
+  { held, matches }: Pick<SettlePorts, 'held' | 'matches'>,
   { legs: decided, note, isNew }: Ended,
 ): Promise<void> {
   const roundIds = [...new Set(decided.map(({ roundId }) => roundId))].sort()
@@ -105,7 +135,9 @@ export async function endTickets(
     const [round] = await held.heldOf(tx, subjectOf(roundId))
     const ticketLegs = legs.get(roundId) ?? []
     if (!round || ticketLegs.length === 0) continue
-    if (ticketLegs.every(({ became }) => became === 'void')) voided.push(roundId)
+    const isVoid = ticketLegs.every(({ became }) => became === 'void')
+    // Of which a part is sold, the rest is paid: its stake is not whole any more.
+    if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...settlementOf(round, ticketLegs, matches))
   }
   const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
@@ -126,13 +158,15 @@ interface Settlement {
 /** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */
 function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
   if (legs.length === 0) return []
-  const ticket = Ticket.parse(round.choice)
+  const sold = soldOf(round.progress)
+  const ticket = restOf(Ticket.parse(round.choice), sold)
   const atBest = legs.map(({ became }) => became ?? 'won')
   const wonCents = payoutOf(ticket, atBest)
   const isDecided = wonCents === 0n || legs.every(({ became }) => became !== null)
   if (!isDecided) return []
   const outcome: Outcome = {
     how: 'settled',
+    ...(sold.length > 0 && { sold }),
     legs: legs.map((leg) => ({ became: leg.became, score: leg.became ? scoreFor(matches, leg) : null })),
   }
   return [{ roundId: round.id, outcome, wonCents }]

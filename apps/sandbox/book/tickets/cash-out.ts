@@ -3,8 +3,8 @@ import { mostPayoutOf, systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 /** What the book keeps of a ticket's worth when it buys it back, in thousandths. */
-const KEPT = 40
-const THOUSAND = 1_000
+const KEPT = 40n
+const THOUSAND = 1_000n
 /** Worths are counted in so many parts of a stake. */
 const WORTH_UNIT = 1_000_000_000
 
@@ -13,13 +13,13 @@ const WORTH_UNIT = 1_000_000_000
  * cents. `worths`: of each pick at its price, in stakes; of one that is decided what it pays.
  */
 export function cashOutCents(ticket: Ticket, worths: readonly number[]): bigint {
-  const worth = worthCents({
+  const staked = {
     unitCents: BigInt(ticket.unitCents),
     system: systemIn(ticket),
     factors: worths.map((one) => BigInt(Math.floor(one * WORTH_UNIT))),
     unit: BigInt(WORTH_UNIT),
-  })
-  const offered = (worth * BigInt(THOUSAND - KEPT)) / BigInt(THOUSAND)
+  }
+  const offered = worthCents(staked, THOUSAND - KEPT)
   const most = mostPayoutOf(ticket)
   return offered > most ? most : offered
 }

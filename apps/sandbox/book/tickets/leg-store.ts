@@ -1,5 +1,7 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+
 import type { Queryable } from '../../kit/db.ts'
-import type { Became } from '../markets/market.ts'
+import type { Became, Scope } from '../markets/market.ts'
 import type { Leg, Ticket } from './ticket.ts'
 
 export interface StoredLeg extends Leg {
@@ -13,16 +15,17 @@ const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureI
 
 export async function insertLegs(tx: Queryable, roundId: string, { legs }: Ticket): Promise<void> {
   await tx.query(
-    `insert into book.leg (round_id, place, fixture_id, market, pick, price)
-     select $1, place - 1, fixture_id, market, pick, price
-     from unnest($2::text[], $3::text[], $4::text[], $5::integer[])
-       with ordinality as t (fixture_id, market, pick, price, place)`,
+    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
+     select $1, place - 1, fixture_id, market, pick, price, kick_off
+     from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::timestamptz[])
+       with ordinality as t (fixture_id, market, pick, price, kick_off, place)`,
     [
       roundId,
       legs.map(({ fixtureId }) => fixtureId),
       legs.map(({ market }) => market),
       legs.map(({ pick }) => pick),
       legs.map(({ price }) => price),
+      legs.map(({ fixtureId }) => fixtureById(fixtureId)?.kickOff ?? new Date(0)),
     ],
   )
 }
@@ -35,18 +38,34 @@ export async function legsOf(db: Queryable, roundIds: readonly string[]): Promis
   return Map.groupBy(rows, ({ roundId }) => roundId)
 }
 
-/** The matches that somebody waits for. */
-export async function fixturesWithOpenLegs(db: Queryable): Promise<string[]> {
+/** The matches that somebody waits for and that have kicked off. From one to the next, however many picks each has. */
+export async function fixturesWithOpenLegs(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ fixtureId: string }>(
-    'select distinct fixture_id as "fixtureId" from book.leg where became is null',
+    `with recursive waited as (
+       (select kick_off, fixture_id from book.leg where became is null and kick_off <= $1
+        order by kick_off, fixture_id limit 1)
+       union all
+       select next.* from waited cross join lateral (
+         select kick_off, fixture_id from book.leg where became is null and kick_off <= $1
+           and (kick_off, fixture_id) > (waited.kick_off, waited.fixture_id)
+         order by kick_off, fixture_id limit 1) next)
+     select fixture_id as "fixtureId" from waited`,
+    [now],
   )
   return rows.map(({ fixtureId }) => fixtureId)
 }
 
-export async function openLegsOf(db: Queryable, fixtureId: string, atMost: number): Promise<StoredLeg[]> {
+/** Open picks of a match, of one part of it or of any. */
+export async function openLegsOf(
+  db: Queryable,
+  { fixtureId, scope }: { fixtureId: string; scope: Scope | 'any' },
+  atMost: number,
+): Promise<StoredLeg[]> {
+  const [only, scopes] = scope === 'any' ? ['', []] : [`and split_part(market, '.', 1) = $3`, [scope]]
   const { rows } = await db.query<StoredLeg>(
-    `${SELECT_LEG} where fixture_id = $1 and became is null order by round_id limit $2`,
-    [fixtureId, atMost],
+    `${SELECT_LEG} where fixture_id = $1 and became is null ${only}
+     order by split_part(market, '.', 1), round_id limit $2`,
+    [fixtureId, atMost, ...scopes],
   )
   return rows
 }

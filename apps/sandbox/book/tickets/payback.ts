@@ -32,8 +32,8 @@ export function payoutCents(staked: Staked): bigint {
   return (over + under - 1n) / under
 }
 
-/** What the book pays for it now, in whole cents. */
-export function worthCents(staked: Staked): bigint {
+/** What the book pays for it now: so many thousandths of its worth, cut once to whole cents. So parts never pay more than the whole. */
+export function worthCents(staked: Staked, thousandths: bigint): bigint {
   const { over, under } = exactly(staked)
-  return over / under
+  return (over * thousandths) / (under * 1_000n)
 }

@@ -5,6 +5,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { Held } from '../../studio/held/held.ts'
+import type { FewAtOnce } from '../../studio/rounds/few-at-once.ts'
 import { roundByTap } from '../../studio/rounds/round-store.ts'
 import { roundIdPrefix } from '../../studio/rounds/round.ts'
 import type { Round } from '../../studio/rounds/round.ts'
@@ -19,6 +20,8 @@ import type { Ticket } from './ticket.ts'
 export interface CounterPorts {
   db: Db
   held: Held
+  /** A slip that waits at the counter is one of its page's few. */
+  few: FewAtOnce
   matches: Matches
   /** How long a pick of a running match waits before it is looked at again. */
   delayMs: number
@@ -58,16 +61,22 @@ export class Counter {
   }
 
   async #place(roundId: string, slip: Slip): Promise<Round> {
-    const { db, held } = this.#ports
+    const { held, few } = this.#ports
     const { session, tapId } = slip
-    const isNew = (await roundByTap(db, { sessionId: session.id, tapId })) === null
-    const ticket = isNew ? await this.#look(slip) : slip.ticket
+    const ticket = await few.run(session.id, () => this.#ticketOf(slip))
     this.#checked.set(roundId, JSON.stringify(ticket))
     try {
       return await held.stakeHeld({ sessionId: session.id, tapId, stakeCents: stakeCentsOf(ticket), choice: ticket })
     } finally {
       this.#checked.delete(roundId)
     }
+  }
+
+  /** One that was staked before needs no other look. */
+  async #ticketOf(slip: Slip): Promise<Ticket> {
+    const { session, tapId, ticket } = slip
+    const isNew = (await roundByTap(this.#ports.db, { sessionId: session.id, tapId })) === null
+    return isNew ? this.#look(slip) : ticket
   }
 
   /** The ticket at the prices that it gets; a pick of a running match is looked at twice, some seconds apart. */

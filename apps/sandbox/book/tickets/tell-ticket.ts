@@ -8,16 +8,19 @@ import type { Market, Pick } from '../markets/market.ts'
 import { lineText } from '../markets/line-text.ts'
 import { oddsText } from './odds-formats.ts'
 import type { Outcome } from './outcome.ts'
+import type { Sold } from './sold.ts'
 import type { Leg, Ticket } from './ticket.ts'
 
 interface TicketEnd {
   ticket: Ticket
+  /** What was sold of it before it ended, or until now. */
+  sold: Sold
   /** Null while it is open. */
   outcome: Outcome | null
 }
 
 /** A ticket in words: what it is, and each pick with what became of it. */
-export function tellTicket({ ticket, outcome }: TicketEnd, { say, money }: BookTalk): Told {
+export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTalk): Told {
   const head = [
     { label: say('slip'), value: systemName(ticket.system, say) },
     { label: say('stakeEach'), value: money(BigInt(ticket.unitCents)) },
@@ -33,9 +36,13 @@ export function tellTicket({ ticket, outcome }: TicketEnd, { say, money }: BookT
       { label, value: `${pickName(leg, { fixture, market, say })} @ ${oddsText(leg.price, 'decimal')} · ${became}` },
     ]
   })
+  const parts = sold.map(({ stakeCents, paidCents }) => ({
+    label: say('partSold'),
+    value: say('soldFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
+  }))
   const cashed = outcome?.how === 'cashed-out' ? [{ label: say('slip'), value: say('cashedOut') }] : []
   const anew = outcome?.isCorrected ? [{ label: say('slip'), value: say('corrected') }] : []
-  return { lines: [...head, ...cashed, ...anew, ...legs], picture: null }
+  return { lines: [...head, ...parts, ...cashed, ...anew, ...legs], picture: null }
 }
 
 type Say = BookTalk['say']

@@ -174,6 +174,9 @@ function fit(board: HTMLElement, place: HTMLElement): void {
   board.style.height = `${side}px`
 }
 
+/** Free spins came up. */
+export const hadFeature = (round: PlayedRound) => OutcomeView.parse(round.outcome).spins.length > 1
+
 const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS
 
 export function resultOf(talk: ClusterTalk, round: PlayedRound): string {

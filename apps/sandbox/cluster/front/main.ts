@@ -1,6 +1,7 @@
+import { InstantAutoplay } from '../../originals/front/page/instant-autoplay.ts'
 import { startInstant } from '../../originals/front/page/start-instant.ts'
 import { ClusterControls } from './cluster-controls.ts'
-import { ClusterStage, resultOf } from './cluster-stage.ts'
+import { ClusterStage, hadFeature, resultOf } from './cluster-stage.ts'
 import { words } from './words/words.ts'
 
 void startInstant({
@@ -10,6 +11,7 @@ void startInstant({
   make(talk, synth) {
     const stage = new ClusterStage(talk, synth)
     const controls = new ClusterControls(talk, (quick) => (stage.quick = quick))
-    return { stage, controls }
+    const autoplay = new InstantAutoplay({ talk, hadFeature })
+    return { stage, controls, autoplay }
   },
 })

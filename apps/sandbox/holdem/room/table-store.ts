@@ -1,6 +1,8 @@
 import type { Db, Queryable } from '../../kit/db.ts'
 import type { Hall } from '../table-name.ts'
 import { tableId } from '../table-name.ts'
+import { lobbyRow } from '../table/lobby-row.ts'
+import type { LobbyRow } from '../table/lobby-row.ts'
 import { newTable } from '../table/table.ts'
 import type { Hand, Stakes, Table } from '../table/table.ts'
 
@@ -34,10 +36,12 @@ function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable
 /** Makes the table where it was never asked for before. */
 export async function openTable(db: Queryable, hall: Hall, of: { name: string; stakes: Stakes }): Promise<string> {
   const id = tableId(hall, of.name)
+  const { vendor, gameId, currency, playMode } = hall
+  const table = newTable(of.stakes)
   await db.query(
-    `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [id, hall.vendor, hall.gameId, hall.currency, hall.playMode, of.name, JSON.stringify(newTable(of.stakes))],
+    `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state, lobby)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [id, vendor, gameId, currency, playMode, of.name, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
   )
   return id
 }
@@ -53,18 +57,25 @@ export async function lockTable(tx: Queryable, id: string): Promise<StoredTable 
   return rows[0] ? stored(rows[0]) : null
 }
 
-export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMode }: Hall): Promise<StoredTable[]> {
-  const { rows } = await db.query<Row>(
-    `${SELECT_TABLE} where vendor = $1 and game_id = $2 and currency = $3 and play_mode = $4`,
+export interface ListedTable {
+  name: string
+  lobby: LobbyRow
+}
+
+/** All tables of a hall, as its lobby tells them. */
+export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMode }: Hall): Promise<ListedTable[]> {
+  const { rows } = await db.query<ListedTable>(
+    `select name, lobby from holdem.poker_table
+     where vendor = $1 and game_id = $2 and currency = $3 and play_mode = $4`,
     [vendor, gameId, currency, playMode],
   )
-  return rows.map(stored)
+  return rows
 }
 
 /** Those at which somebody has money of his own. */
 export async function tablesWithMembers(db: Db): Promise<StoredTable[]> {
   const { rows } = await db.query<Row>(
-    `${SELECT_TABLE} where jsonb_path_exists(state, '$.seats[*] ? (@.isBot == false)')`,
+    `${SELECT_TABLE} where jsonb_path_exists(lobby, '$.seats[*] ? (@.isBot == false)')`,
   )
   return rows.map(stored)
 }
@@ -72,8 +83,9 @@ export async function tablesWithMembers(db: Db): Promise<StoredTable[]> {
 /** Stores what the table has become, unless somebody changed it meanwhile; then says false. */
 export async function storeTable(db: Queryable, { id, version }: StoredTable, table: Table): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update holdem.poker_table set state = $3, version = version + 1, changed_at = now() where id = $1 and version = $2`,
-    [id, version, JSON.stringify(table)],
+    `update holdem.poker_table set state = $3, lobby = $4, version = version + 1, changed_at = now()
+     where id = $1 and version = $2`,
+    [id, version, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
   )
   return rowCount === 1
 }

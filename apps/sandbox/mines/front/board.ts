@@ -7,7 +7,7 @@ import type { MinesTalk } from './words/words.ts'
 
 export type Face = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
 
-const SPACE = 16
+const SPACE = 10
 
 /** The fields, each a button while there is something to open. */
 export class MinesBoard {

@@ -11,8 +11,10 @@ export const HEIGHT = 330
 const TOP = 34
 const FLOOR = 286
 const SIDES = 14
-const SLOT_HEIGHT = 30
+const SLOT_HEIGHT = 35
 const SLOT_UNDER = 8
+/** Smaller ones are guessed rather than read. */
+const LEAST_LETTERS = 11
 
 /** As wide as its place is: the prices want to be read. */
 export const boardWidth = (place: { width: number; height: number }): number =>
@@ -38,7 +40,6 @@ export const slotLeft = (slot: number, rows: number, wide: number): number =>
 export function boardPicture(board: Board, wide: number): Drawing {
   const { rows } = board
   const gap = gapOf(rows, wide)
-  const sizeOf = (text: string) => Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_unused, peg) =>
       at(wide / 2 + (peg - row / 2) * gap, rowTop(row, rows), disc(pegRadius(rows, wide), '#e6dcff')),
@@ -59,15 +60,21 @@ export function boardPicture(board: Board, wide: number): Drawing {
           rx: 5,
           fill: slotColour(slot, rows),
         }),
-        at(
-          0,
-          SLOT_HEIGHT / 2,
-          lettering(priceText(price), sizeOf(priceText(price)), isDark(slot, rows) ? '#ffffff' : '#2a0b1e'),
-        ),
+        at(0, SLOT_HEIGHT / 2, priceIn(gap, priceText(price), isDark(slot, rows) ? '#ffffff' : '#2a0b1e')),
       ),
     ),
   )
   return draw('svg', { viewBox: `0 0 ${wide} ${HEIGHT}`, class: 'board', 'aria-hidden': 'true' }, ...pegs, ...slots)
+}
+
+/** What is too long to be read across its slot is written up it. */
+function priceIn(gap: number, text: string, colour: string): Drawing {
+  const across = Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
+  if (across >= LEAST_LETTERS) return lettering(text, across, colour)
+  const upwards = Math.min(gap * 0.7, (SLOT_HEIGHT * 1.55) / text.length)
+  return upwards > across
+    ? draw('g', { transform: 'rotate(-90)' }, lettering(text, upwards, colour))
+    : lettering(text, across, colour)
 }
 
 const isDark = (slot: number, rows: number) => Math.abs(slot - rows / 2) / (rows / 2) > 0.55

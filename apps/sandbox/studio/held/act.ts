@@ -3,9 +3,11 @@ import type { Queryable } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { resumeRound } from '../rounds/advance.ts'
 import type { RoundPorts } from '../rounds/advance.ts'
+import { insertPart, payParts } from '../rounds/parts.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
+import type { Acted } from '../game.ts'
 import { heldGameOf, heldRound } from './accept-held.ts'
 import { lockRound } from './held-rounds.ts'
 import { shareSubject } from './subject-lock.ts'
@@ -30,7 +32,9 @@ export async function actOnRound(ports: RoundPorts, session: PlaySession, reques
   }
   if (session.replaced) throw new Refused('session.replaced')
   const round = await inTransaction(ports.db, (tx) => actUnderLock(tx, ports, heldRound(known).subject, request))
-  return round.state === 'bet_accepted' ? resumeRound(ports, round) : round
+  if (round.state === 'bet_accepted') return resumeRound(ports, round)
+  if (round.state === 'held') await payParts(ports, round)
+  return round
 }
 
 async function actUnderLock(
@@ -69,12 +73,11 @@ async function isActed(tx: Queryable, roundId: string, actId: string): Promise<b
   return rowCount === 1
 }
 
-type Noted = { progress: unknown } | { outcome: unknown; wonCents: bigint }
-
 /** A round that the act decided is leased to who goes on with it at once; a worker finds it where he does not. */
-async function note(tx: Queryable, roundId: string, acted: Noted, leaseMs: number): Promise<void> {
+async function note(tx: Queryable, roundId: string, acted: Acted<unknown, unknown>, leaseMs: number): Promise<void> {
   if ('progress' in acted) {
     await tx.query('update studio.round set progress = $2 where id = $1', [roundId, JSON.stringify(acted.progress)])
+    if (acted.paysCents !== undefined) await insertPart(tx, { roundId, paidCents: acted.paysCents, leaseMs })
     return
   }
   await tx.query(

@@ -28,7 +28,7 @@ export interface Decision {
 export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: Wake): Promise<string[]> {
   if (decisions.length === 0) return []
   const ids = decisions.map(({ roundId }) => roundId)
-  await lockSubjectsOf(tx, ids)
+  await lockAllOf(tx, ids)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round r set state = 'bet_accepted', outcome = d.outcome::jsonb, won_cents = d.won_cents,
        fairness = coalesce(d.fairness::jsonb, r.fairness), due_at = now() + d.pay_in * interval '1 ms', attempts = 0, last_problem = null
@@ -46,25 +46,33 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
   return decided(tx, rows, () => waits.forEach((ms) => wake(ms)))
 }
 
-/** Gives the stakes of held rounds back, as `settleHeld` pays them. */
+/**
+ * Gives the stakes of held rounds back, as `settleHeld` pays them. One of which a part is paid stands in the wallet: it is not
+ * given back, but settled by what its rest is worth.
+ */
 export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
   if (roundIds.length === 0) return []
-  await lockSubjectsOf(tx, roundIds)
+  await lockAllOf(tx, roundIds)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round set state = 'rollback_sent', refusal = $2, due_at = now(), attempts = 0, last_problem = null
-     where id = any ($1) and state = 'held' returning id`,
+     where id = any ($1) and state = 'held' and parts_cents = 0 returning id`,
     [roundIds, JSON.stringify({ code: 'round.voided', details: { why } })],
   )
   return decided(tx, rows, () => wake(0))
 }
 
-/** In one order, so that two who decide never wait for each other. */
-async function lockSubjectsOf(tx: Queryable, roundIds: readonly string[]): Promise<void> {
+/** Their subjects, and the sums of their sessions: in one order, so that two who decide never wait for each other. */
+async function lockAllOf(tx: Queryable, roundIds: readonly string[]): Promise<void> {
   const { rows } = await tx.query<{ subject: string }>(
     'select distinct subject from studio.round where id = any ($1) and subject is not null order by subject',
     [roundIds],
   )
   for (const { subject } of rows) await lockSubject(tx, subject)
+  await tx.query(
+    `select from studio.session_net where session_id in (select session_id from studio.round where id = any ($1))
+     order by session_id for update`,
+    [roundIds],
+  )
 }
 
 function decided(tx: Queryable, rows: { id: string }[], then: () => void): string[] {

@@ -21,7 +21,7 @@ export interface Held {
   heldOf(tx: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]>
   /** Decides them in the game's own transaction: the first decision counts. Says which rounds this one decided. */
   settleHeld(tx: Queryable, decisions: readonly Decision[]): Promise<string[]>
-  /** Gives them back; the code says why, and the page words it. */
+  /** Gives them back, those of which no part is paid; the code says why, and the page words it. */
   voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
   /** Those of these rounds that are decided, with what they come to by now. */
   decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>

@@ -8,16 +8,21 @@ const WAITING_AT_MOST_BYTES = 256 * 1024
 /** One page that looks into a room. */
 export interface Reader {
   session: PlaySession
+  /** Counts lines in the order in which pages asked for them: one may wait longer than the next until it is let in. */
+  asked: number
   /** What is already in the stream's own form. False where the reader is cut off. */
   send(message: string | Buffer): boolean
   end(message?: string): void
 }
 
-export function readerOver(session: PlaySession, response: ServerResponse): Reader {
+export function readerOver({ session, asked }: Pick<Reader, 'session' | 'asked'>, response: ServerResponse): Reader {
+  // Between the end of an answer and the closing of its line somebody may still want to say something over it.
+  const isOver = () => response.destroyed || response.writableEnded
   return {
     session,
+    asked,
     send: (message) => {
-      if (response.destroyed) return false
+      if (isOver()) return false
       if (response.writableLength > WAITING_AT_MOST_BYTES) {
         response.destroy()
         return false
@@ -26,7 +31,7 @@ export function readerOver(session: PlaySession, response: ServerResponse): Read
       return true
     },
     end: (message) => {
-      if (!response.destroyed) response.end(message)
+      if (!isOver()) response.end(message)
     },
   }
 }

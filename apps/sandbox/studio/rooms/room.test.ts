@@ -7,7 +7,9 @@ import { Room } from './room.ts'
 
 /** A page that only listens. */
 class Listener implements Reader {
+  static #asked = 0
   readonly session: PlaySession
+  readonly asked = (Listener.#asked += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
   /** Says of each message whether it could still be taken. */

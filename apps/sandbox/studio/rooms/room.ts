@@ -76,8 +76,10 @@ export class Room {
   /** Lets a page look in: it hears what it has missed, or else everything anew. */
   enter(reader: Reader, after: string | null): void {
     const known = this.#known(reader.session)
-    // A page that comes back may have left its old line hanging.
-    for (const other of known.readers) if (other.session.id === reader.session.id) this.#takePlaceOf(other, known)
+    // A page that comes back may have left its old line hanging, or that one may come to its turn only now.
+    const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
+    if (lines.some(({ asked }) => asked > reader.asked)) return this.replaced(reader)
+    for (const other of lines) this.#takePlaceOf(other, known)
     this.#rules.entered?.(reader.session)
     const missed = this.#missed(known.memory, after)
     for (const message of missed ?? [this.#snapshot(reader.session, known.memory)]) reader.send(message)

@@ -77,8 +77,10 @@ type Asked = { Params: { room: string }; Querystring: { after?: string } }
 /** Where pages look into rooms. The session's key comes as a header, never in the address. */
 export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
   app.addHook('preClose', async () => rooms.stop())
+  let lines = 0
 
   app.get<Asked>(`${playPath.room}:room`, async (request, reply) => {
+    const asked = (lines += 1)
     const session = await sessionOf(request.headers.authorization)
     if (session.replaced) throw new Refused('session.replaced')
     const room = rooms.find(request.params.room, session)
@@ -87,8 +89,10 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
 
     reply.hijack()
     const { raw } = reply
+    // Who gave up waiting looks in by another line by now, and is not to lose that one.
+    if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
-    const reader = readerOver(session, raw)
+    const reader = readerOver({ session, asked }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
     await leaveWhereReplaced()
@@ -98,7 +102,10 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     async function leaveWhereReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
-      if (now === null) reader.end()
+      if (now === null) {
+        reader.end()
+        room?.leave(reader)
+      }
     }
   })
 }

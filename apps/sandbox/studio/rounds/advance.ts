@@ -6,6 +6,7 @@ import { acceptHeld } from '../held/accept-held.ts'
 import type { FindTitle } from '../titles.ts'
 import type { WalletOf } from '../vendors.ts'
 import { centsOf } from '../wallet/decimal-text.ts'
+import { payParts } from './parts.ts'
 import { retryGapMs } from './retry-gaps.ts'
 import { moveRound, postponeRound, roundById } from './round-store.ts'
 import type { Move } from './round-store.ts'
@@ -77,6 +78,7 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
 }
 
 async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
+  if (!(await payParts(ports, round))) return postpone(ports, round, 'a part of it is not paid yet')
   const answer = await ports.walletOf(round.vendor).win(round)
   if (answer.kind === 'done') {
     const { balance, jackpotPaid } = answer.value

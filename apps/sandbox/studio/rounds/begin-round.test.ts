@@ -119,3 +119,23 @@ test('a tap that was told on the page of before is still answered there', async 
 
   expect(await play({ sessionId: before, tapId: round.tapId })).toMatchObject({ id: round.id, state: 'closed' })
 })
+
+test('whose stakes are refused over and over is refused more of them for a minute, wherever he plays', async () => {
+  const playerId = 'without-money'
+  const sessionId = await newSession(bench, { playerId })
+  bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+  for (let times = 0; times < 30; times++) expect(await play({ sessionId })).toMatchObject({ state: 'refused' })
+  const often = { code: 'round.refused_often', details: { waitMs: expect.any(Number) as number } }
+  await expect(play({ sessionId })).rejects.toMatchObject(often)
+  const again = await newSession(bench, { playerId })
+  await expect(play({ sessionId: again })).rejects.toMatchObject(often)
+  const { rowCount } = await bench.db.query('select from studio.round where player_id = $1', [playerId])
+  expect(rowCount).toBe(30)
+
+  bench.gateway.behave = () => 'answer'
+  expect(await play({ sessionId: await newSession(bench) })).toMatchObject({ state: 'closed' })
+  await bench.db.query(`update studio.round set drawn_at = drawn_at - interval '1 minute' where player_id = $1`, [
+    playerId,
+  ])
+  expect(await play({ sessionId: again })).toMatchObject({ state: 'closed' })
+})

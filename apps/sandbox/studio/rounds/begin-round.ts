@@ -9,6 +9,7 @@ import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
 import type { Asked, Beginning, Place, RoundRequest } from './beginning.ts'
+import { refuseWhereOften } from './refuse-where-often.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
 import type { Round } from './round.ts'
@@ -39,6 +40,7 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     const found = ports.findTitle(place)
     if (!found) throw new Refused('title.unknown', {}, 404)
     if (place.replaced) throw new Refused('session.replaced')
+    await refuseWhereOften(tx, place)
     const id = roundIdPrefix(request.sessionId) + request.tapId
     const asked = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
     const { game } = found

@@ -56,8 +56,8 @@ async function end(
   { refusal = null, balance = null }: { refusal?: string | null; balance?: string | null },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two versions that end at once see each other.
-    await tx.query('select from studio.round where id = $1 for update', [roundId])
+    // Two versions that end at once see each other; whoever notes a further one waits for neither.
+    await tx.query('select from studio.round where id = $1 for no key update', [roundId])
     await tx.query(
       'update studio.correction set ended_at = now(), refusal = $3 where round_id = $1 and version = $2 and ended_at is null',
       [roundId, version, refusal],

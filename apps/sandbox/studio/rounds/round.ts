@@ -21,6 +21,8 @@ export interface Round {
   stakeCents: bigint
   /** Without what a jackpot adds. */
   wonCents: bigint
+  /** What was paid of it while it was held, beside what it wins in the end. */
+  partsCents: bigint
   /** What of the stake goes to the merchant's jackpot. */
   jackpotCents: bigint
   /** It pays the whole jackpot, whatever that holds. */

@@ -34,10 +34,8 @@ export interface Standing {
 
 export async function standingOf(db: Db, sessionId: string): Promise<Standing> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
-    `select next_server_seed as "serverSeed", rounds as nonce, (
-       select coalesce(sum(won_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint from studio.round
-       where session_id = s.id and state in ('held', 'bet_accepted', 'win_sent', 'closed')) as net
-     from studio.play_session s where id = $1`,
+    `select s.next_server_seed as "serverSeed", s.rounds as nonce, coalesce(n.net_cents, 0) as net
+     from studio.play_session s left join studio.session_net n on n.session_id = s.id where s.id = $1`,
     [sessionId],
   )
   const [row] = rows

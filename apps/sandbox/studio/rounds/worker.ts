@@ -3,6 +3,7 @@ import type { WakefulWorker } from '../../kit/worker.ts'
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { tellDueCorrections } from './corrections.ts'
+import { payDueParts } from './parts.ts'
 import { takeDueRounds } from './round-store.ts'
 
 const AT_MOST_AT_ONCE = 50
@@ -14,8 +15,9 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
   return rounds.length
 }
 
-/** Looks for rounds that were left, and for corrections of others, now and ever again. */
+/** Looks for rounds that were left, for parts and for corrections of others, now and ever again. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
-  const look = async () => Math.max(await resumeDueRounds(ports), await tellDueCorrections(ports))
+  const look = async () =>
+    Math.max(await resumeDueRounds(ports), await payDueParts(ports), await tellDueCorrections(ports))
   return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

@@ -23,7 +23,7 @@ export async function listRounds(
 ): Promise<OutputOf<typeof vendorRounds>> {
   const { rows } = await db.query<Row>(
     `select r.id, r.player_id as "playerId", r.game_id as "gameId", r.stake_cents as "stakeCents",
-       r.won_cents + coalesce(r.jackpot_paid_cents, 0) as "wonCents", r.drawn_at as "drawnAt", s.currency,
+       r.won_cents + r.parts_cents + coalesce(r.jackpot_paid_cents, 0) as "wonCents", r.drawn_at as "drawnAt", s.currency,
        case when r.state in ('closed', 'refused', 'rolled_back') then r.state end as ended,
        r.number::text as cursor
      from studio.round r join studio.play_session s on s.id = r.session_id

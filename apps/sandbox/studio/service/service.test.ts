@@ -5,6 +5,7 @@ import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-se
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { atDesk } from '../../test/at-desk.ts'
 import { FAKE_VENDORS_SECRET } from '../../test/fake-gateway.ts'
 import { newTapId, openPage, pageAt } from '../../test/page-calls.ts'
 import { testHouse } from '../../test/test-house.ts'
@@ -154,8 +155,7 @@ test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refus
 
 test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
   const { playerId, roundId } = await playedRound()
-  const setOut = (out: string) =>
-    fetch(`${house.url}/desk/outages`, { method: 'POST', body: new URLSearchParams({ name: 'ANS', out }) })
+  const setOut = (out: string) => atDesk(house.url, 'outages', { name: 'ANS', out })
   await setOut('yes')
 
   const game = await fetch(`${house.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {

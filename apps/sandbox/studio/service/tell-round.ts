@@ -32,12 +32,19 @@ export async function tellRound(
     title: title.name,
     playedAt: round.drawnAt.toISOString(),
     stake: decimalText(round.stakeCents),
-    payout: decimalText(isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n),
+    payout: decimalText(paidOf(round)),
     currency: round.currency,
     ...(await toldOf(round, { title, game, language })),
     fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
     isDecided: isPlayed(round),
   }
+}
+
+/** By now: of a round that is held the parts of it that were paid. */
+function paidOf(round: Round): bigint {
+  const { wonCents, partsCents, jackpotPaidCents, state } = round
+  if (isPlayed(round)) return wonCents + partsCents + (jackpotPaidCents ?? 0n)
+  return state === 'held' ? partsCents : 0n
 }
 
 async function toldOf(

@@ -30,6 +30,8 @@ export async function openSession(ports: SessionPorts, opening: Opening): Promis
   const { vendor, gameId, token } = opening
   const before = await sessionByToken(ports.db, opening)
   if (before) return withBalance(ports, before)
+  // Looked at before the token is used up. A page of ours makes a key anew whenever it is loaded with another token.
+  if (await sessionByKey(ports.db, opening.key)) throw new Refused('session.key_used')
 
   const answer = await ports.walletOf(vendor).authenticate({ token, gameId })
   if (answer.kind === 'unknown') throw new Refused('gateway.silent', {}, 503)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
 import { newServerSeed } from '../fairness/round-fairness.ts'
 import type { PlaySession } from './play-session.ts'
 
@@ -11,29 +12,34 @@ const SELECT_SESSION = `
     has_jackpot as "hasJackpot", replaced_at is not null as replaced
   from studio.play_session`
 
+/** So long a page's key is good, and no longer, however long the page is open. */
+export const KEY_DAYS = 30
+const IS_GOOD = `opened_at > now() - interval '${KEY_DAYS} days'`
+
 export async function sessionByKey(db: Db, key: string): Promise<PlaySession | null> {
-  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where key_hash = $1`, [hashOf(key)])
+  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where key_hash = $1 and ${IS_GOOD}`, [hashOf(key)])
   return rows[0] ?? null
 }
 
 /** The session that this very page opened with this token before. */
 export async function sessionByToken(db: Db, by: { token: string; key: string }): Promise<PlaySession | null> {
-  const { rows } = await db.query<PlaySession>(`${SELECT_SESSION} where token_hash = $1 and key_hash = $2`, [
-    hashOf(by.token),
-    hashOf(by.key),
-  ])
+  const { rows } = await db.query<PlaySession>(
+    `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,
+    [hashOf(by.token), hashOf(by.key)],
+  )
   return rows[0] ?? null
 }
 
-/** Stores a new session; from then on the title is played there and in no session of before. */
+/** Stores a new session; from then on the title is played there and in no session of before. A key opens one session. */
 export async function insertSession(db: Db, session: PlaySession, by: { token: string; key: string }): Promise<void> {
   const { id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl } = session
   await inTransaction(db, async (tx) => {
     await leaveAllPlaces(tx, session)
-    await tx.query(
+    const { rowCount } = await tx.query(
       `insert into studio.play_session (key_hash, token_hash, next_server_seed, id, vendor, game_id, gateway_session,
          player_id, nickname, currency, language, play_mode, lobby_url, has_jackpot)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       on conflict (key_hash) do nothing`,
       [
         hashOf(by.key),
         hashOf(by.token),
@@ -51,6 +57,7 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
         session.hasJackpot,
       ],
     )
+    if (rowCount === 0) throw new Refused('session.key_used')
   })
 }
 

@@ -34,6 +34,12 @@ export interface Corrected {
   wonCents: bigint
 }
 
+/** What is paid of a round while it is held. */
+export interface PaidPart {
+  number: number
+  paidCents: bigint
+}
+
 /**
  * Where a vendor's players have their money. Each call is one attempt that never throws; the studio repeats what must be
  * repeated, and a repetition names the same transaction. Refusals carry the codes of the seamless wallet's contract,
@@ -49,7 +55,9 @@ export interface Wallet {
   bet(round: Round): Promise<Answer<Moved>>
   /** Pays the whole round's win, with the jackpot where it is won, and closes it; zero closes a lost one. */
   win(round: Round): Promise<Answer<Moved>>
-  /** Corrects what the round's win pays in all. */
+  /** Pays a part of a held round, and leaves it open. */
+  payPart(round: Round, part: PaidPart): Promise<Answer<Moved>>
+  /** Corrects what the round's win, the one that closed it, pays in all. */
   resettle(round: Round, correction: Corrected): Promise<Answer<Moved>>
   /** Undoes the bet, whether or not it ever came. */
   rollback(round: Round): Promise<Answer<Moved>>

@@ -49,6 +49,20 @@ export async function undecidedTables(db: Queryable): Promise<TableOf[]> {
   return rows
 }
 
+/** The deal of a table that waits for its end; null where none does. */
+export async function undecidedDeal(db: Queryable, { vendor, gameId }: TableOf): Promise<{ id: string } | null> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from tables.deal where vendor = $1 and game_id = $2 and decided_at is null',
+    [vendor, gameId],
+  )
+  return rows[0] ?? null
+}
+
+/** Of one that is never to be decided. */
+export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
+  await tx.query('delete from tables.deal where id = $1 and decided_at is null', [id])
+}
+
 /** The deal after `before`, its seed made now. Where somebody else was quicker, his stands. */
 export async function insertDeal(
   db: Queryable,

@@ -1,13 +1,16 @@
-import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { element } from '../../../studio/front/controls/element.ts'
 import { newTapId } from '../../../studio/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../studio/front/play/vendor-calls.ts'
+import type { RoundView } from '../../../studio/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
-import { describeTicket, legLine } from './describe.ts'
+import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold.ts'
+import type { OpenTicket, Sale } from '../state/sale.ts'
+import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
 import { empty } from './empty.ts'
-import { modeWord } from './mode-word.ts'
+import { ticketCard } from './ticket-card.ts'
+import type { Sell, TicketCard } from './ticket-card.ts'
 
-type OpenTicket = TicketsView['tickets'][number]
 const LOOK_MS = 3_000
 
 /** The player's open tickets, with what the book pays for each now, and those that are settled. */
@@ -16,33 +19,34 @@ export function betsPage(app: App): View {
   const open = element('div', {})
   const settled = element('ol', { class: 'rounds' })
   const place = element('div', { class: 'list bets' }, open, settled)
-  /** Which ticket the player is about to sell, and for how much. */
-  let asked: { roundId: string; cents: string } | null = null
+  const cards = new Map<string, TicketCard>()
+  const heading = element('h2', { class: 'section-title' }, talk.say('open'))
+  const nothing = empty(talk.say('noBets'), talk.say('noBetsWhy'), {
+    label: talk.say('seeMatches'),
+    onPress: () => app.show('matches'),
+  })
   let isBusy = false
 
   const show = ({ tickets }: TicketsView) => {
-    const cards = tickets.map((ticket) => card(app, ticket, { sell, ask, isAsked: asked?.roundId === ticket.roundId }))
-    const heading = element('h2', { class: 'section-title' }, talk.say('open'))
-    const nothing = empty(talk.say('noBets'), talk.say('noBetsWhy'), {
-      label: talk.say('seeMatches'),
-      onPress: () => app.show('matches'),
-    })
-    open.replaceChildren(...(cards.length > 0 ? [heading, ...cards.reverse()] : [nothing]))
+    const known = new Set(tickets.map(({ roundId }) => roundId))
+    for (const roundId of cards.keys()) if (!known.has(roundId)) cards.delete(roundId)
+    for (const ticket of tickets) {
+      const card = cards.get(ticket.roundId)
+      if (card) card.update(ticket)
+      else cards.set(ticket.roundId, ticketCard(app, ticket, sell))
+    }
+    const elements = tickets.flatMap(({ roundId }) => cards.get(roundId)?.element ?? []).reverse()
+    put(open, elements.length > 0 ? [heading, ...elements] : [nothing])
   }
   const look = async () => {
     if (isBusy) return
     const view = await frame.calls.ask(bookPath.tickets, TicketsView).catch(() => null)
     if (view && !isBusy) show(view)
   }
-  const ask = (ticket: OpenTicket) => {
-    asked = ticket.cashOutCents === null ? null : { roundId: ticket.roundId, cents: ticket.cashOutCents }
-    void look()
-  }
-  const sell = async ({ roundId, cashOutCents }: OpenTicket) => {
-    if (cashOutCents === null || isBusy) return
+  const sell: Sell = async (ticket, sale) => {
+    if (isBusy) return
     isBusy = true
-    asked = null
-    await frame.showing(roundId, () => sellTicket(app, { roundId, cents: cashOutCents }))
+    await frame.showing(ticket.roundId, () => sellTicket(app, ticket, sale))
     isBusy = false
     await Promise.all([look(), showSettled(app, settled)])
   }
@@ -50,6 +54,12 @@ export function betsPage(app: App): View {
   void look()
   void showSettled(app, settled)
   return { element: place, leave: () => clearInterval(timer) }
+}
+
+/** What stands there already stays as it is: a finger may lie on its slider. */
+function put(place: HTMLElement, children: readonly HTMLElement[]): void {
+  const isSame = place.childElementCount === children.length && children.every((one, at) => place.children[at] === one)
+  if (!isSame) place.replaceChildren(...children)
 }
 
 async function showSettled(app: App, list: HTMLElement): Promise<void> {
@@ -84,60 +94,34 @@ function becameText({ talk }: App, won: bigint | null): string {
   return won > 0n ? talk.say('paid', { amount: talk.money(won) }) : talk.say('notWon')
 }
 
-interface Selling {
-  ask(ticket: OpenTicket): void
-  sell(ticket: OpenTicket): Promise<void>
-  isAsked: boolean
-}
-
-function card(app: App, ticket: OpenTicket, { ask, sell, isAsked }: Selling): HTMLElement {
-  const { talk } = app
-  const { cashOutCents, legs, stakeCents, mostCents } = ticket
-  const lines = ticket.ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, talk))
-  const head = element(
-    'div',
-    { class: 'ticket-head' },
-    element('strong', {}, modeWord(talk, ticket.ticket.system)),
-    element('span', {}, talk.say('stakeWas', { amount: talk.money(BigInt(stakeCents)) })),
-  )
-  const most = element(
-    'p',
-    { class: 'ticket-most' },
-    element('span', {}, talk.say('mayWin')),
-    element('strong', {}, talk.money(BigInt(mostCents))),
-  )
-  const amount = { amount: talk.money(BigInt(cashOutCents ?? 0)) }
-  const label = cashOutCents === null ? talk.say('cashOutNot') : talk.say(isAsked ? 'cashOutSure' : 'cashOut', amount)
-  const act = button(
-    { class: isAsked ? 'action' : 'action action-second' },
-    () => (isAsked ? void sell(ticket) : ask(ticket)),
-    label,
-  )
-  setDisabled(act, cashOutCents === null)
-  return element('article', { class: 'ticket' }, head, element('ul', { class: 'ticket-legs' }, ...lines), most, act)
-}
-
 /** Sells for what the player has confirmed, or more; asked again it is the same sale. */
-async function sellTicket({ frame, talk }: App, { roundId, cents }: { roundId: string; cents: string }): Promise<void> {
-  const asked = { roundId, actId: newTapId(), act: { cashOut: { atLeastCents: cents } } }
+async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, paysCents }: Sale): Promise<void> {
+  const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
+  const asked = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
-      const round = await frame.calls.act(asked)
-      if (round.state !== 'played') return
-      frame.purse.learn(round.balance)
-      frame.sound.win()
-      frame.view.toast(talk.say('paid', { amount: talk.money(BigInt(round.wonCents)) }))
-      void frame.refresh()
+      tellSale(await frame.calls.act(asked))
       return
     } catch (error) {
-      if (error instanceof CallRefused) return sayWhyNot()
+      if (error instanceof CallRefused) return sayWhyNot(error.code)
       if (!(error instanceof CallFailed)) throw error
       frame.view.toast(talk.say('waiting'), { stays: true })
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
     }
   }
 
-  function sayWhyNot(): void {
-    frame.view.toast(talk.say('cashOutMoved'))
+  function tellSale(round: RoundView): void {
+    if (round.state !== 'played' && round.state !== 'held') return
+    const before = paidFor(ticket.sold)
+    const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
+    if (round.state === 'played') frame.purse.learn(round.balance)
+    frame.sound.win()
+    frame.view.toast(talk.say(round.state === 'played' ? 'paid' : 'partDone', { amount: talk.money(all - before) }))
+    void frame.refresh()
+  }
+
+  function sayWhyNot(code: string): void {
+    const word = code === 'cash_out.too_many_parts' ? 'partsMost' : code === 'round.over' ? 'roundOver' : 'cashOutMoved'
+    frame.view.toast(talk.say(word, { count: MOST_PARTS }))
   }
 }

@@ -5,6 +5,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import type { RoundView } from '../../../studio/play-contract.ts'
 import type { MatchView } from '../../book-contract.ts'
 import { marketById } from '../../markets/market.ts'
+import { Sold } from '../../tickets/sold.ts'
 import { oddsText } from '../../tickets/odds-formats.ts'
 import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
@@ -16,6 +17,7 @@ const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as 
 const Outcome = z.object({
   how: z.enum(['settled', 'cashed-out']),
   isCorrected: z.optional(z.boolean()),
+  sold: z.optional(Sold),
   legs: z.array(
     z.object({
       became: z.nullable(z.enum(becomes)),
@@ -38,8 +40,17 @@ export function describeTicket(round: RoundView, talk: BookTalk): (Node | string
   const anew = outcome.success && outcome.data.isCorrected ? ` · ${talk.say('corrected')}` : ''
   return [
     element('p', {}, modeWord(talk, ticket.data.system) + how + anew),
+    ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], talk),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]
+}
+
+/** What was sold of a ticket before it ended, and for how much. */
+export function soldLines(sold: Sold, { say, money }: BookTalk): HTMLElement[] {
+  return sold.map(({ stakeCents, paidCents }) => {
+    const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
+    return element('p', { class: 'part-sold' }, `${say('partSold')}: ${say('soldFor', amounts)}`)
+  })
 }
 
 interface LegEnd {

@@ -103,6 +103,15 @@ export const english = {
   cashOutNot: 'Cash-out is suspended',
   cashOutMoved: 'The offer has changed. Look at it again.',
   cashedOut: 'Cashed out',
+  howMuch: 'How much of the stake you sell',
+  sellAll: 'All',
+  getNow: 'You get now',
+  staysOn: 'Stake that stays',
+  selling: 'Selling…',
+  partDone: '{amount} paid. The rest of the ticket goes on.',
+  partsMost: 'Parts of one ticket are sold {count} times at most. You can still sell all that is left.',
+  partSold: 'Part sold',
+  soldFor: '{stake} of the stake for {amount}',
   corrected: 'Result corrected',
   'became.won': 'Won',
   'became.half-won': 'Half won',
@@ -112,6 +121,7 @@ export const english = {
   'became.void': 'Void',
   waits: 'Open',
   stakeWas: 'Stake {amount}',
+  stakeLeft: 'Stake {amount} of {whole}',
   paid: 'Paid {amount}',
   returned: 'Stake returned',
   notWon: 'Not won',
@@ -147,6 +157,8 @@ export const english = {
   rulesCashOut: 'Cash-out',
   rulesCashOutWhy:
     'An open ticket can be sold for what it is worth as the matches stand, less four percent. You never get less than the amount that you confirmed.',
+  rulesCashOutPart:
+    'You can also sell a part of the stake, up to {count} times a ticket. It pays its share of the offer at once, cut to whole cents. The rest goes on with the stake that is left, at the same prices. What was sold stays sold, however the rest ends.',
   rulesLimits: 'Limits',
   rulesLimitsWhy: 'A bet is {least} at least, a ticket {most} at most, and pays {payout} at most.',
 } as const

@@ -5,6 +5,7 @@ export const english = {
   tumbles: 'Tumbles: {count}',
   noCluster: 'No cluster',
   freeSpins: 'Free spins: {count}',
+  autoplayFeature: 'Stop when free spins begin',
   freeSpinOf: 'Free spin {nth} of {count}',
   capReached: 'The largest win of a round',
   howClusters:

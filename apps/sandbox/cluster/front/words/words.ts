@@ -1,12 +1,15 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
 import type { OriginalTalk } from '../../../originals/front/words/words.ts'
+import { autoplayTables } from '../../../studio/front/autoplay/words/autoplay-words.ts'
+import type { AutoplayWord } from '../../../studio/front/autoplay/words/autoplay-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
 import { english } from './english.ts'
 import type { ClusterKey } from './english.ts'
 
-export const words = together(originalWords, {
+export const words = together(together(originalWords, autoplayTables), {
   english,
   others: (locale) => import(`./others/${locale}.ts`),
 })
 
-export type ClusterTalk = OriginalTalk<ClusterKey>
+export type ClusterWord = ClusterKey | AutoplayWord
+export type ClusterTalk = OriginalTalk<ClusterWord>

@@ -19,6 +19,15 @@ export interface Offer {
   look?: 'play' | 'take'
 }
 
+interface PanelPorts {
+  offer(): Offer
+  press(): void
+  /** A smaller button beside the big one. */
+  beside?: HTMLElement | undefined
+  /** The lobby has asked for no further round. */
+  paused?(): void
+}
+
 /** A game's own controls, the stakes, and the one big button. */
 export class PlayPanel {
   readonly #frame: GameFrame<OriginalWord>
@@ -32,16 +41,19 @@ export class PlayPanel {
   busy = false
   #running = false
 
-  constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: { offer(): Offer; press(): void }) {
+  constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: PanelPorts) {
     this.#frame = frame
     this.#controls = controls
     this.#offer = on.offer
     this.#button = button({ class: 'action play' }, on.press, this.#words, this.#detail)
     this.#stakes = chipRail(frame.purse, frame.talk, () => this.#change())
     controls.onChange(() => this.#change())
-    const play = element('div', { id: 'play' }, this.#button)
+    const play = element('div', { id: 'play' }, this.#button, ...(on.beside ? [on.beside] : []))
     frame.view.rail.replaceChildren(element('div', { class: 'settings' }, controls.element, this.#stakes, play))
-    frame.onPause = () => this.show()
+    frame.onPause = (paused) => {
+      if (paused) on.paused?.()
+      this.show()
+    }
   }
 
   /** A round goes on until it is said that it does not. */
@@ -51,7 +63,7 @@ export class PlayPanel {
   }
 
   /** Nothing else is asked for meanwhile. */
-  async during(work: () => Promise<void>): Promise<void> {
+  async during(work: () => Promise<unknown>): Promise<void> {
     this.busy = true
     this.#lock()
     try {

@@ -1,11 +1,13 @@
 import { isDialogOpen } from '../../../studio/front/controls/sheet.ts'
 import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
+import type { AutoplayPlan } from '../../../studio/front/play/autoplay.ts'
 import type { Bead } from '../../../studio/front/play/last-results.ts'
 import { pause } from '../../../studio/front/play/pause.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { OriginalTalk } from '../words/words.ts'
+import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
 import type { OriginalPage, OriginalWishes } from './open-original.ts'
 import { PlayPanel } from './play-panel.ts'
@@ -34,6 +36,8 @@ interface Parts {
   stage: InstantStage
   /** Without it a round is not proved to the player. */
   telling?: FairTelling
+  /** Without it every round is asked for by a tap. */
+  autoplay?: InstantAutoplay
 }
 
 /** The page of a game whose round is over at once. */
@@ -56,8 +60,11 @@ class InstantGame<Name extends string> {
     this.#parts = parts
     this.#panel = new PlayPanel(page.frame, parts.controls, {
       offer: () => this.#offer(),
-      press: () => void this.#play(),
+      press: () => this.#press(),
+      beside: parts.autoplay?.button,
+      paused: () => this.#stopAutoplay(),
     })
+    parts.autoplay?.onPress(() => this.#askForAutoplay())
     this.#playByKeyboard()
   }
 
@@ -69,29 +76,60 @@ class InstantGame<Name extends string> {
 
   #offer() {
     const { talk, frame } = this.#page
+    const { autoplay, controls } = this.#parts
+    autoplay?.allow(!this.#panel.busy && !frame.paused)
+    if (autoplay?.isRunning) return autoplay.offer
     if (this.#panel.busy) return { words: talk.say('playing'), disabled: true }
     const { stake } = frame.purse
-    const detail = talk.say('mayWin', { amount: talk.money(this.#parts.controls.mayWinCents(stake)) })
+    const detail = talk.say('mayWin', { amount: talk.money(controls.mayWinCents(stake)) })
     return { words: talk.say('play', { stake: talk.money(stake) }), detail }
   }
 
+  #press(): void {
+    if (this.#parts.autoplay?.isRunning) this.#stopAutoplay()
+    else void this.#play()
+  }
+
   async #play(): Promise<void> {
+    if (this.#mayBegin()) await this.#panel.during(() => this.#playRound())
+  }
+
+  #mayBegin(): boolean {
+    return !this.#panel.busy && !this.#page.frame.paused
+  }
+
+  #askForAutoplay(): void {
+    if (!this.#mayBegin()) return
+    this.#parts.autoplay?.ask(this.#page.frame.purse.stake, (plan) => void this.#repeat(plan))
+  }
+
+  async #repeat(plan: AutoplayPlan): Promise<void> {
+    const { frame } = this.#page
+    if (!this.#mayBegin()) return
+    await this.#panel.during(async () => this.#parts.autoplay?.run(plan, frame, () => this.#playRound()))
+  }
+
+  #stopAutoplay(): void {
+    this.#parts.autoplay?.stop()
+    this.#panel.show()
+  }
+
+  async #playRound(): Promise<PlayedRound | null> {
     const { frame, seeds, meter } = this.#page
     const { stage, controls } = this.#parts
-    if (this.#panel.busy || frame.paused) return
-    await this.#panel.during(async () => {
-      meter.clear()
-      stage.begin()
-      const least = { done: Promise.resolve() }
-      const wish = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
-      const round = await frame.play(wish, async (played) => {
-        least.done = pause(LEAST_ROUND_MS)
-        await this.#show(played)
-      })
-      seeds.promised(round ? round.next : ((await frame.refresh())?.next ?? null))
-      if (!round) stage.rest()
-      await least.done
+    this.#panel.show()
+    meter.clear()
+    stage.begin()
+    const least = { done: Promise.resolve() }
+    const wish = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
+    const round = await frame.play(wish, async (played) => {
+      least.done = pause(LEAST_ROUND_MS)
+      await this.#show(played)
     })
+    seeds.promised(round ? round.next : ((await frame.refresh())?.next ?? null))
+    if (!round) stage.rest()
+    await least.done
+    return round
   }
 
   async #show(round: PlayedRound): Promise<void> {
@@ -127,7 +165,7 @@ class InstantGame<Name extends string> {
       const onControl = event.target instanceof Element && event.target.closest('button, a, input, dialog') !== null
       if (event.code !== 'Space' || event.repeat || onControl || isDialogOpen()) return
       event.preventDefault()
-      void this.#play()
+      this.#press()
     })
   }
 }

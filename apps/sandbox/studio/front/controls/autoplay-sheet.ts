@@ -1,15 +1,16 @@
+import type { AutoplayWord } from '../autoplay/words/autoplay-words.ts'
+import type { FrameWord } from '../frame/words/frame-words.ts'
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
+import type { Talk } from '../words/word-table.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
-import type { StudioTalk } from './words/studio-words.ts'
+
+/** What autoplay says, and of what else it stops at: the game's own word. */
+export type AutoplayTalk = Talk<AutoplayWord | FrameWord | 'autoplayFeature'>
 
 /** Asks how autoplay is to run. It does not start without a loss limit. */
-export function openAutoplaySheet(
-  talk: StudioTalk<'autoplayFeature'>,
-  stakeCents: bigint,
-  onStart: (plan: AutoplayPlan) => void,
-): void {
+export function openAutoplaySheet(talk: AutoplayTalk, stakeCents: bigint, onStart: (plan: AutoplayPlan) => void): void {
   const { say, count, money, number } = talk
   const plan: { rounds: number; lossLimitCents: bigint | null; singleWinCents: bigint | null } = {
     rounds: AUTOPLAY_ROUNDS[0],

@@ -10,6 +10,7 @@ export const refusalWord: Refusals = {
   'round.voided': 'voided',
   'round.over': 'roundOver',
   'round.too_many': 'tooMany',
+  'round.refused_often': 'refusedOften',
   'stake.unknown': 'wrongStake',
   'care.loss.limit': 'playerLimit',
   'care.session.limit': 'playerLimit',
@@ -20,6 +21,7 @@ export const refusalWord: Refusals = {
 export const OVER: ReadonlySet<string> = new Set([
   'session.unknown',
   'session.refused',
+  'session.key_used',
   'seamless.session.expired',
   'seamless.session.unknown',
   'room.unknown',

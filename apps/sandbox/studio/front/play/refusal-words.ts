@@ -8,7 +8,13 @@ export interface RefusalNotice {
   mayBetLess: boolean
 }
 
-const OVER = new Set(['session.unknown', 'session.refused', 'seamless.session.expired', 'seamless.session.unknown'])
+const OVER = new Set([
+  'session.unknown',
+  'session.refused',
+  'session.key_used',
+  'seamless.session.expired',
+  'seamless.session.unknown',
+])
 
 /** What a refusal means to the player, and what he can do next. */
 export function refusalWords(
@@ -22,6 +28,9 @@ export function refusalWords(
   }
   if (OVER.has(code)) {
     return { title: say('sessionOver'), text: say('sessionOverWhy'), mayGoOn: false, mayBetLess: false }
+  }
+  if (code === 'round.refused_often') {
+    return { title: say('refused'), text: say('refusedOften'), mayGoOn: true, mayBetLess: false }
   }
   return { title: say('refused'), text: say('refusedBecause', { code }), mayGoOn: true, mayBetLess: false }
 }

@@ -19,6 +19,11 @@ export const dialectWallet =
         const about = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
         return calls.win(round, { ...namedIn(round), ...about, cents: round.wonCents })
       },
+      payPart: (round, { number, paidCents }) => {
+        const transactionId = `${round.id}.part-${number}`
+        const about = { betTransactionId: betId(round), transactionId, closeRound: false }
+        return calls.win(round, { ...namedIn(round), ...about, cents: paidCents })
+      },
       resettle: (round, { version, wonCents }) => {
         const about = { winTransactionId: winId(round), transactionId: `${round.id}.correction-${version}`, version }
         return calls.resettle(round, { ...namedIn(round), ...about, cents: wonCents })

@@ -13,7 +13,7 @@ import {
 import type { Round } from '../../rounds/round.ts'
 import { decimalText } from '../decimal-text.ts'
 import { sendOverHttp } from '../dialects/send.ts'
-import type { Corrected, MakeWallet } from '../wallet.ts'
+import type { Corrected, MakeWallet, PaidPart } from '../wallet.ts'
 import { walletOver } from './call.ts'
 
 /** The gateway's own protocol: docs/vendors.md. */
@@ -30,6 +30,7 @@ export const seamlessWallet: MakeWallet = ({ timeoutMs, ...ports }) => {
     jackpot: ({ gatewaySession }) => call(seamlessJackpot, { sessionId: gatewaySession }),
     bet: (round) => call(seamlessBet, betOf(round)),
     win: (round) => call(seamlessWin, winOf(round)),
+    payPart: (round, part) => call(seamlessWin, partOf(round, part)),
     resettle: (round, corrected) => call(seamlessResettle, correctionOf(round, corrected)),
     rollback: (round) => call(seamlessRollback, rollbackOf(round)),
   }
@@ -51,14 +52,27 @@ function betOf(round: Round): InputOf<typeof seamlessBet> {
 
 function winOf(round: Round): InputOf<typeof seamlessWin> {
   return {
-    sessionId: round.gatewaySession,
-    transactionId: winId(round),
-    roundId: round.id,
-    betTransactionId: betId(round),
-    amount: decimalText(round.wonCents),
-    currency: round.currency,
+    ...payoutOn(round, { transactionId: winId(round), cents: round.wonCents }),
     closeRound: true,
     ...(round.winsJackpot && { jackpotPayout: WHOLE_JACKPOT }),
+  }
+}
+
+function partOf(round: Round, { number, paidCents }: PaidPart): InputOf<typeof seamlessWin> {
+  return {
+    ...payoutOn(round, { transactionId: `${round.id}:part-${number}`, cents: paidCents }),
+    closeRound: false,
+  }
+}
+
+function payoutOn(round: Round, { transactionId, cents }: { transactionId: string; cents: bigint }) {
+  return {
+    sessionId: round.gatewaySession,
+    transactionId,
+    roundId: round.id,
+    betTransactionId: betId(round),
+    amount: decimalText(cents),
+    currency: round.currency,
   }
 }
 

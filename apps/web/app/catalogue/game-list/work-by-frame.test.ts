@@ -6,16 +6,21 @@ import { WorkByFrame } from './work-by-frame.ts'
 function framesOnDemand() {
   const asked = new Map<number, FrameRequestCallback>()
   let last = 0
+  let now = 0
   return {
+    performance: { now: () => now },
     requestAnimationFrame(callback: FrameRequestCallback) {
       asked.set(++last, callback)
       return last
     },
     cancelAnimationFrame: (frame: number) => void asked.delete(frame),
-    next() {
+    /** Its callbacks come after other work, if there was any in this frame. */
+    next(workedBeforeMs = 0) {
       const callbacks = [...asked.values()]
       asked.clear()
-      for (const callback of callbacks) callback(0)
+      const begun = now
+      now += workedBeforeMs
+      for (const callback of callbacks) callback(begun)
       return callbacks.length
     },
   }
@@ -57,4 +62,37 @@ test('nothing is done after the end, whoever still asks', () => {
   work.go()
   expect(frames.next()).toBe(0)
   expect(done).toBe(0)
+})
+
+test('a frame that begins late is left to what came before', () => {
+  const frames = framesOnDemand()
+  let done = 0
+  const work = new WorkByFrame(() => ++done < 2, frames)
+  work.go()
+  frames.next(20)
+  expect(done).toBe(0)
+  frames.next()
+  expect(done).toBe(1)
+})
+
+test('where each frame begins late, every second one is worked in', () => {
+  const frames = framesOnDemand()
+  let done = 0
+  const work = new WorkByFrame(() => ++done > 0, frames)
+  work.go()
+  for (const expected of [0, 1, 1, 2, 2, 3]) {
+    frames.next(20)
+    expect(done).toBe(expected)
+  }
+})
+
+test('what is asked for while it gave way is no second piece', () => {
+  const frames = framesOnDemand()
+  let done = 0
+  const work = new WorkByFrame(() => ++done < 1, frames)
+  work.go()
+  frames.next(20)
+  work.go()
+  expect(frames.next()).toBe(1)
+  expect(done).toBe(1)
 })

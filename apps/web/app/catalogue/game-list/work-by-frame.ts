@@ -1,4 +1,7 @@
-type Frames = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>
+type Frames = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & { performance: Pick<Performance, 'now'> }
+
+/** Half of a frame: what begins later than that has had other work before it, a page of games or the collector's. */
+const LATE_MS = 8
 
 /** Does a piece of work in each frame for as long as there is more of it; a frame with all of it would be a long one. */
 export class WorkByFrame {
@@ -6,6 +9,7 @@ export class WorkByFrame {
   readonly #frames: Frames
   #frame = 0
   #isOver = false
+  #gaveWay = false
 
   /** Work says whether there may be more. */
   constructor(work: () => boolean, frames: Frames = window) {
@@ -22,8 +26,10 @@ export class WorkByFrame {
     this.#frames.cancelAnimationFrame(this.#frame)
   }
 
-  readonly #step = () => {
+  /** In a frame that has done much already, work waits for the next one; once, so that it comes on a phone that is always late. */
+  readonly #step = (begun: number) => {
     this.#frame = 0
-    if (this.#work()) this.go()
+    this.#gaveWay = !this.#gaveWay && this.#frames.performance.now() - begun > LATE_MS
+    if (this.#gaveWay || this.#work()) this.go()
   }
 }

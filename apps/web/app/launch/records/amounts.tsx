@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
+import { hasPaid } from './has-paid.ts'
 import styles from './record-sheet.module.css'
 
 interface AmountsProps {
@@ -23,7 +24,7 @@ export function Amounts({ record, currency }: AmountsProps) {
       </div>
       <div>
         <dt>{t`Payout`}</dt>
-        <dd>{record.outcome === 'open' ? '–' : <Money amount={record.payout} currency={currency} />}</dd>
+        <dd>{hasPaid(record) ? <Money amount={record.payout} currency={currency} /> : '–'}</dd>
       </div>
       <div>
         <dt>{t`Result`}</dt>

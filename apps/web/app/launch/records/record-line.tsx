@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { clockText, spanText } from '../../lib/words/day-text.ts'
 import { Net } from '../../ui/net.tsx'
 import entry from '../../ui/records/entry.module.css'
+import { hasPaid } from './has-paid.ts'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './record-line.module.css'
 
@@ -47,7 +48,7 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
           <Trans>
             Stake <Money amount={stake} currency={currency} />
           </Trans>
-          {outcome !== 'open' && (
+          {hasPaid(record) && (
             <>
               {' · '}
               <Trans>

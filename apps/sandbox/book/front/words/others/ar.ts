@@ -112,6 +112,15 @@ export const table: BookTable = {
   cashOutNot: 'السحب المبكر معلّق',
   cashOutMoved: 'تغيّر العرض. انظر إليه مجددًا.',
   cashedOut: 'سُحبت مبكرًا',
+  howMuch: 'كم تبيع من الرهان',
+  sellAll: 'الكل',
+  getNow: 'تحصل الآن على',
+  staysOn: 'الرهان المتبقي',
+  selling: 'جارٍ البيع…',
+  partDone: 'دُفع {amount}. بقية القسيمة مستمرة.',
+  partsMost: 'تُباع أجزاء القسيمة الواحدة {count} مرات على الأكثر. ما زال بإمكانك بيع كل ما تبقى.',
+  partSold: 'بيع جزئي',
+  soldFor: '{stake} من الرهان مقابل {amount}',
   corrected: 'صُحِّحت النتيجة',
   'became.won': 'رابح',
   'became.half-won': 'نصف رابح',
@@ -121,6 +130,7 @@ export const table: BookTable = {
   'became.void': 'ملغى',
   waits: 'مفتوح',
   stakeWas: 'الرهان {amount}',
+  stakeLeft: 'الرهان {amount} من {whole}',
   paid: 'دفعت {amount}',
   returned: 'أعيد الرهان',
   notWon: 'لم تربح',
@@ -156,6 +166,8 @@ export const table: BookTable = {
   rulesCashOut: 'السحب المبكر',
   rulesCashOutWhy:
     'يمكن بيع القسيمة المفتوحة بقيمتها بحسب مجريات المباريات ناقص أربعة بالمئة. لا تحصل أبدًا على أقل مما أكدته.',
+  rulesCashOutPart:
+    'يمكنك أيضًا بيع جزء من الرهان، حتى {count} مرات للقسيمة. يدفع الجزء حصته من العرض فورًا، مقطوعةً إلى سنتات كاملة. ويستمر الباقي بالرهان المتبقي وبالأسعار نفسها. ما بيع يبقى مبيعًا كيفما انتهى الباقي.',
   rulesLimits: 'الحدود',
   rulesLimitsWhy: 'الرهان {least} على الأقل، والقسيمة {most} كحد أقصى، وتدفع {payout} كحد أقصى.',
 }

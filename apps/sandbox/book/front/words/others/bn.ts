@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'ক্যাশ আউট স্থগিত',
   cashOutMoved: 'অফার বদলেছে। আবার দেখে নিন।',
   cashedOut: 'ক্যাশ আউট হয়েছে',
+  howMuch: 'বাজির কতটা বেচবেন',
+  sellAll: 'পুরোটা',
+  getNow: 'এখন পাবেন',
+  staysOn: 'যে বাজি থাকবে',
+  selling: 'বিক্রি হচ্ছে…',
+  partDone: '{amount} দেওয়া হয়েছে। টিকিটের বাকিটা চলছে।',
+  partsMost: 'এক টিকিটের অংশ সর্বোচ্চ {count} বার বেচা যায়। বাকি সবটা এখনো বেচতে পারেন।',
+  partSold: 'আংশিক বিক্রি',
+  soldFor: 'বাজির {stake}, {amount}-এর বদলে',
   corrected: 'ফল সংশোধিত',
   'became.won': 'জয়',
   'became.half-won': 'অর্ধেক জয়',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'বাতিল',
   waits: 'খোলা',
   stakeWas: 'বাজি {amount}',
+  stakeLeft: 'বাজি {amount}, মোট {whole}',
   paid: 'পেআউট {amount}',
   returned: 'বাজি ফেরত',
   notWon: 'জয় নেই',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'ক্যাশ আউট',
   rulesCashOutWhy:
     'খোলা টিকিট বিক্রি করা যায় ম্যাচগুলোর এই মুহূর্তের অবস্থায় তার যা মূল্য, তা থেকে চার শতাংশ বাদে। আপনি যে পরিমাণ নিশ্চিত করেছেন, তার কম কখনো পাবেন না।',
+  rulesCashOutPart:
+    'বাজির একটা অংশও বেচতে পারেন, এক টিকিটে সর্বোচ্চ {count} বার। অংশটি অফারের নিজের ভাগ তখনই দেয়, পূর্ণ সেন্টে কেটে। বাকিটা অবশিষ্ট বাজি নিয়ে একই দরে চলতে থাকে। যা বেচা হয়েছে তা বেচাই থাকে, বাকিটা যেভাবেই শেষ হোক।',
   rulesLimits: 'সীমা',
   rulesLimitsWhy: 'একটি বাজি অন্তত {least}, একটি টিকিট সর্বোচ্চ {most}, আর তার পেআউট সর্বোচ্চ {payout}।',
 }

@@ -106,6 +106,15 @@ export const table: BookTable = {
   cashOutNot: 'Cobro suspendido',
   cashOutMoved: 'La oferta cambió. Mírala de nuevo.',
   cashedOut: 'Cobro anticipado',
+  howMuch: 'Cuánto de la apuesta vendes',
+  sellAll: 'Todo',
+  getNow: 'Recibes ahora',
+  staysOn: 'Apuesta que sigue',
+  selling: 'Vendiendo…',
+  partDone: '{amount} pagado. El resto del boleto sigue.',
+  partsMost: 'De un boleto se venden partes {count} veces como máximo. Aún puedes vender todo lo que queda.',
+  partSold: 'Parte vendida',
+  soldFor: '{stake} de la apuesta por {amount}',
   corrected: 'Resultado corregido',
   'became.won': 'Ganada',
   'became.half-won': 'Mitad ganada',
@@ -115,6 +124,7 @@ export const table: BookTable = {
   'became.void': 'Anulada',
   waits: 'Abierta',
   stakeWas: 'Apuesta {amount}',
+  stakeLeft: 'Apuesta {amount} de {whole}',
   paid: 'Pagado {amount}',
   returned: 'Apuesta devuelta',
   notWon: 'Sin premio',
@@ -150,6 +160,8 @@ export const table: BookTable = {
   rulesCashOut: 'Cobro anticipado',
   rulesCashOutWhy:
     'Un boleto abierto se puede vender por lo que vale según cómo van los partidos, menos el cuatro por ciento. Nunca recibes menos que el monto que confirmaste.',
+  rulesCashOutPart:
+    'También puedes vender una parte de la apuesta, hasta {count} veces por boleto. Paga al momento su parte de la oferta, cortada a centavos enteros. El resto sigue con la apuesta que queda, a los mismos precios. Lo vendido queda vendido, acabe como acabe el resto.',
   rulesLimits: 'Límites',
   rulesLimitsWhy:
     'Una apuesta es de {least} como mínimo; un boleto, de {most} como máximo, y paga {payout} como máximo.',

@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'کش‌اوت متوقف است',
   cashOutMoved: 'پیشنهاد تغییر کرد. دوباره نگاه کنید.',
   cashedOut: 'کش‌اوت شد',
+  howMuch: 'چه مقدار از شرط را می‌فروشید',
+  sellAll: 'همه',
+  getNow: 'الان می‌گیرید',
+  staysOn: 'شرطی که می‌ماند',
+  selling: 'در حال فروش…',
+  partDone: '{amount} پرداخت شد. بقیه برگه ادامه دارد.',
+  partsMost: 'بخش‌های یک برگه حداکثر {count} بار فروخته می‌شود. هنوز می‌توانید همه باقی‌مانده را بفروشید.',
+  partSold: 'بخشی فروخته شد',
+  soldFor: '{stake} از شرط در برابر {amount}',
   corrected: 'نتیجه اصلاح شد',
   'became.won': 'برد',
   'became.half-won': 'نیمه‌برد',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'باطل',
   waits: 'باز',
   stakeWas: 'شرط {amount}',
+  stakeLeft: 'شرط {amount} از {whole}',
   paid: 'پرداخت‌شده {amount}',
   returned: 'برگشت شرط',
   notWon: 'بدون برد',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'کش‌اوت',
   rulesCashOutWhy:
     'برگه باز را می‌شود به ارزشش در وضعیت فعلی مسابقه‌ها، منهای چهار درصد، فروخت. هرگز کمتر از مبلغی که تأیید کرده‌اید نمی‌گیرید.',
+  rulesCashOutPart:
+    'می‌توانید بخشی از شرط را هم بفروشید، برای هر برگه تا {count} بار. آن بخش سهم خود از پیشنهاد را بی‌درنگ می‌پردازد، بریده‌شده به سنت کامل. بقیه با شرط باقی‌مانده و همان ضریب‌ها ادامه می‌یابد. آنچه فروخته شد فروخته می‌ماند، بقیه هر طور تمام شود.',
   rulesLimits: 'سقف‌ها',
   rulesLimitsWhy: 'هر شرط حداقل {least}، هر برگه حداکثر {most} است و حداکثر {payout} می‌پردازد.',
 }

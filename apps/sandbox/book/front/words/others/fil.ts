@@ -104,6 +104,16 @@ export const table: BookTable = {
   cashOutNot: 'Nakahinto ang cash-out',
   cashOutMoved: 'Nagbago ang alok. Tingnan muli.',
   cashedOut: 'Kinuha nang maaga',
+  howMuch: 'Gaano sa taya ang ibebenta mo',
+  sellAll: 'Lahat',
+  getNow: 'Matatanggap mo ngayon',
+  staysOn: 'Tayang matitira',
+  selling: 'Ibinebenta…',
+  partDone: 'Nabayaran ang {amount}. Tuloy ang natitira sa tiket.',
+  partsMost:
+    'Hanggang {count} beses lang maibebenta ang bahagi ng isang tiket. Maibebenta mo pa rin ang lahat ng natitira.',
+  partSold: 'Nabentang bahagi',
+  soldFor: '{stake} ng taya sa halagang {amount}',
   corrected: 'Itinama ang resulta',
   'became.won': 'Panalo',
   'became.half-won': 'Kalahating panalo',
@@ -113,6 +123,7 @@ export const table: BookTable = {
   'became.void': 'Walang bisa',
   waits: 'Bukas',
   stakeWas: 'Taya {amount}',
+  stakeLeft: 'Taya {amount} sa {whole}',
   paid: 'Nagbayad ng {amount}',
   returned: 'Ibinalik ang taya',
   notWon: 'Hindi nanalo',
@@ -148,6 +159,8 @@ export const table: BookTable = {
   rulesCashOut: 'Cash-out',
   rulesCashOutWhy:
     'Maibebenta ang bukas na tiket sa halaga nito ayon sa takbo ng mga laban, bawas ang apat na porsiyento. Hindi ka makakakuha nang mas mababa sa halagang kinumpirma mo.',
+  rulesCashOutPart:
+    'Maibebenta mo rin ang bahagi ng taya, hanggang {count} beses bawat tiket. Agad nitong binabayaran ang parte nito sa alok, pinutol sa buong sentimo. Tuloy ang natitira sa natirang taya at sa parehong presyo. Nananatiling nabenta ang nabenta, paano man matapos ang natitira.',
   rulesLimits: 'Mga limitasyon',
   rulesLimitsWhy: 'Ang taya ay hindi bababa sa {least}, ang tiket ay hanggang {most}, at hanggang {payout} ang bayad.',
 }

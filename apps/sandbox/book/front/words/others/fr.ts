@@ -106,6 +106,15 @@ export const table: BookTable = {
   cashOutNot: 'Cash-out suspendu',
   cashOutMoved: 'L’offre a changé. Regardez-la de nouveau.',
   cashedOut: 'Encaissé',
+  howMuch: 'Part de la mise à vendre',
+  sellAll: 'Tout',
+  getNow: 'Vous recevez maintenant',
+  staysOn: 'Mise qui reste',
+  selling: 'Vente en cours…',
+  partDone: '{amount} payé. Le reste du bulletin continue.',
+  partsMost: 'Des parts d’un bulletin se vendent {count} fois au plus. Vous pouvez encore vendre tout ce qui reste.',
+  partSold: 'Part vendue',
+  soldFor: '{stake} de la mise pour {amount}',
   corrected: 'Résultat corrigé',
   'became.won': 'Gagné',
   'became.half-won': 'À moitié gagné',
@@ -115,6 +124,7 @@ export const table: BookTable = {
   'became.void': 'Annulé',
   waits: 'En cours',
   stakeWas: 'Mise {amount}',
+  stakeLeft: 'Mise {amount} sur {whole}',
   paid: 'Payé {amount}',
   returned: 'Mise rendue',
   notWon: 'Pas de gain',
@@ -150,6 +160,8 @@ export const table: BookTable = {
   rulesCashOut: 'Cash-out',
   rulesCashOutWhy:
     'Un bulletin en cours peut être vendu pour ce qu’il vaut au point où en sont les matchs, moins quatre pour cent. Vous ne recevez jamais moins que le montant que vous avez confirmé.',
+  rulesCashOutPart:
+    'Vous pouvez aussi vendre une part de la mise, jusqu’à {count} fois par bulletin. Elle paie aussitôt sa part de l’offre, coupée au centime entier. Le reste continue avec la mise restante, aux mêmes cotes. Ce qui est vendu reste vendu, quelle que soit la fin du reste.',
   rulesLimits: 'Limites',
   rulesLimitsWhy: 'Un pari est de {least} au moins, un bulletin de {most} au plus, et il paie {payout} au plus.',
 }

@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'कैश आउट रुका हुआ है',
   cashOutMoved: 'ऑफ़र बदल गया है। फिर से देखें।',
   cashedOut: 'कैश आउट किया',
+  howMuch: 'दांव का कितना हिस्सा बेचें',
+  sellAll: 'पूरा',
+  getNow: 'अभी मिलेगा',
+  staysOn: 'बचा दांव',
+  selling: 'बेचा जा रहा है…',
+  partDone: '{amount} का भुगतान हुआ। टिकट का बाकी हिस्सा जारी है।',
+  partsMost: 'एक टिकट के हिस्से ज़्यादा से ज़्यादा {count} बार बिकते हैं। बचा हुआ पूरा अब भी बेच सकते हैं।',
+  partSold: 'हिस्सा बेचा',
+  soldFor: 'दांव के {stake}, {amount} में',
   corrected: 'परिणाम सुधारा गया',
   'became.won': 'जीता',
   'became.half-won': 'आधा जीता',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'रद्द',
   waits: 'खुला',
   stakeWas: 'दांव {amount}',
+  stakeLeft: 'दांव {amount}, कुल {whole}',
   paid: 'भुगतान {amount}',
   returned: 'दांव लौटाया गया',
   notWon: 'नहीं जीता',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'कैश आउट',
   rulesCashOutWhy:
     'खुला टिकट मैचों की मौजूदा हालत में जितने का हो, चार प्रतिशत घटाकर, उतने में बेचा जा सकता है। आपको उस रकम से कम कभी नहीं मिलता जिसे आपने पक्का किया।',
+  rulesCashOutPart:
+    'आप दांव का एक हिस्सा भी बेच सकते हैं, एक टिकट में {count} बार तक। वह ऑफ़र का अपना हिस्सा तुरंत देता है, पूरे सेंट तक काटकर। बाकी बचे दांव और उन्हीं भावों पर चलता रहता है। जो बिक गया वह बिका रहता है, बाकी का अंत चाहे जैसा हो।',
   rulesLimits: 'सीमाएं',
   rulesLimitsWhy: 'एक दांव कम से कम {least} का, एक टिकट ज़्यादा से ज़्यादा {most} का, और भुगतान ज़्यादा से ज़्यादा {payout}।',
 }

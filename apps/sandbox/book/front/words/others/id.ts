@@ -103,6 +103,15 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Cash out ditangguhkan',
   cashOutMoved: 'Tawaran sudah berubah. Cek lagi.',
   cashedOut: 'Di-cash out',
+  howMuch: 'Berapa bagian taruhan yang dijual',
+  sellAll: 'Semua',
+  getNow: 'Kamu terima sekarang',
+  staysOn: 'Taruhan yang tetap',
+  selling: 'Menjual…',
+  partDone: '{amount} dibayar. Sisa tiket tetap berjalan.',
+  partsMost: 'Bagian satu tiket dijual paling banyak {count} kali. Kamu masih bisa menjual semua sisanya.',
+  partSold: 'Sebagian dijual',
+  soldFor: '{stake} dari taruhan seharga {amount}',
   corrected: 'Hasil dikoreksi',
   'became.won': 'Menang',
   'became.half-won': 'Menang setengah',
@@ -112,6 +121,7 @@ export const table: OtherTable<BookWord> = {
   'became.void': 'Batal',
   waits: 'Terbuka',
   stakeWas: 'Taruhan {amount}',
+  stakeLeft: 'Taruhan {amount} dari {whole}',
   paid: 'Dibayar {amount}',
   returned: 'Taruhan dikembalikan',
   notWon: 'Tidak menang',
@@ -147,6 +157,8 @@ export const table: OtherTable<BookWord> = {
   rulesCashOut: 'Cash out',
   rulesCashOutWhy:
     'Tiket terbuka bisa dijual sesuai nilainya menurut keadaan laga saat itu, dikurangi empat persen. Kamu tidak pernah menerima kurang dari jumlah yang kamu konfirmasi.',
+  rulesCashOutPart:
+    'Kamu juga bisa menjual sebagian taruhan, hingga {count} kali per tiket. Bagian itu langsung membayar porsinya dari tawaran, dipotong ke sen utuh. Sisanya berjalan terus dengan taruhan yang tersisa, dengan odds yang sama. Yang sudah dijual tetap terjual, apa pun hasil sisanya.',
   rulesLimits: 'Batas',
   rulesLimitsWhy: 'Satu taruhan minimal {least}, satu tiket maksimal {most}, dan dibayar maksimal {payout}.',
 }

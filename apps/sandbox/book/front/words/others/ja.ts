@@ -103,6 +103,15 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'キャッシュアウト停止中',
   cashOutMoved: '提示額が変わりました。もう一度ご確認ください。',
   cashedOut: 'キャッシュアウト済み',
+  howMuch: '売る賭け金の割合',
+  sellAll: 'すべて',
+  getNow: '今受け取る額',
+  staysOn: '残る賭け金',
+  selling: '売却中…',
+  partDone: '{amount}をお支払いしました。チケットの残りは続きます。',
+  partsMost: '1枚のチケットの一部売却は{count}回までです。残りすべてはまだ売れます。',
+  partSold: '一部売却',
+  soldFor: '賭け金のうち{stake}を{amount}で',
   corrected: '結果を訂正',
   'became.won': '勝ち',
   'became.half-won': '半勝ち',
@@ -112,6 +121,7 @@ export const table: OtherTable<BookWord> = {
   'became.void': '無効',
   waits: '未確定',
   stakeWas: '賭け金 {amount}',
+  stakeLeft: '賭け金 {amount}（全{whole}）',
   paid: '払戻金 {amount}',
   returned: '賭け金を返却',
   notWon: '勝ちなし',
@@ -147,6 +157,8 @@ export const table: OtherTable<BookWord> = {
   rulesCashOut: 'キャッシュアウト',
   rulesCashOutWhy:
     '未確定のチケットは、現在の試合状況での価値から4パーセントを引いた額で売ることができます。確定した額より少なくなることはありません。',
+  rulesCashOutPart:
+    '賭け金の一部だけを売ることもできます。1枚につき{count}回までです。提示額のうちその割合分を、セント未満を切り捨ててすぐに支払います。残りは残った賭け金と同じオッズで続きます。残りの結果がどうなっても、売った分は変わりません。',
   rulesLimits: '限度額',
   rulesLimitsWhy: '1ベットは{least}以上、1枚のチケットは{most}まで、払戻金は{payout}までです。',
 }

@@ -103,6 +103,15 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: '캐시아웃 일시 중지',
   cashOutMoved: '제안 금액이 바뀌었어요. 다시 확인해 주세요.',
   cashedOut: '캐시아웃됨',
+  howMuch: '베팅액 중 팔 비율',
+  sellAll: '전부',
+  getNow: '지금 받는 금액',
+  staysOn: '남는 베팅액',
+  selling: '파는 중…',
+  partDone: '{amount} 지급됐어요. 나머지 티켓은 계속돼요.',
+  partsMost: '티켓 하나의 일부 판매는 최대 {count}번이에요. 남은 전부는 아직 팔 수 있어요.',
+  partSold: '일부 판매',
+  soldFor: '베팅액 중 {stake}, {amount}에 판매',
   corrected: '결과 정정됨',
   'became.won': '적중',
   'became.half-won': '절반 적중',
@@ -112,6 +121,7 @@ export const table: OtherTable<BookWord> = {
   'became.void': '무효',
   waits: '진행 중',
   stakeWas: '베팅액 {amount}',
+  stakeLeft: '베팅액 {amount} (전체 {whole})',
   paid: '당첨금 {amount}',
   returned: '베팅액 반환',
   notWon: '미적중',
@@ -147,6 +157,8 @@ export const table: OtherTable<BookWord> = {
   rulesCashOut: '캐시아웃',
   rulesCashOutWhy:
     '진행 중인 티켓은 현재 경기 상황에서의 가치에서 4퍼센트를 뺀 금액에 팔 수 있어요. 내가 확인한 금액보다 적게 받는 일은 없어요.',
+  rulesCashOutPart:
+    '베팅액의 일부만 팔 수도 있어요. 티켓당 최대 {count}번이에요. 제안 금액 중 그 비율만큼을 센트 미만은 버리고 바로 지급해요. 나머지는 남은 베팅액과 같은 배당으로 계속돼요. 나머지가 어떻게 끝나든 판 부분은 그대로예요.',
   rulesLimits: '한도',
   rulesLimitsWhy: '베팅 한 건은 최소 {least}, 티켓 한 장은 최대 {most}, 당첨금은 최대 {payout}이에요.',
 }

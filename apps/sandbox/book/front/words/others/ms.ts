@@ -103,6 +103,15 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Cash out digantung',
   cashOutMoved: 'Tawaran sudah berubah. Lihat semula.',
   cashedOut: 'Di-cash out',
+  howMuch: 'Berapa bahagian taruhan dijual',
+  sellAll: 'Semua',
+  getNow: 'Anda terima sekarang',
+  staysOn: 'Taruhan yang kekal',
+  selling: 'Menjual…',
+  partDone: '{amount} dibayar. Baki tiket diteruskan.',
+  partsMost: 'Bahagian satu tiket dijual paling banyak {count} kali. Anda masih boleh menjual semua bakinya.',
+  partSold: 'Sebahagian dijual',
+  soldFor: '{stake} daripada taruhan untuk {amount}',
   corrected: 'Keputusan dibetulkan',
   'became.won': 'Menang',
   'became.half-won': 'Separuh menang',
@@ -112,6 +121,7 @@ export const table: OtherTable<BookWord> = {
   'became.void': 'Batal',
   waits: 'Terbuka',
   stakeWas: 'Taruhan {amount}',
+  stakeLeft: 'Taruhan {amount} daripada {whole}',
   paid: 'Dibayar {amount}',
   returned: 'Taruhan dipulangkan',
   notWon: 'Tidak menang',
@@ -147,6 +157,8 @@ export const table: OtherTable<BookWord> = {
   rulesCashOut: 'Cash out',
   rulesCashOutWhy:
     'Tiket terbuka boleh dijual pada nilainya mengikut keadaan perlawanan ketika itu, ditolak empat peratus. Anda tidak akan mendapat kurang daripada jumlah yang anda sahkan.',
+  rulesCashOutPart:
+    'Anda juga boleh menjual sebahagian taruhan, sehingga {count} kali setiap tiket. Bahagian itu terus membayar haknya daripada tawaran, dipotong kepada sen penuh. Bakinya diteruskan dengan taruhan yang tinggal, pada harga yang sama. Yang dijual kekal terjual, walau apa pun kesudahan bakinya.',
   rulesLimits: 'Had',
   rulesLimitsWhy:
     'Satu taruhan sekurang-kurangnya {least}, satu tiket paling banyak {most}, dan membayar paling banyak {payout}.',

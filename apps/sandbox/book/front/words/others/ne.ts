@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'क्यास आउट स्थगित छ',
   cashOutMoved: 'प्रस्ताव बदलियो। फेरि हेर्नुहोस्।',
   cashedOut: 'क्यास आउट भयो',
+  howMuch: 'बाजीको कति भाग बेच्ने',
+  sellAll: 'सबै',
+  getNow: 'अहिले पाउनुहुन्छ',
+  staysOn: 'बाँकी रहने बाजी',
+  selling: 'बेच्दै…',
+  partDone: '{amount} भुक्तानी भयो। टिकटको बाँकी भाग चलिरहन्छ।',
+  partsMost: 'एउटा टिकटका भाग बढीमा {count} पटक बेचिन्छन्। बाँकी सबै अझै बेच्न सक्नुहुन्छ।',
+  partSold: 'भाग बेचियो',
+  soldFor: 'बाजीको {stake}, {amount} मा',
   corrected: 'नतिजा सच्याइयो',
   'became.won': 'जित',
   'became.half-won': 'आधा जित',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'रद्द',
   waits: 'खुला',
   stakeWas: 'बाजी {amount}',
+  stakeLeft: 'बाजी {amount}, जम्मा {whole}',
   paid: 'भुक्तानी {amount}',
   returned: 'बाजी फिर्ता',
   notWon: 'जित भएन',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'क्यास आउट',
   rulesCashOutWhy:
     'खुला टिकट म्याचहरूको अहिलेको अवस्थामा त्यसको जति मूल्य छ, त्यसबाट चार प्रतिशत घटाएर बेच्न मिल्छ। तपाईंले पक्का गरेको रकमभन्दा कम कहिल्यै पाउनुहुन्न।',
+  rulesCashOutPart:
+    'बाजीको एक भाग पनि बेच्न सक्नुहुन्छ, एउटा टिकटमा {count} पटकसम्म। त्यसले प्रस्तावको आफ्नो हिस्सा तुरुन्तै दिन्छ, पूरा सेन्टमा काटेर। बाँकी भाग बाँकी बाजी र उही दरमा चलिरहन्छ। बाँकी जसरी सकिए पनि बेचिएको बेचिएकै रहन्छ।',
   rulesLimits: 'सीमा',
   rulesLimitsWhy: 'एउटा बाजी कम्तीमा {least}, एउटा टिकट बढीमा {most}, र भुक्तानी बढीमा {payout} हुन्छ।',
 }

@@ -106,6 +106,15 @@ export const table: BookTable = {
   cashOutNot: 'Cash out suspenso',
   cashOutMoved: 'A oferta mudou. Veja de novo.',
   cashedOut: 'Cash out feito',
+  howMuch: 'Quanto da aposta você vende',
+  sellAll: 'Tudo',
+  getNow: 'Você recebe agora',
+  staysOn: 'Aposta que fica',
+  selling: 'Vendendo…',
+  partDone: '{amount} pago. O resto do bilhete continua.',
+  partsMost: 'Partes de um bilhete são vendidas no máximo {count} vezes. Você ainda pode vender tudo o que resta.',
+  partSold: 'Parte vendida',
+  soldFor: '{stake} da aposta por {amount}',
   corrected: 'Resultado corrigido',
   'became.won': 'Ganha',
   'became.half-won': 'Meio ganha',
@@ -115,6 +124,7 @@ export const table: BookTable = {
   'became.void': 'Anulada',
   waits: 'Aberta',
   stakeWas: 'Aposta {amount}',
+  stakeLeft: 'Aposta {amount} de {whole}',
   paid: 'Pago {amount}',
   returned: 'Aposta devolvida',
   notWon: 'Sem prêmio',
@@ -150,6 +160,8 @@ export const table: BookTable = {
   rulesCashOut: 'Cash out',
   rulesCashOutWhy:
     'Um bilhete aberto pode ser vendido pelo que vale conforme as partidas estão, menos quatro por cento. Você nunca recebe menos que o valor que confirmou.',
+  rulesCashOutPart:
+    'Você também pode vender uma parte da aposta, até {count} vezes por bilhete. Ela paga na hora sua parte da oferta, cortada em centavos inteiros. O resto continua com a aposta que sobra, às mesmas cotações. O que foi vendido fica vendido, como quer que o resto termine.',
   rulesLimits: 'Limites',
   rulesLimitsWhy: 'Uma aposta é de no mínimo {least}; um bilhete, de no máximo {most}, e paga no máximo {payout}.',
 }

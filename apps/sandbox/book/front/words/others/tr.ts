@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'Bozdurma askıda',
   cashOutMoved: 'Teklif değişti. Yeniden bak.',
   cashedOut: 'Bozduruldu',
+  howMuch: 'Bahsin ne kadarını satıyorsun',
+  sellAll: 'Tümü',
+  getNow: 'Şimdi alacağın',
+  staysOn: 'Kalan bahis',
+  selling: 'Satılıyor…',
+  partDone: '{amount} ödendi. Kuponun kalanı sürüyor.',
+  partsMost: 'Bir kuponun parçaları en fazla {count} kez satılır. Kalanın tümünü yine satabilirsin.',
+  partSold: 'Bir kısmı satıldı',
+  soldFor: 'Bahsin {stake} kadarı {amount} karşılığında',
   corrected: 'Sonuç düzeltildi',
   'became.won': 'Kazandı',
   'became.half-won': 'Yarı kazandı',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'Geçersiz',
   waits: 'Açık',
   stakeWas: 'Bahis {amount}',
+  stakeLeft: 'Bahis {amount} / {whole}',
   paid: 'Ödenen {amount}',
   returned: 'Bahis iade edildi',
   notWon: 'Kazanmadı',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'Bozdurma',
   rulesCashOutWhy:
     'Açık bir kupon, maçların o anki durumuna göre değerinden yüzde dört düşülerek satılabilir. Onayladığın tutardan azını asla almazsın.',
+  rulesCashOutPart:
+    'Bahsin bir kısmını da satabilirsin, kupon başına en fazla {count} kez. Tekliften payını hemen öder, tam kuruşa kesilir. Kalanı, kalan bahisle aynı oranlardan sürer. Kalan nasıl biterse bitsin, satılan satılmış kalır.',
   rulesLimits: 'Limitler',
   rulesLimitsWhy: 'Bahis en az {least}, kupon en çok {most} olur ve en çok {payout} öder.',
 }

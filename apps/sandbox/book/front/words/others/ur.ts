@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'کیش آؤٹ معطل ہے',
   cashOutMoved: 'پیشکش بدل گئی ہے۔ دوبارہ دیکھیں۔',
   cashedOut: 'کیش آؤٹ ہوا',
+  howMuch: 'شرط کا کتنا حصہ بیچیں',
+  sellAll: 'سب',
+  getNow: 'ابھی ملیں گے',
+  staysOn: 'باقی رہنے والی شرط',
+  selling: 'بیچا جا رہا ہے…',
+  partDone: '{amount} ادا ہو گئے۔ ٹکٹ کا باقی حصہ جاری ہے۔',
+  partsMost: 'ایک ٹکٹ کے حصے زیادہ سے زیادہ {count} بار بکتے ہیں۔ جو باقی ہے وہ سب اب بھی بیچ سکتے ہیں۔',
+  partSold: 'حصہ بک گیا',
+  soldFor: 'شرط کے {stake}، {amount} میں',
   corrected: 'نتیجہ درست کیا گیا',
   'became.won': 'جیت',
   'became.half-won': 'آدھی جیت',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'کالعدم',
   waits: 'کھلی',
   stakeWas: 'شرط {amount}',
+  stakeLeft: 'شرط {amount}، کل {whole}',
   paid: 'ادا شدہ {amount}',
   returned: 'شرط واپس ہوئی',
   notWon: 'جیت نہیں',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'کیش آؤٹ',
   rulesCashOutWhy:
     'کھلا ٹکٹ میچوں کی اس وقت کی حالت میں اپنی مالیت پر بیچا جا سکتا ہے، چار فیصد کم کر کے۔ آپ کو اس رقم سے کم کبھی نہیں ملتا جس کی آپ نے تصدیق کی۔',
+  rulesCashOutPart:
+    'آپ شرط کا ایک حصہ بھی بیچ سکتے ہیں، ایک ٹکٹ میں {count} بار تک۔ وہ پیشکش میں سے اپنا حصہ فوراً ادا کرتا ہے، پورے سینٹ تک کاٹ کر۔ باقی بچی ہوئی شرط کے ساتھ انہی قیمتوں پر جاری رہتا ہے۔ جو بک گیا وہ بکا ہی رہتا ہے، باقی کا انجام کچھ بھی ہو۔',
   rulesLimits: 'حدیں',
   rulesLimitsWhy: 'ایک شرط کم از کم {least}، ایک ٹکٹ زیادہ سے زیادہ {most}، اور اس کی ادائیگی زیادہ سے زیادہ {payout}۔',
 }

@@ -104,6 +104,15 @@ export const table: BookTable = {
   cashOutNot: 'Keshaut toʻxtatilgan',
   cashOutMoved: 'Taklif oʻzgardi. Yana qarab koʻring.',
   cashedOut: 'Keshaut qilindi',
+  howMuch: 'Tikishning qanchasini sotasiz',
+  sellAll: 'Hammasi',
+  getNow: 'Hozir olasiz',
+  staysOn: 'Qoladigan tikish',
+  selling: 'Sotilmoqda…',
+  partDone: '{amount} toʻlandi. Kuponning qolgani davom etadi.',
+  partsMost: 'Bitta kuponning qismlari koʻpi bilan {count} marta sotiladi. Qolganining hammasini hali sotish mumkin.',
+  partSold: 'Bir qismi sotildi',
+  soldFor: 'Tikishning {stake} qismi {amount} evaziga',
   corrected: 'Natija tuzatildi',
   'became.won': 'Yutildi',
   'became.half-won': 'Yarmi yutildi',
@@ -113,6 +122,7 @@ export const table: BookTable = {
   'became.void': 'Bekor qilindi',
   waits: 'Ochiq',
   stakeWas: 'Tikish {amount}',
+  stakeLeft: 'Tikish {amount}, jami {whole}',
   paid: 'Toʻlandi: {amount}',
   returned: 'Tikish qaytarildi',
   notWon: 'Yutuq yoʻq',
@@ -148,6 +158,8 @@ export const table: BookTable = {
   rulesCashOut: 'Keshaut',
   rulesCashOutWhy:
     'Ochiq kuponni matchlarning hozirgi holatidagi qiymatiga, toʻrt foiz chegirib, sotish mumkin. Siz tasdiqlagan summadan hech qachon kam olmaysiz.',
+  rulesCashOutPart:
+    'Tikishning bir qismini ham sotish mumkin, bitta kuponda {count} martagacha. U taklifdagi ulushini darhol toʻlaydi, butun sentgacha kesiladi. Qolgani qolgan tikish bilan, oʻsha koeffitsiyentlarda davom etadi. Qolgani qanday tugasa ham, sotilgani sotilganicha qoladi.',
   rulesLimits: 'Limitlar',
   rulesLimitsWhy: 'Tikish kamida {least}, kupon koʻpi bilan {most} va koʻpi bilan {payout} toʻlaydi.',
 }

@@ -103,6 +103,15 @@ export const table: OtherTable<BookWord> = {
   cashOutNot: 'Tạm ngừng chốt sớm',
   cashOutMoved: 'Giá chốt đã đổi. Hãy xem lại.',
   cashedOut: 'Đã chốt',
+  howMuch: 'Bán bao nhiêu tiền cược',
+  sellAll: 'Tất cả',
+  getNow: 'Bạn nhận ngay',
+  staysOn: 'Tiền cược còn lại',
+  selling: 'Đang bán…',
+  partDone: 'Đã trả {amount}. Phần còn lại của vé vẫn tiếp tục.',
+  partsMost: 'Một vé bán từng phần nhiều nhất {count} lần. Bạn vẫn có thể bán hết phần còn lại.',
+  partSold: 'Đã bán một phần',
+  soldFor: '{stake} tiền cược lấy {amount}',
   corrected: 'Kết quả đã sửa',
   'became.won': 'Thắng',
   'became.half-won': 'Thắng nửa',
@@ -112,6 +121,7 @@ export const table: OtherTable<BookWord> = {
   'became.void': 'Vô hiệu',
   waits: 'Đang chờ',
   stakeWas: 'Cược {amount}',
+  stakeLeft: 'Cược {amount} trên {whole}',
   paid: 'Trả {amount}',
   returned: 'Đã hoàn tiền cược',
   notWon: 'Không thắng',
@@ -147,6 +157,8 @@ export const table: OtherTable<BookWord> = {
   rulesCashOut: 'Chốt sớm',
   rulesCashOutWhy:
     'Vé đang chờ có thể bán lại theo giá trị của nó tại tình hình trận đấu, trừ bốn phần trăm. Bạn không bao giờ nhận ít hơn số tiền bạn đã xác nhận.',
+  rulesCashOutPart:
+    'Bạn cũng có thể bán một phần tiền cược, nhiều nhất {count} lần mỗi vé. Phần đó trả ngay tỷ lệ của nó trong mức chào, cắt xuống xu tròn. Phần còn lại tiếp tục với số tiền cược còn lại, cùng tỷ lệ cược. Phần đã bán là đã bán, dù phần còn lại kết thúc thế nào.',
   rulesLimits: 'Giới hạn',
   rulesLimitsWhy: 'Một cược ít nhất {least}, một vé tối đa {most}, và trả tối đa {payout}.',
 }

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'مرات السقوط: {count}',
   noCluster: 'لا مجموعة',
   freeSpins: 'اللفات المجانية: {count}',
+  autoplayFeature: 'توقّف عند بدء اللفات المجانية',
   freeSpinOf: 'اللفة المجانية {nth} من {count}',
   capReached: 'أكبر ربح ممكن في الجولة',
   howClusters:

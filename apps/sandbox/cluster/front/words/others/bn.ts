@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'পতন: {count}',
   noCluster: 'কোনো গুচ্ছ নেই',
   freeSpins: 'ফ্রি স্পিন: {count}',
+  autoplayFeature: 'ফ্রি স্পিন শুরু হলে থামুন',
   freeSpinOf: 'ফ্রি স্পিন {nth}/{count}',
   capReached: 'এক রাউন্ডের সর্বোচ্চ জয়',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Caídas: {count}',
   noCluster: 'Ningún grupo',
   freeSpins: 'Giros gratis: {count}',
+  autoplayFeature: 'Parar cuando empiecen giros gratis',
   freeSpinOf: 'Giro gratis {nth} de {count}',
   capReached: 'El mayor premio de una ronda',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'ریزش‌ها: {count}',
   noCluster: 'بدون خوشه',
   freeSpins: 'چرخش رایگان: {count}',
+  autoplayFeature: 'توقف با شروع چرخش رایگان',
   freeSpinOf: 'چرخش رایگان {nth} از {count}',
   capReached: 'بزرگ‌ترین برد یک دور',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Mga bagsak: {count}',
   noCluster: 'Walang kumpol',
   freeSpins: 'Libreng ikot: {count}',
+  autoplayFeature: 'Itigil kapag may libreng ikot',
   freeSpinOf: 'Libreng ikot {nth} sa {count}',
   capReached: 'Ang pinakamalaking panalo ng isang round',
   howClusters:

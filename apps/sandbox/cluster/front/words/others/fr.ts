@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Chutes : {count}',
   noCluster: 'Aucun groupe',
   freeSpins: 'Tours gratuits : {count}',
+  autoplayFeature: 'Arrêter quand des tours gratuits commencent',
   freeSpinOf: 'Tour gratuit {nth} sur {count}',
   capReached: 'Le plus grand gain d’une manche',
   howClusters:

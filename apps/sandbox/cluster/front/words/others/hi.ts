@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'गिरावटें: {count}',
   noCluster: 'कोई समूह नहीं',
   freeSpins: 'फ़्री स्पिन: {count}',
+  autoplayFeature: 'फ़्री स्पिन शुरू होने पर रुकें',
   freeSpinOf: 'फ़्री स्पिन {nth}/{count}',
   capReached: 'एक राउंड की सबसे बड़ी जीत',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Jatuhan: {count}',
   noCluster: 'Tidak ada kelompok',
   freeSpins: 'Putaran gratis: {count}',
+  autoplayFeature: 'Berhenti saat putaran gratis mulai',
   freeSpinOf: 'Putaran gratis {nth} dari {count}',
   capReached: 'Kemenangan terbesar satu ronde',
   howClusters:

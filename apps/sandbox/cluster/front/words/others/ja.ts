@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'タンブル: {count}回',
   noCluster: 'クラスターなし',
   freeSpins: 'フリースピン: {count}回',
+  autoplayFeature: 'フリースピンが始まったら停止',
   freeSpinOf: 'フリースピン {nth}/{count}',
   capReached: '1ラウンドの最大勝利金',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Құлау: {count}',
   noCluster: 'Шоғыр жоқ',
   freeSpins: 'Тегін айналым: {count}',
+  autoplayFeature: 'Тегін айналым басталғанда тоқтау',
   freeSpinOf: 'Тегін айналым {nth}/{count}',
   capReached: 'Бір раундтың ең үлкен ұтысы',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'ការធ្លាក់៖ {count}',
   noCluster: 'គ្មានចង្កោម',
   freeSpins: 'បង្វិលឥតគិតថ្លៃ៖ {count}',
+  autoplayFeature: 'ឈប់ពេលវិលឥតគិតថ្លៃចាប់ផ្តើម',
   freeSpinOf: 'បង្វិលឥតគិតថ្លៃ {nth} នៃ {count}',
   capReached: 'ប្រាក់ឈ្នះធំបំផុតក្នុងមួយជុំ',
   howClusters: 'ត្បូងដូចគ្នាប្រាំ ឬច្រើនជាងដែលប៉ះគ្នានៅចំហៀង ឬលើក្រោម នឹងបង់ប្រាក់។ វាបាត់ទៅ ត្បូងខាងលើធ្លាក់ចុះ ហើយត្បូងថ្មីមក រហូតគ្មានអ្វីបង់ទៀត។',

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: '텀블: {count}회',
   noCluster: '클러스터 없음',
   freeSpins: '프리 스핀: {count}회',
+  autoplayFeature: '프리 스핀이 시작되면 멈춤',
   freeSpinOf: '프리 스핀 {nth}/{count}',
   capReached: '한 라운드 최대 당첨',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'ການຕົກ: {count}',
   noCluster: 'ບໍ່ມີກຸ່ມ',
   freeSpins: 'ໝຸນຟຣີ: {count}',
+  autoplayFeature: 'ຢຸດເມື່ອໝຸນຟຣີເລີ່ມ',
   freeSpinOf: 'ໝຸນຟຣີ {nth} ຈາກ {count}',
   capReached: 'ລາງວັນສູງສຸດຂອງໜຶ່ງຮອບ',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Jatuhan: {count}',
   noCluster: 'Tiada kelompok',
   freeSpins: 'Putaran percuma: {count}',
+  autoplayFeature: 'Berhenti apabila putaran percuma bermula',
   freeSpinOf: 'Putaran percuma {nth} daripada {count}',
   capReached: 'Kemenangan terbesar satu pusingan',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'ကျခြင်း: {count}',
   noCluster: 'အစုအဝေး မရှိ',
   freeSpins: 'အခမဲ့လှည့်ခြင်း: {count}',
+  autoplayFeature: 'အခမဲ့လှည့်ခွင့် စလျှင် ရပ်ရန်',
   freeSpinOf: 'အခမဲ့လှည့်ခြင်း {nth}/{count}',
   capReached: 'တစ်ပွဲ၏ အများဆုံးနိုင်ငွေ',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'झराइ: {count}',
   noCluster: 'समूह छैन',
   freeSpins: 'फ्री स्पिन: {count}',
+  autoplayFeature: 'फ्री स्पिन सुरु हुँदा रोक्ने',
   freeSpinOf: 'फ्री स्पिन {nth}/{count}',
   capReached: 'एक राउन्डको सबैभन्दा ठूलो जित',
   howClusters:

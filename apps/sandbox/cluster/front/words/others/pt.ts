@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Quedas: {count}',
   noCluster: 'Nenhum grupo',
   freeSpins: 'Giros grátis: {count}',
+  autoplayFeature: 'Parar quando começarem os giros grátis',
   freeSpinOf: 'Giro grátis {nth} de {count}',
   capReached: 'O maior prêmio de uma rodada',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Падения: {count}',
   noCluster: 'Нет групп',
   freeSpins: 'Фриспины: {count}',
+  autoplayFeature: 'Остановить при фриспинах',
   freeSpinOf: 'Фриспин {nth} из {count}',
   capReached: 'Наибольший выигрыш раунда',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'சரிவுகள்: {count}',
   noCluster: 'குழு இல்லை',
   freeSpins: 'இலவச சுழற்சிகள்: {count}',
+  autoplayFeature: 'இலவசச் சுழற்சி தொடங்கினால் நிறுத்து',
   freeSpinOf: 'இலவச சுழற்சி {nth}/{count}',
   capReached: 'ஒரு சுற்றின் அதிகபட்ச வெற்றி',
   howClusters:

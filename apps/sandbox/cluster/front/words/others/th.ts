@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'ร่วงลง: {count} ครั้ง',
   noCluster: 'ไม่มีกลุ่ม',
   freeSpins: 'ฟรีสปิน: {count}',
+  autoplayFeature: 'หยุดเมื่อได้ฟรีสปิน',
   freeSpinOf: 'ฟรีสปิน {nth} จาก {count}',
   capReached: 'เงินรางวัลสูงสุดของหนึ่งรอบ',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Düşüş: {count}',
   noCluster: 'Küme yok',
   freeSpins: 'Ücretsiz dönüş: {count}',
+  autoplayFeature: 'Bedava dönüş başlayınca dur',
   freeSpinOf: 'Ücretsiz dönüş {nth}/{count}',
   capReached: 'Bir turun en büyük kazancı',
   howClusters:

@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'گراوٹیں: {count}',
   noCluster: 'کوئی گچھا نہیں',
   freeSpins: 'مفت اسپن: {count}',
+  autoplayFeature: 'فری اسپن شروع ہونے پر رکیں',
   freeSpinOf: 'مفت اسپن {nth} از {count}',
   capReached: 'ایک راؤنڈ کی سب سے بڑی جیت',
   howClusters:

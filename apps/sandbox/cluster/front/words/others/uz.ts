@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Tushishlar: {count}',
   noCluster: 'To‘da yo‘q',
   freeSpins: 'Bepul aylanish: {count}',
+  autoplayFeature: 'Bepul aylanish boshlanganda to‘xtash',
   freeSpinOf: 'Bepul aylanish {nth}/{count}',
   capReached: 'Bir raundning eng katta yutug‘i',
   howClusters:

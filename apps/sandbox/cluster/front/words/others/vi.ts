@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: 'Lần rơi: {count}',
   noCluster: 'Không có cụm',
   freeSpins: 'Vòng quay miễn phí: {count}',
+  autoplayFeature: 'Dừng khi có vòng quay miễn phí',
   freeSpinOf: 'Vòng quay miễn phí {nth}/{count}',
   capReached: 'Tiền thắng lớn nhất của một ván',
   howClusters:

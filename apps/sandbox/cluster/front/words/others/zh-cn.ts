@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: '下落：{count} 次',
   noCluster: '没有相连',
   freeSpins: '免费旋转：{count} 次',
+  autoplayFeature: '出现免费旋转时停止',
   freeSpinOf: '免费旋转 {nth}/{count}',
   capReached: '一局的最高奖金',
   howClusters: '五颗或以上同种宝石上下或左右相连即派彩。它们消失，上方的宝石落下，新的宝石补入，直到不再有派彩。',

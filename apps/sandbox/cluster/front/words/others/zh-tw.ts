@@ -7,6 +7,7 @@ export const table: Readonly<Record<ClusterKey, string>> = {
   tumbles: '落下：{count} 次',
   noCluster: '沒有相連',
   freeSpins: '免費旋轉：{count} 次',
+  autoplayFeature: '出現免費旋轉時停止',
   freeSpinOf: '免費旋轉 {nth}/{count}',
   capReached: '一局的最高獎金',
   howClusters: '五顆或以上同種寶石上下或左右相連即派彩。它們消失，上方的寶石落下，新的寶石補入，直到不再有派彩。',

@@ -1,3 +1,5 @@
+import { autoplayTables } from '../../autoplay/words/autoplay-words.ts'
+import type { AutoplayWord } from '../../autoplay/words/autoplay-words.ts'
 import { frameWords } from '../../frame/words/frame-words.ts'
 import type { FrameWord } from '../../frame/words/frame-words.ts'
 import { together } from '../../words/together.ts'
@@ -6,10 +8,10 @@ import { studioEnglish } from './english.ts'
 
 type StudioKey = keyof typeof studioEnglish
 export type StudioTable = OtherTable<StudioKey>
-export type StudioWord = StudioKey | FrameWord
+export type StudioWord = StudioKey | AutoplayWord | FrameWord
 export type StudioTalk<Name extends string = never> = Talk<Name | StudioWord>
 
-export const studioWords = together<FrameWord, StudioKey>(frameWords, {
+export const studioWords = together<FrameWord | AutoplayWord, StudioKey>(together(frameWords, autoplayTables), {
   english: studioEnglish,
   others: (locale) => import(`./others/${locale}.ts`),
 })

@@ -27,6 +27,7 @@ export const english = {
   voided: 'This round was called off. Your stake is back in your balance.',
   roundOver: 'This round is over already.',
   tooMany: 'You have as many open stakes here as one may have. Wait until some are decided.',
+  refusedOften: 'Too many of your stakes were refused. Wait a minute, then try again.',
   wrongStake: 'This stake is not offered here.',
   playerLimit: 'The limits you have set for yourself do not allow this stake.',
   accountClosed: 'Your account may not stake now. Customer service can tell you why.',

@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Esta ronda se anuló. Tu apuesta volvió a tu saldo.',
   roundOver: 'Esta ronda ya terminó.',
   tooMany: 'Ya tienes aquí el máximo de apuestas abiertas. Espera a que se decidan algunas.',
+  refusedOften: 'Se rechazaron demasiadas de tus apuestas. Espera un minuto y vuelve a intentarlo.',
   wrongStake: 'Esta apuesta no se ofrece aquí.',
   playerLimit: 'Los límites que te fijaste no permiten esta apuesta.',
   accountClosed: 'Tu cuenta no puede apostar ahora. Atención al cliente puede decirte por qué.',

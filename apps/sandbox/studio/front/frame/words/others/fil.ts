@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Kinansela ang round na ito. Naibalik na sa balanse ang taya mo.',
   roundOver: 'Tapos na ang round na ito.',
   tooMany: 'Naabot mo na ang dami ng bukas na taya rito. Hintaying mapagpasyahan ang ilan.',
+  refusedOften: 'Masyado nang maraming taya mo ang tinanggihan. Maghintay ng isang minuto bago subukan ulit.',
   wrongStake: 'Hindi inaalok dito ang tayang ito.',
   playerLimit: 'Hindi pinapayagan ng mga limitasyong itinakda mo ang tayang ito.',
   accountClosed: 'Hindi makakataya ngayon ang account mo. Masasabi ng customer service kung bakit.',

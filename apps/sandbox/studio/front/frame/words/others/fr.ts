@@ -29,6 +29,7 @@ export const table: FrameTable = {
   voided: 'Cette partie a été annulée. Votre mise est de retour sur votre solde.',
   roundOver: 'Cette partie est déjà terminée.',
   tooMany: 'Vous avez ici le maximum de mises en cours. Attendez que certaines soient décidées.',
+  refusedOften: 'Trop de vos mises ont été refusées. Attendez une minute, puis réessayez.',
   wrongStake: 'Cette mise n’est pas proposée ici.',
   playerLimit: 'Les limites que vous vous êtes fixées ne permettent pas cette mise.',
   accountClosed: 'Votre compte ne peut pas miser pour l’instant. Le service client peut vous dire pourquoi.',

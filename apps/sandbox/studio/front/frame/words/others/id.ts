@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Ronde ini dibatalkan. Taruhanmu sudah kembali ke saldo.',
   roundOver: 'Ronde ini sudah selesai.',
   tooMany: 'Jumlah taruhan terbuka kamu di sini sudah maksimal. Tunggu sampai sebagian diputuskan.',
+  refusedOften: 'Terlalu banyak taruhan Anda yang ditolak. Tunggu satu menit, lalu coba lagi.',
   wrongStake: 'Taruhan ini tidak tersedia di sini.',
   playerLimit: 'Batas yang kamu tetapkan sendiri tidak mengizinkan taruhan ini.',
   accountClosed: 'Akun kamu sedang tidak bisa bertaruh. Customer service bisa menjelaskan alasannya.',

@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: '이 라운드는 취소됐어요. 베팅액이 잔액으로 돌아왔어요.',
   roundOver: '이 라운드는 이미 끝났어요.',
   tooMany: '여기서 결과를 기다릴 수 있는 베팅 수가 다 찼어요. 일부가 결정될 때까지 기다려 주세요.',
+  refusedOften: '거절된 베팅이 너무 많아요. 1분 후 다시 시도해 주세요.',
   wrongStake: '여기서는 이 베팅액을 쓸 수 없어요.',
   playerLimit: '직접 정한 한도 때문에 이 베팅액은 쓸 수 없어요.',
   accountClosed: '지금은 이 계정으로 베팅할 수 없어요. 이유는 고객센터에서 알려 드려요.',

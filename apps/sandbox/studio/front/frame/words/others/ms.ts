@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Pusingan ini dibatalkan. Taruhan anda sudah kembali ke baki.',
   roundOver: 'Pusingan ini sudah tamat.',
   tooMany: 'Taruhan terbuka anda di sini sudah mencapai had. Tunggu sehingga sebahagiannya diputuskan.',
+  refusedOften: 'Terlalu banyak pertaruhan anda ditolak. Tunggu seminit, kemudian cuba lagi.',
   wrongStake: 'Taruhan ini tidak ditawarkan di sini.',
   playerLimit: 'Had yang anda tetapkan sendiri tidak membenarkan taruhan ini.',
   accountClosed: 'Akaun anda tidak boleh bertaruh sekarang. Khidmat pelanggan boleh memberitahu sebabnya.',

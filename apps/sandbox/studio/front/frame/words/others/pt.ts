@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Esta rodada foi anulada. Sua aposta voltou ao seu saldo.',
   roundOver: 'Esta rodada já terminou.',
   tooMany: 'Você já tem aqui o máximo de apostas em aberto. Espere até que algumas sejam decididas.',
+  refusedOften: 'Muitas das suas apostas foram recusadas. Aguarde um minuto e tente de novo.',
   wrongStake: 'Esta aposta não é oferecida aqui.',
   playerLimit: 'Os limites que você definiu para si não permitem esta aposta.',
   accountClosed: 'Sua conta não pode apostar agora. O atendimento pode explicar o motivo.',

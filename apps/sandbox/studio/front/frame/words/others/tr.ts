@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Bu tur iptal edildi. Bahsin yeniden bakiyende.',
   roundOver: 'Bu tur zaten bitti.',
   tooMany: 'Burada olabilecek en çok sayıda açık bahsin var. Bazıları sonuçlanana kadar bekle.',
+  refusedOften: 'Çok fazla bahsin reddedildi. Bir dakika bekleyip tekrar dene.',
   wrongStake: 'Bu bahis burada sunulmuyor.',
   playerLimit: 'Kendine koyduğun limitler bu bahse izin vermiyor.',
   accountClosed: 'Hesabın şu an bahis yapamıyor. Nedenini müşteri hizmetleri söyleyebilir.',

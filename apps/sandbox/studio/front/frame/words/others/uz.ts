@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Bu raund bekor qilindi. Tikishingiz balansingizga qaytdi.',
   roundOver: 'Bu raund allaqachon tugagan.',
   tooMany: 'Bu yerda ochiq tikishlaringiz ruxsat etilgan eng koʻp songa yetgan. Ayrimlari hal boʻlguncha kuting.',
+  refusedOften: 'Juda koʻp tikishingiz rad etildi. Bir daqiqa kutib, qayta urinib koʻring.',
   wrongStake: 'Bu yerda bunday tikish yoʻq.',
   playerLimit: 'Oʻzingiz belgilagan limitlar bu tikishga yoʻl qoʻymaydi.',
   accountClosed: 'Hisobingiz hozir tika olmaydi. Sababini yordam xizmati aytib beradi.',

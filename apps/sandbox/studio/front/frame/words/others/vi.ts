@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: 'Vòng này đã bị hủy. Tiền cược đã về lại số dư của bạn.',
   roundOver: 'Vòng này đã kết thúc.',
   tooMany: 'Bạn đã có đủ số cược đang chờ tối đa ở đây. Hãy đợi một số cược có kết quả.',
+  refusedOften: 'Quá nhiều cược của bạn đã bị từ chối. Hãy đợi một phút rồi thử lại.',
   wrongStake: 'Ở đây không có mức cược này.',
   playerLimit: 'Giới hạn bạn tự đặt không cho phép mức cược này.',
   accountClosed: 'Tài khoản của bạn hiện không cược được. CSKH có thể cho bạn biết lý do.',

@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: '本局已取消，注额已退回您的余额。',
   roundOver: '本局已经结束。',
   tooMany: '您在这里未结算的投注已达上限，请等待部分结算后再投注。',
+  refusedOften: '您有过多投注被拒绝，请等待一分钟后重试。',
   wrongStake: '此处不提供这个注额。',
   playerLimit: '您为自己设定的限额不允许这个注额。',
   accountClosed: '您的账号目前不能投注，原因可咨询客服。',

@@ -28,6 +28,7 @@ export const table: FrameTable = {
   voided: '本局已取消，注額已退回您的餘額。',
   roundOver: '本局已經結束。',
   tooMany: '您在這裡未結算的下注已達上限，請等部分結算後再下注。',
+  refusedOften: '您有過多投注被拒絕，請等待一分鐘後重試。',
   wrongStake: '這裡不提供這個注額。',
   playerLimit: '您為自己設定的限額不允許這個注額。',
   accountClosed: '您的帳號目前不能下注，原因可詢問客服。',

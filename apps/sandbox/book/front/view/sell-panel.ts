@@ -1,0 +1,76 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { MOST_PARTS } from '../../tickets/sold.ts'
+import { ALL, maySellPart, saleOf } from '../state/sale.ts'
+import type { OpenTicket } from '../state/sale.ts'
+import type { App } from './app.ts'
+import { setText } from './match-row.ts'
+
+const MARKS = [25, 50, 75, ALL]
+
+export interface SellPanel {
+  element: HTMLElement
+  percent(): number
+  /** Keeps the slider where the player has it, and writes what it comes to by the offer of now. */
+  update(ticket: OpenTicket, isBusy: boolean): void
+}
+
+/** How much of a ticket the player sells, what he gets for it now, and what goes on. */
+export function sellPanel({ talk }: Pick<App, 'talk'>, onChange: () => void): SellPanel {
+  const { say, money } = talk
+  const written = new Intl.NumberFormat(talk.locale, { style: 'percent' })
+  let percent = ALL
+  const slider = element('input', {
+    class: 'sell-slider',
+    type: 'range',
+    min: '1',
+    max: `${ALL}`,
+    step: '1',
+    value: `${ALL}`,
+    'aria-label': say('howMuch'),
+  })
+  const choose = (wanted: number) => {
+    percent = wanted
+    slider.value = `${wanted}`
+    onChange()
+  }
+  slider.addEventListener('input', () => choose(Number(slider.value)))
+  const marks = MARKS.map((mark) =>
+    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? say('sellAll') : written.format(mark / ALL)),
+  )
+  const [now, stays, most] = [amountRow(say('getNow')), amountRow(say('staysOn')), amountRow(say('mayWin'))]
+  const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
+  const hint = element('p', { class: 'hint' }, say('partsMost', { count: MOST_PARTS }))
+  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, say('howMuch'))
+  const panel = element(
+    'div',
+    { class: 'sell' },
+    title,
+    slider,
+    element('div', { class: 'sell-marks' }, ...marks),
+    figures,
+    hint,
+  )
+
+  const update = (ticket: OpenTicket, isBusy: boolean) => {
+    const mayChoose = maySellPart(ticket)
+    if (!mayChoose) percent = ALL
+    slider.value = `${percent}`
+    slider.disabled = isBusy || !mayChoose
+    for (const [place, mark] of marks.entries()) {
+      setDisabled(mark, isBusy || !mayChoose)
+      mark.setAttribute('aria-pressed', String(MARKS[place] === percent))
+    }
+    hint.hidden = mayChoose || ticket.sold.length < MOST_PARTS
+    const sale = saleOf(ticket, percent)
+    slider.setAttribute('aria-valuetext', `${written.format(percent / ALL)}, ${money(sale?.stakeCents ?? 0n)}`)
+    setText(now.amount, sale ? money(sale.paysCents) : '–')
+    setText(stays.amount, sale ? money(sale.staysCents) : '–')
+    setText(most.amount, sale ? money(sale.mayPayCents) : '–')
+  }
+  return { element: panel, percent: () => percent, update }
+}
+
+function amountRow(label: string) {
+  const amount = element('dd', {})
+  return { amount, row: element('div', { class: 'sell-row' }, element('dt', {}, label), amount) }
+}

@@ -1,0 +1,99 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import type { Sport } from '@ante/demo/season/leagues.ts'
+import type { DemoGame } from '@ante/demo/types.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { anteTitles } from '../../test/ante-titles.ts'
+import { bookHouse, DAY_MS } from '../../test/book-house.ts'
+import type { BookHouse } from '../../test/book-house.ts'
+import { bookPage, coming, MINUTE_MS, secretFor, single } from '../../test/book-page.ts'
+import type { BookPage } from '../../test/book-page.ts'
+import { secretDraw, timelineOf } from '../season/timeline.ts'
+import { fixturesWithOpenLegs } from '../tickets/leg-store.ts'
+
+const esports = anteTitles.find((one) => one.category === 'ESPORTS' && engineOf(one) === 'book')
+let house: BookHouse
+beforeAll(async () => {
+  house = await bookHouse('2026-11-25T08:01:30Z')
+})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
+
+const open = (title?: DemoGame) => bookPage(house, title)
+const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
+
+/** The next matches of a sport, as many as it takes; each is played to its end. */
+async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
+  const fixtures = coming(sport, Date.now()).slice(0, count)
+  for (const fixture of fixtures) await house.willEnd(fixture, secretFor(fixture, isWhole))
+  return fixtures
+}
+
+/** Of others, whom nobody asks: picks of the match alone. */
+const crowd = (fixture: Fixture, count: number) =>
+  house.db.query(
+    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
+     select 'a-' || $1 || n, 0, $1, 'match.winner.0', 'home', 1900, $2 from generate_series(1, $3) n`,
+    [fixture.id, fixture.kickOff, count],
+  )
+
+const ended = (page: BookPage, roundId: unknown) =>
+  vi.waitFor(
+    async () => {
+      const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
+      expect(rounds.find(({ round }) => round['roundId'] === roundId)?.round).toMatchObject({ state: 'played' })
+    },
+    { timeout: 25_000 },
+  )
+
+test('a map’s picks are settled when it ends, however many wait for the end of the match', async () => {
+  const [[fixture], page] = [await nextMatches('esports', 1), await open(esports)]
+  if (!fixture) throw new Error('There is no match.')
+  const view = await page.match(fixture.id)
+  const market = view.markets.find(({ id }) => id === 'map-1.winner.0')
+  const pick = { fixtureId: fixture.id, market: 'map-1.winner.0', pick: 'home', price: market?.prices[0] }
+  const { body } = await page.place({ ...single(view, 'home'), legs: [pick] })
+  await crowd(fixture, 600)
+
+  const timeline = timelineOf(fixture, secretDraw(secretFor(fixture, isWhole)))
+  const mapEnds = timeline.find(({ moment }) => moment.maps.length === 1)?.atMs ?? 0
+  vi.setSystemTime(fixture.kickOff.getTime() + mapEnds + 1_000)
+  await ended(page, body['roundId'])
+  expect(await page.match(fixture.id)).toMatchObject({ phase: 'live' })
+})
+
+test('of matches that have not kicked off nobody asks for picks, and each other match is named once', async () => {
+  const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
+  if (!first || !second || !later) throw new Error('There are no matches.')
+  for (const fixture of [first, second, later]) await crowd(fixture, 3)
+  const named = async (now: Date) => (await fixturesWithOpenLegs(house.db, now)).filter((id) => shown.includes(id))
+  const shown = [first.id, second.id, later.id]
+
+  expect(await named(new Date(first.kickOff.getTime() - 1))).toEqual([])
+  expect(await named(first.kickOff)).toContain(first.id)
+  const all = await named(new Date(later.kickOff.getTime()))
+  expect(all.toSorted()).toEqual(shown.toSorted())
+})
+
+test('a match that cannot be settled holds up no other', async () => {
+  const [[broken, good], page] = [await nextMatches('football', 2), await open()]
+  if (!broken || !good) throw new Error('There are no matches.')
+  const spoilt = await page.place(single(await page.match(broken.id), 'home'))
+  const { body } = await page.place(single(await page.match(good.id), 'home'))
+  await house.db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
+
+  vi.setSystemTime(good.kickOff.getTime() + 11 * MINUTE_MS)
+  const { rows } = await vi.waitUntil(
+    async () => {
+      const found = await house.db.query<{ state: string }>('select state from studio.round where id = $1', [
+        body['roundId'],
+      ])
+      return found.rows[0]?.state === 'closed' && found
+    },
+    { timeout: 25_000 },
+  )
+  expect(rows).toEqual([{ state: 'closed' }])
+  const legs = await house.db.query(`select became from book.leg where fixture_id = $1`, [broken.id])
+  expect(legs.rows).toEqual([{ became: null }])
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { cashOutCents } from './cash-out.ts'
+import { AskedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold.ts'
+import type { Sold } from './sold.ts'
+import { systemsFor } from './systems.ts'
+import { mostPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
+
+const ticketOf = (prices: readonly number[], { system, unit }: { system: string; unit: number }): Ticket => ({
+  legs: prices.map((price, place) => ({
+    fixtureId: `siam-${place + 1}`,
+    market: 'match.result.0',
+    pick: 'home',
+    price,
+  })),
+  system,
+  unitCents: `${unit}`,
+  oddsChange: 'none',
+})
+const single = ticketOf([2_000], { system: 'single', unit: 101 })
+
+const anyTicket = fc.array(fc.integer({ min: 103, max: 5_100 }), { minLength: 1, maxLength: 6 }).chain((prices) =>
+  fc
+    .record({
+      system: fc.constantFrom(...systemsFor(prices.length).map(({ id }) => id)),
+      unit: fc.integer({ min: 1, max: 5_000 }),
+    })
+    .map((of) =>
+      ticketOf(
+        prices.map((price) => price * 10),
+        of,
+      ),
+    ),
+)
+const anyBecame = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
+/** What its picks are worth when somebody looks, in parts of what they cost, and how much of it he sells. */
+const anySale = fc.record({
+  worths: fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 6, maxLength: 6 }),
+  percent: fc.integer({ min: 1, max: 100 }),
+})
+
+const offerFor = (ticket: Ticket, worths: readonly number[]) =>
+  cashOutCents(
+    ticket,
+    ticket.legs.map((_, place) => worths[place] ?? 0),
+  )
+
+/** Sells it as somebody asks for; what is refused changes nothing. */
+function sell(ticket: Ticket, sold: Sold, { worths, percent }: { worths: number[]; percent: number }): Sold {
+  const rest = restOf(ticket, sold)
+  const whole = offerFor(rest, worths)
+  const unit = (BigInt(rest.unitCents) * BigInt(percent)) / 100n
+  const part = { unitCents: `${unit}`, ofUnitCents: rest.unitCents }
+  if (!AskedPart.safeParse(part).success || partRefusal({ part, sold, rest, whole })) return sold
+  const bought = { unitCents: part.unitCents, stakeCents: `${stakeOfUnit(rest, unit)}` }
+  return [...sold, { ...bought, paidCents: `${partCents(whole, part)}` }]
+}
+
+test('half of a ticket pays half of the offer, cut to the cent, and leaves the other half of the stake', () => {
+  const [sold] = sell(single, [], { worths: [1], percent: 50 })
+  // All of it is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
+  expect(sold).toEqual({ unitCents: '50', stakeCents: '50', paidCents: '47' })
+  const rest = restOf(single, sold ? [sold] : [])
+  expect([rest.unitCents, payoutOf(rest, ['won']), payoutOf(rest, ['void'])]).toEqual(['51', 102n, 51n])
+})
+
+test('a part of a system is sold of each of its combinations', () => {
+  const lucky = ticketOf([2_000, 2_000, 2_000, 2_000], { system: 'lucky-15', unit: 100 })
+  const sold = sell(lucky, [], { worths: [1, 1, 1, 1], percent: 25 })
+  expect(sold).toMatchObject([{ unitCents: '25', stakeCents: '375', paidCents: '360' }])
+  expect(stakeCentsOf(restOf(lucky, sold))).toBe(1_125n)
+})
+
+const sold = (parts: number): Sold =>
+  Array.from({ length: parts }, () => ({ unitCents: '1', stakeCents: '1', paidCents: '1' }))
+
+test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; parts?: number }, string | null]>([
+  ['a half', { unitCents: '50', ofUnitCents: '101' }, {}, null],
+  ['all but a cent', { unitCents: '100', ofUnitCents: '101' }, {}, null],
+  ['all', { unitCents: '101', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
+  ['more than all', { unitCents: '5000', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
+  ['what pays nothing', { unitCents: '1', ofUnitCents: '101' }, { whole: 90n }, 'cash_out.no_part'],
+  ['a half of what was left before', { unitCents: '50', ofUnitCents: '202' }, {}, 'cash_out.changed'],
+  ['the tenth part', { unitCents: '1', ofUnitCents: '92' }, { parts: MOST_PARTS - 1 }, null],
+  ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MOST_PARTS }, 'cash_out.too_many_parts'],
+])('%s is sold or not', ([, part, { whole = 202n, parts = 0 }, code]) => {
+  const rest = restOf(single, sold(parts))
+  expect(partRefusal({ part, sold: sold(parts), rest, whole })?.code ?? null).toBe(code)
+})
+
+test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(
+  '%j is no part at all',
+  (unitCents) => {
+    expect(AskedPart.safeParse({ unitCents, ofUnitCents: '101' }).success).toBe(false)
+  },
+)
+
+test('a part and the rest never bring more than the whole would have, at the same moment', () => {
+  fc.assert(
+    fc.property(anyTicket, anySale, (ticket, sale) => {
+      const parts = sell(ticket, [], sale)
+      expect(paidFor(parts) + offerFor(restOf(ticket, parts), sale.worths)).toBeLessThanOrEqual(
+        offerFor(ticket, sale.worths),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whatever is sold in turn and however the rest ends, a ticket pays no more than it may, and its stakes add up', () => {
+  fc.assert(
+    fc.property(
+      anyTicket,
+      fc.array(anySale, { maxLength: 14 }),
+      fc.array(anyBecame, { minLength: 6, maxLength: 6 }),
+      (ticket, sales, became) => {
+        const parts = sales.reduce<Sold>((before, sale) => sell(ticket, before, sale), [])
+        const rest = restOf(ticket, parts)
+        const end = payoutOf(rest, became.slice(0, ticket.legs.length))
+        expect(paidFor(parts) + end).toBeLessThanOrEqual(mostPayoutOf(ticket))
+        expect(end).toBeLessThanOrEqual(payoutOf(ticket, became.slice(0, ticket.legs.length)))
+        const stakes = parts.reduce((sum, { stakeCents }) => sum + BigInt(stakeCents), stakeCentsOf(rest))
+        expect(stakes).toBe(stakeCentsOf(ticket))
+        expect(BigInt(rest.unitCents)).toBeGreaterThan(0n)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

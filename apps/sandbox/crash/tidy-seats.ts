@@ -1,0 +1,14 @@
+import type { Tidying } from '../studio/tidying.ts'
+
+/** Who sits in a flight is asked for once, when it ends. There is one flight at a time: all before a settled one are settled. */
+export const tidySeats: readonly Tidying[] = [
+  {
+    what: 'seats',
+    keptDays: 1,
+    sql: `delete from crash.seat where round_id in (
+      select round_id from crash.seat where flight <= (
+        select number from crash.flight where made_at < now() - $1 * interval '1 day' and state = 'settled'
+        order by made_at desc, number desc limit 1)
+      order by flight limit $2 for update skip locked)`,
+  },
+]

@@ -1,0 +1,2 @@
+-- Hands are forgotten some time after they ended.
+create index hand_ended on holdem.hand (ended_at);

@@ -1,0 +1,12 @@
+import type { Tidying } from '../../studio/tidying.ts'
+
+/** So long a player sees his past hands, and may dispute one. What he bought in and left with is in his rounds. */
+export const tidyHands: readonly Tidying[] = [
+  {
+    what: 'hands',
+    keptDays: 90,
+    sql: `delete from holdem.hand where (table_id, number) in (
+      select table_id, number from holdem.hand where ended_at < now() - $1 * interval '1 day'
+      order by ended_at limit $2 for update skip locked)`,
+  },
+]

@@ -1,0 +1,85 @@
+import { openAutoplaySheet } from '../../../studio/front/controls/autoplay-sheet.ts'
+import type { AutoplayTalk } from '../../../studio/front/controls/autoplay-sheet.ts'
+import { button, setDisabled } from '../../../studio/front/controls/element.ts'
+import { icon } from '../../../studio/front/controls/icon.ts'
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../studio/front/play/autoplay.ts'
+import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../studio/front/play/autoplay.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+
+interface AutoplayWishes {
+  talk: AutoplayTalk
+  /** What the player may have it stop at, by the game's own word. */
+  hadFeature(round: PlayedRound): boolean
+}
+
+/** Rounds one after the other, within the limits that the player has set; the slots' rules. */
+export class InstantAutoplay {
+  readonly button: HTMLButtonElement
+  readonly #talk: AutoplayTalk
+  readonly #hadFeature: AutoplayWishes['hadFeature']
+  #run: AutoplayRun | null = null
+  #pressed: () => void = () => {}
+
+  constructor({ talk, hadFeature }: AutoplayWishes) {
+    this.#talk = talk
+    this.#hadFeature = hadFeature
+    this.button = button(
+      { class: 'auto-button', 'aria-label': talk.say('autoplay') },
+      () => this.#pressed(),
+      icon('autoplay'),
+    )
+  }
+
+  get isRunning(): boolean {
+    return this.#run !== null
+  }
+
+  /** What the big button says while it runs: it stops it. */
+  get offer() {
+    const left = this.#run?.left ?? 0
+    return { words: this.#talk.say('stopAutoplay'), detail: this.#talk.count('rounds', left), look: 'take' as const }
+  }
+
+  onPress(pressed: () => void): void {
+    this.#pressed = pressed
+  }
+
+  allow(allowed: boolean): void {
+    setDisabled(this.button, !allowed)
+  }
+
+  ask(stakeCents: bigint, start: (plan: AutoplayPlan) => void): void {
+    openAutoplaySheet(this.#talk, stakeCents, start)
+  }
+
+  /** The round that is running is played to its end. */
+  stop(): void {
+    this.#run = null
+  }
+
+  /** Plays until a limit is reached, a round comes to nothing, or somebody has stopped it; the reason is said. */
+  async run(plan: AutoplayPlan, frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<void> {
+    this.#run = beginAutoplay(plan)
+    const reason = await this.#untilStopped(frame, playRound)
+    this.#run = null
+    if (reason) frame.view.toast(this.#talk.say(`stopped-${reason}`))
+  }
+
+  /** Null where the player, or the lobby, has stopped it. */
+  async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
+    while (this.#run) {
+      const { stake: stakeCents, balance: balanceCents } = frame.purse
+      const forbidden = stopBefore(this.#run, { stakeCents, balanceCents, hidden: document.hidden })
+      if (forbidden) return forbidden
+      const round = await playRound()
+      if (!round) return 'trouble'
+      if (!this.#run) return null
+      const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFeature: this.#hadFeature(round) }
+      this.#run = afterRound(this.#run, played)
+      const reason = stopAfter(this.#run, played)
+      if (reason) return reason
+    }
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+/** What autoplay says, on whatever page it runs. */
+export const autoplayEnglish = {
+  autoplay: 'Autoplay',
+  stopAutoplay: 'Stop autoplay',
+  autoplayRounds: 'Rounds',
+  autoplayLossLimit: 'Stop when I have lost',
+  autoplayLossLimitWhy: 'Choose a limit to start.',
+  autoplaySingleWin: 'Stop on a single win of',
+  autoplaySingleWinNone: 'No limit',
+  autoplayStart_one: 'Start {count} round',
+  autoplayStart_other: 'Start {count} rounds',
+  'stopped-done': 'Autoplay: all rounds played.',
+  'stopped-loss-limit': 'Autoplay stopped: your loss limit is reached.',
+  'stopped-single-win': 'Autoplay stopped: you won as much as you chose.',
+  'stopped-feature': 'Autoplay stopped: a feature came up.',
+  'stopped-balance': 'Autoplay stopped: the balance is lower than the bet.',
+  'stopped-hidden': 'Autoplay stopped while you were away.',
+  'stopped-trouble': 'Autoplay stopped.',
+  rounds_one: '{count} round',
+  rounds_other: '{count} rounds',
+} as const

@@ -1,0 +1,26 @@
+import type { AutoplayTable } from '../autoplay-words.ts'
+
+export const table: AutoplayTable = {
+  autoplay: 'Автоигра',
+  stopAutoplay: 'Остановить автоигру',
+  autoplayRounds: 'Раундов',
+  autoplayLossLimit: 'Остановить, когда проиграно',
+  autoplayLossLimitWhy: 'Чтобы начать, выберите предел.',
+  autoplaySingleWin: 'Остановить при выигрыше',
+  autoplaySingleWinNone: 'Без предела',
+  autoplayStart_one: 'Начать {count} раунд',
+  autoplayStart_few: 'Начать {count} раунда',
+  autoplayStart_many: 'Начать {count} раундов',
+  autoplayStart_other: 'Начать {count} раунда',
+  'stopped-done': 'Автоигра: все раунды сыграны.',
+  'stopped-loss-limit': 'Автоигра остановлена: достигнут предел проигрыша.',
+  'stopped-single-win': 'Автоигра остановлена: выиграна выбранная сумма.',
+  'stopped-feature': 'Автоигра остановлена: выпал особый раунд.',
+  'stopped-balance': 'Автоигра остановлена: на балансе меньше ставки.',
+  'stopped-hidden': 'Автоигра остановлена, пока вас не было.',
+  'stopped-trouble': 'Автоигра остановлена.',
+  rounds_one: '{count} раунд',
+  rounds_few: '{count} раунда',
+  rounds_many: '{count} раундов',
+  rounds_other: '{count} раунда',
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { giveBack, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
+import type { HeldBench } from '../../test/held-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import { cutAfter, PowerCut } from '../../test/power-cut.ts'
+import { newSession, sessionNow } from '../../test/round-bench.ts'
+import type { RoundPorts } from '../rounds/advance.ts'
+import { roundById } from '../rounds/round-store.ts'
+import type { Round } from '../rounds/round.ts'
+import { standingOf } from '../rounds/shown-rounds.ts'
+import { listRounds } from '../service/list-rounds.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { actOnRound } from './act.ts'
+
+const START_CENTS = 100_000n
+
+let bench: HeldBench
+let session: PlaySession
+let round: Round
+let table: string
+beforeAll(async () => {
+  bench = await heldBench()
+})
+afterAll(() => bench.stop())
+beforeEach(async () => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = () => 'answer'
+  table = newTable()
+  const sessionId = await newSession(bench)
+  session = await sessionNow(bench, sessionId)
+  round = await stakeAt(bench, table, { sessionId })
+  bench.gateway.calls.length = 0
+})
+
+const sell = (actId = newTapId(), ports: RoundPorts = bench.ports) =>
+  actOnRound(ports, session, { roundId: round.id, actId, act: 'sell' })
+const wins = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'win' ? [input] : []))
+const moved = () => bench.gateway.ledger.balanceCents - START_CENTS
+const now = () => roundById(bench.db, round.id)
+
+test('a part is paid at once, and the round goes on', async () => {
+  expect(await sell()).toMatchObject({ state: 'held', partsCents: SOLD_CENTS, wonCents: 0n })
+  expect(wins()).toMatchObject([
+    { transactionId: `${round.id}:part-1`, betTransactionId: `${round.id}:bet`, amount: '0.40', closeRound: false },
+  ])
+  expect(moved()).toBe(-100n + SOLD_CENTS)
+  expect((await standingOf(bench.db, session.id)).net).toBe(-100n + SOLD_CENTS)
+})
+
+test('several parts and then the end are each paid once, and the round tells their sum', async () => {
+  const actId = newTapId()
+  await Promise.all([sell(actId), sell(actId)])
+  await sell()
+  await toss(bench, table)
+  await untilSettled(bench)
+  await sell(actId)
+
+  expect(await now()).toMatchObject({ state: 'closed', wonCents: 200n, partsCents: 2n * SOLD_CENTS })
+  expect(new Set(wins().map(({ transactionId }) => transactionId))).toEqual(
+    new Set([`${round.id}:part-1`, `${round.id}:part-2`, `${round.id}:win`]),
+  )
+  expect(moved()).toBe(100n + 2n * SOLD_CENTS)
+  const { rounds } = await listRounds(bench.db, round.vendor, { limit: 500 })
+  expect(rounds.find(({ roundId }) => roundId === round.id)).toMatchObject({ state: 'paid', payout: '2.80' })
+})
+
+test.each(['lose-request', 'lose-answer', 'fail'] as const)(
+  'a part that is not answered (%s) is told again, and the round is not closed before it',
+  async (behaviour) => {
+    bench.gateway.behave = (name) => (name === 'win' ? behaviour : 'answer')
+    await sell()
+    await toss(bench, table)
+    await untilSettled(bench)
+    expect(wins().every(({ closeRound }) => closeRound === false)).toBe(true)
+    expect((await now()).state).toBe('win_sent')
+
+    bench.gateway.behave = () => 'answer'
+    await untilSettled(bench)
+    expect(await now()).toMatchObject({ state: 'closed' })
+    expect(moved()).toBe(100n + SOLD_CENTS)
+  },
+)
+
+test('a round of which a part is paid is not given back', async () => {
+  await sell()
+  expect(await giveBack(bench, table)).toEqual([])
+  expect(await toss(bench, table, 'tails')).toEqual([round.id])
+  await untilSettled(bench)
+
+  expect(moved()).toBe(-100n + SOLD_CENTS)
+  expect(bench.gateway.calls.map(({ name }) => name)).not.toContain('rollback')
+})
+
+test('who sells and who settles at the same moment: it is sold before it is settled, or not at all', async () => {
+  const [sold, settled] = await Promise.allSettled([sell(), toss(bench, table)])
+  await untilSettled(bench)
+
+  expect(settled).toMatchObject({ status: 'fulfilled', value: [round.id] })
+  const paid = sold.status === 'fulfilled' ? SOLD_CENTS : 0n
+  if (sold.status === 'rejected') expect(sold.reason).toMatchObject({ code: 'round.over' })
+  expect(await now()).toMatchObject({ state: 'closed', partsCents: paid })
+  expect(moved()).toBe(100n + paid)
+})
+
+test('who sells and who gives back at the same moment: one of both', async () => {
+  const [sold, given] = await Promise.allSettled([sell(), giveBack(bench, table)])
+  await untilSettled(bench)
+  const isGiven = given.status === 'fulfilled' && given.value.length === 1
+
+  expect(sold.status).toBe(isGiven ? 'rejected' : 'fulfilled')
+  expect(moved()).toBe(isGiven ? 0n : -100n + SOLD_CENTS)
+})
+
+test.each(Array.from({ length: 8 }, (_, steps) => steps))(
+  'a crash after step %s of a sale pays the part once or not at all, and the round its end',
+  async (steps) => {
+    const actId = newTapId()
+    await sell(actId, cutAfter(steps, bench.ports)).catch((error: unknown) => {
+      if (!(error instanceof PowerCut)) throw error
+    })
+    await untilSettled(bench)
+    const { partsCents } = await now()
+    expect(moved()).toBe(-100n + partsCents)
+
+    expect(await sell(actId)).toMatchObject({ partsCents: SOLD_CENTS })
+    await toss(bench, table)
+    await untilSettled(bench)
+    expect(moved()).toBe(100n + SOLD_CENTS)
+  },
+)
+
+test('a bet that the gateway has undone is paid nothing more, and its round ends', async () => {
+  bench.gateway.behave = (name) => (name === 'win' ? { refuse: 'seamless.bet.rolled_back' } : 'answer')
+  await sell()
+  await toss(bench, table)
+  await untilSettled(bench)
+
+  expect(await now()).toMatchObject({ state: 'rolled_back' })
+})

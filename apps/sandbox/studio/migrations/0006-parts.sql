@@ -1,0 +1,26 @@
+-- What a held round pays before it is decided, for a part of its stake that its game has bought back. The wallet is told once
+-- the act is stored, and again until it answers; the win that closes the round comes after all of them.
+create table studio.part (
+  round_id text not null references studio.round,
+  number integer not null check (number > 0),
+  paid_cents bigint not null check (paid_cents > 0),
+  made_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  attempts integer not null default 0,
+  last_problem text,
+  -- When the wallet had done it, or had refused it for good.
+  ended_at timestamptz,
+  refusal text,
+  primary key (round_id, number)
+);
+create index part_due on studio.part (due_at) where ended_at is null;
+
+-- The sum of them. Nothing is given back of which a part is paid.
+alter table studio.round
+  add column parts_cents bigint not null default 0 check (parts_cents >= 0);
+
+-- What is paid for a part is the player's at once.
+create or replace function studio.net_of(round studio.round) returns bigint language sql immutable as $$
+  select case when round.state in ('held', 'bet_accepted', 'win_sent', 'closed')
+    then round.won_cents + round.parts_cents + coalesce(round.jackpot_paid_cents, 0) - round.stake_cents else 0 end
+$$;

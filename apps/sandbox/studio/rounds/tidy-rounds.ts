@@ -1,0 +1,23 @@
+import { KEY_DAYS } from '../sessions/session-store.ts'
+import type { Tidying } from '../tidying.ts'
+
+/** Nothing of these moved money. Rounds that did are kept for ever: the database lets none of them go. */
+export const tidyRounds: readonly Tidying[] = [
+  {
+    // Not before its page's key has ended: until then the same tap may be told again, and is no new stake.
+    what: 'refused stakes',
+    keptDays: KEY_DAYS,
+    sql: `delete from studio.round where id in (
+      select id from studio.round where state = 'refused' and drawn_at < now() - $1 * interval '1 day'
+      order by drawn_at limit $2 for update skip locked)`,
+  },
+  {
+    // They are there so that the second of two equal messages does nothing; what an act came to is in its round.
+    what: 'acts of rounds that have ended',
+    keptDays: 30,
+    sql: `delete from studio.act where (round_id, act_id) in (
+      select a.round_id, a.act_id from studio.act a join studio.round r on r.id = a.round_id
+      where a.acted_at < now() - $1 * interval '1 day' and r.state in ('closed', 'refused', 'rolled_back')
+      order by a.acted_at limit $2 for update of a skip locked)`,
+  },
+]

@@ -1,0 +1,13 @@
+import type { Tidying } from '../../studio/tidying.ts'
+
+/** A round has its outcome and what proves it. The last set of a table stays: the next deal hangs on it. */
+export const tidyDeals: readonly Tidying[] = [
+  {
+    what: 'deals',
+    keptDays: 30,
+    sql: `delete from tables.deal where id in (
+      select id from tables.deal d where decided_at < now() - $1 * interval '1 day'
+        and set_number < (select max(set_number) from tables.deal where vendor = d.vendor and game_id = d.game_id)
+      order by decided_at limit $2 for update skip locked)`,
+  },
+]

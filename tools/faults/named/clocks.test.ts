@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { BOOK_ROOM, bookPath, ListView } from '../../../apps/sandbox/book/book-contract.ts'
+import { FlightEvent, FlightSnapshot } from '../../../apps/sandbox/crash/flight-view.ts'
+import { CRASH_ROOM } from '../../../apps/sandbox/crash/places.ts'
+import { SIT_PATH, SeatView, PondView } from '../../../apps/sandbox/fish/pond/pond-view.ts'
+import { holdemPath, LookView } from '../../../apps/sandbox/holdem/play-contract.ts'
+import { RoomBody } from '../../../apps/sandbox/holdem/table/table-contract.ts'
+import { roomOf, TableEvent, TableView } from '../../../apps/sandbox/tables/table-contract.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import { PATIENCE } from '../seeds.ts'
+import { Guest, HASTE, House } from './house.ts'
+
+const TEN_MINUTES_MS = 10 * 60_000
+/** Of a busy machine; far less than any of these clocks is wrong. */
+const ABOUT_MS = 60_000
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Not by the clock that is set wrong here. */
+const trueNow = () => performance.timeOrigin + performance.now()
+
+/** A moment that the page of a game counts to, or from, and what it takes for now. */
+type Counted = { at: number; now: number }
+
+const dealIn = (body: unknown) => {
+  const event = TableEvent.safeParse(body).data
+  return event?.is === 'opened' ? event.view.deal : (TableView.safeParse(body).data?.deal ?? null)
+}
+const deal = ({ page, game }: Guest): Promise<Counted> =>
+  page.lookFor(roomOf(game), (body, now) => {
+    const at = dealIn(body)?.closesAt
+    return at === undefined ? null : { at, now }
+  })
+
+const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
+  baccarat: deal,
+  roulette: deal,
+  cockfight: deal,
+  crash: ({ page }) =>
+    page.lookFor(CRASH_ROOM, (body, now) => {
+      const event = FlightEvent.safeParse(body).data
+      const at = event ? event.is === 'betting' && event.betsUntil : FlightSnapshot.parse(body).betsUntil
+      return at ? { at, now } : null
+    }),
+  // All time at these tables goes as many times as fast.
+  holdem: async ({ page }) => {
+    const { room } = LookView.parse((await page.ask(holdemPath.look, { table: '1-1' })).body)
+    return page.lookFor(
+      room,
+      (body, now) => {
+        const turn = RoomBody.parse(body).table?.hand?.turn
+        return turn ? { at: turn.until / HASTE, now } : null
+      },
+      ABOUT_MS,
+    )
+  },
+  fish: async ({ page }) => {
+    const { room } = SeatView.parse((await page.ask(SIT_PATH)).body)
+    return page.lookFor(room, (body, now) => {
+      const at = PondView.safeParse(body).data?.startedAtMs
+      return at === undefined ? null : { at, now }
+    })
+  },
+  book: async ({ page }) => {
+    const now = await page.lookFor(BOOK_ROOM, (_, clock) => clock)
+    return { at: Date.parse(ListView.parse((await page.ask(bookPath.list)).body).now), now }
+  },
+}
+
+const WRONG: [string, { by: number; jumps: number }][] = [
+  ['ten minutes ahead', { by: TEN_MINUTES_MS, jumps: 0 }],
+  ['ten minutes behind', { by: -TEN_MINUTES_MS, jumps: 0 }],
+  ['set ahead while it counts', { by: 0, jumps: TEN_MINUTES_MS }],
+  ['set back while it counts', { by: 0, jumps: -TEN_MINUTES_MS }],
+]
+
+test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [engine, how, wrong] as const)))(
+  'at %s a page counts by the server’s clock where its own is %s',
+  PATIENCE,
+  async (engine, _, { by, jumps }) => {
+    const guest = await Guest.at(house, engine)
+    const seated = engine === 'holdem' ? await guest.staked() : null
+    vi.useFakeTimers({ toFake: ['Date'], now: trueNow() + by, shouldAdvanceTime: true })
+    setTimeout(() => vi.setSystemTime(Date.now() + jumps), 0)
+    const { at, now } = (await counted[engine]?.(guest)) ?? { at: 0, now: 0 }
+
+    expect(Math.abs(now - trueNow())).toBeLessThan(ABOUT_MS)
+    // The water began a minute before its first guest.
+    expect(Math.abs(at - now)).toBeLessThan(2 * ABOUT_MS)
+    vi.useRealTimers()
+    if (seated) await guest.goHome()
+  },
+)
+
+test.each(['baccarat', 'roulette', 'cockfight'])(
+  'at %s the server’s clock alone says whether a stake is in time',
+  PATIENCE,
+  async (engine) => {
+    const guest = await Guest.at(house, engine)
+    vi.useFakeTimers({ toFake: ['Date'], now: trueNow() + TEN_MINUTES_MS, shouldAdvanceTime: true })
+    const { body } = await guest.staked()
+    expect(body['state']).toBe('held')
+
+    // Long closed for the server, and long open for the page.
+    vi.setSystemTime(trueNow() - TEN_MINUTES_MS)
+    await expect.poll(async () => (await house.rounds(guest.playerId))[0]?.state, { timeout: 60_000 }).not.toBe('held')
+    const late = await guest.stake(newTapId(), {
+      stakeCents: String(body['stakeCents']),
+      choice: body['choice'],
+    })
+    expect(late.body).toMatchObject({ error: { code: 'bets.closed' } })
+  },
+)

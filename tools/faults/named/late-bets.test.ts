@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { fixtureById, fixturesBetween } from '@ante/demo/season/fixtures.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { bookPath, ListView, ResultsView } from '../../../apps/sandbox/book/book-contract.ts'
+import type { MatchView } from '../../../apps/sandbox/book/book-contract.ts'
+import { secretDraw, timelineOf } from '../../../apps/sandbox/book/season/timeline.ts'
+import { holdemPath, LookView } from '../../../apps/sandbox/holdem/play-contract.ts'
+import { RoomBody } from '../../../apps/sandbox/holdem/table/table-contract.ts'
+import { single } from '../../../apps/sandbox/test/book-page.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import type { PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import { PATIENCE } from '../seeds.ts'
+import { Guest, House } from './house.ts'
+
+/** The slip is handed in so long before the goal, and the wallet answers so long after it: a vendor waits three seconds. */
+const BEFORE_MS = 1_200
+const AFTER_MS = 600
+const GOALS = 8
+const TOO_LATE = 'stake.too_late'
+/** A football match is far from its end by then. */
+const HALF_MS = 4 * 60_000
+const STARTED_MS = 10_000
+const GOAL_EVERY_MS = 5_000
+/** After a goal nothing is sold for a while. */
+const QUIET_MS = 8_000
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+afterEach(() => {
+  house.gateway.behave = () => 'answer'
+})
+
+const listFor = async ({ page }: Guest) => ListView.parse((await page.ask(bookPath.list)).body)
+const handIn = ({ page }: Guest, ticket: object): Promise<PageAnswer> =>
+  page.ask(bookPath.place, { tapId: newTapId(), ticket })
+
+test('at the book a slip that comes when its match is over is taken by nobody', PATIENCE, async () => {
+  const guest = await Guest.at(house, 'book')
+  const { matches, limits } = await listFor(guest)
+  const [sold] = matches.filter(({ phase }) => phase === 'before')
+  const over = ResultsView.parse((await guest.page.ask(bookPath.results)).body).matches
+  if (!sold) throw new Error('Nothing is sold.')
+  const ticket = single(sold, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
+
+  expect(over).not.toEqual([])
+  for (const { id: fixtureId } of over) {
+    const { body } = await handIn(guest, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
+    expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
+  }
+  expect(guest.bets.size).toBe(0)
+})
+
+interface Goal {
+  view: MatchView
+  at: number
+}
+
+/** When the next goals fall, or maps end: prices of before are none any more. Nobody but a test may look. */
+async function goalsToCome(views: readonly MatchView[]): Promise<Goal[]> {
+  const { rows } = await house.db.query<{ id: string; secret: string }>(
+    'select fixture_id as id, secret from book.match',
+  )
+  const secrets = new Map(rows.map(({ id, secret }) => [id, secret]))
+  return views
+    .flatMap((view) => {
+      const [fixture, secret] = [fixtureById(view.id), secrets.get(view.id)]
+      return fixture && secret ? goalsOf(fixture, secret).map((at) => ({ view, at })) : []
+    })
+    .toSorted((one, other) => one.at - other.at)
+}
+
+const goalsOf = (fixture: Fixture, secret: string): number[] => {
+  const timeline = timelineOf(fixture, secretDraw(secret))
+  const standOf = (place: number) => {
+    const { score, maps } = timeline[place]?.moment ?? { score: null, maps: [] }
+    return JSON.stringify(fixture.league.sport === 'football' ? score : maps)
+  }
+  return timeline.flatMap(({ atMs }, place) =>
+    place > 0 && standOf(place) !== standOf(place - 1) ? [fixture.kickOff.getTime() + atMs] : [],
+  )
+}
+
+/** In the matches that run now goals fall soon, one after the other: else a test would wait for minutes. */
+async function letGoalsFall(): Promise<void> {
+  await house.kill()
+  const now = Date.now()
+  const running = fixturesBetween(new Date(now - HALF_MS), new Date(now)).filter(
+    ({ league }) => league.sport === 'football',
+  )
+  for (const [place, fixture] of running.entries()) {
+    const secret = secretWithGoal(fixture, now + STARTED_MS + place * GOAL_EVERY_MS)
+    await house.db.query('update book.match set secret = $2 where fixture_id = $1', [fixture.id, secret])
+  }
+  await house.start()
+}
+
+/** A goal falls then or a little later, after some quiet, and the match goes on. */
+function secretWithGoal(fixture: Fixture, from: number): string {
+  for (let tried = 0; tried < 10_000; tried++) {
+    const secret = `goal ${tried} of ${fixture.id}`
+    const next = goalsOf(fixture, secret).find((at) => at > from - QUIET_MS)
+    const isSoon = next !== undefined && next > from && next < from + GOAL_EVERY_MS
+    if (isSoon && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
+  }
+  throw new Error(`Nobody scores in ${fixture.id}.`)
+}
+
+const until = (at: number) => pause(Math.max(0, at - Date.now()))
+
+test(
+  'at the book a stake that the wallet takes after a goal, by a slip of before it, is given back',
+  PATIENCE,
+  async () => {
+    await letGoalsFall()
+    const guest = await Guest.at(house, 'book')
+    const states: unknown[] = []
+    const balance = house.gateway.ledger.balanceCents
+    // A match may take no bets just then, and a busy machine may come too late for a goal.
+    for (let goals = 0; goals < GOALS && !states.includes(TOO_LATE); goals++) {
+      const { matches } = await listFor(guest)
+      const live = matches.filter(({ phase }) => phase === 'live')
+      const goal = (await goalsToCome(live)).find(({ at }) => at > Date.now() + 2 * BEFORE_MS)
+      if (!goal) {
+        await pause(2_000)
+        continue
+      }
+      await until(goal.at - BEFORE_MS)
+      states.push(await stakeOver(guest, goal))
+    }
+
+    expect(states).toContain(TOO_LATE)
+    expect(states).not.toContain('held')
+    const open = `select from studio.round where state not in ('closed', 'refused', 'rolled_back')`
+    await vi.waitFor(async () => expect((await house.db.query(open)).rowCount).toBe(0), { timeout: 60_000 })
+    expect(house.gateway.ledger.balanceCents).toBe(balance)
+  },
+)
+
+/** What becomes of a slip on the match's most likely end, whose stake the wallet takes when the goal has fallen. */
+async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
+  const { matches, limits } = await listFor(guest)
+  const now = matches.find(({ id }) => id === view.id)
+  if (!now?.sells || !now.markets.some(({ id }) => /^match\.(result|winner)\./.test(id))) return 'not sold'
+  house.gateway.behave = async (name): Promise<'answer'> => {
+    if (name === 'bet') await until(at + AFTER_MS)
+    return 'answer'
+  }
+  const ticket = single(now, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
+  const { body } = await handIn(guest, ticket)
+  return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
+}
+
+test(
+  'at hold’em a move that comes when its time is over is no move, and its chips stay where they are',
+  PATIENCE,
+  async () => {
+    const guest = await Guest.at(house, 'holdem')
+    const { body } = await guest.staked()
+    const { table, seat } = body['choice'] as { table: string; seat: number }
+    const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
+    const handOf = (said: unknown) => RoomBody.parse(said).table?.hand ?? null
+    const own = await guest.page.lookFor(
+      room,
+      (said) => {
+        const hand = handOf(said)
+        return hand?.turn?.seat === seat ? { hand: hand.number, after: hand.log.length } : null
+      },
+      60_000,
+    )
+    // He says nothing, until he is passed over.
+    const passed = await guest.page.lookFor(
+      room,
+      (said) => {
+        const hand = handOf(said)
+        return hand?.number === own.hand ? (hand.log[own.after] ?? null) : null
+      },
+      60_000,
+    )
+    const moves = [{ kind: 'call' }, { kind: 'check' }, { kind: 'fold' }, { kind: 'raise', to: 1_000 }]
+    const late = await Promise.all(moves.map((move) => guest.page.ask(holdemPath.move, { table, ...own, move })))
+
+    expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
+    for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
+    await guest.goHome()
+  },
+)

@@ -1,0 +1,216 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { BOOK_ROOM, BookEvent, bookPath } from '../../../apps/sandbox/book/book-contract.ts'
+import type { MatchView } from '../../../apps/sandbox/book/book-contract.ts'
+import { marketId } from '../../../apps/sandbox/book/markets/market.ts'
+import { offerOf } from '../../../apps/sandbox/book/pricing/offer.ts'
+import { abandonedAtMs, secretDraw, timelineOf } from '../../../apps/sandbox/book/season/timeline.ts'
+import { FlightEvent, FlightSnapshot } from '../../../apps/sandbox/crash/flight-view.ts'
+import { CRASH_ROOM } from '../../../apps/sandbox/crash/places.ts'
+import { PondEvent, PondView } from '../../../apps/sandbox/fish/pond/pond-view.ts'
+import { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
+import type { RoomMessage } from '../../../apps/sandbox/studio/room-contract.ts'
+import { roomOf, TableEvent, TableView } from '../../../apps/sandbox/tables/table-contract.ts'
+import type { DealView } from '../../../apps/sandbox/tables/table-contract.ts'
+import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
+import { PATIENCE } from '../seeds.ts'
+import { Guest, House } from './house.ts'
+import { bodiesIn, messagesIn, spelled, Streams } from './streams.ts'
+
+const WITHIN = { timeout: 60_000, interval: 20 }
+const WHOLE_DEALS = 2
+
+let house: House
+let streams: Streams
+beforeAll(async () => {
+  house = await House.open()
+  streams = new Streams(house)
+})
+afterAll(() => house.close())
+afterEach(() => {
+  streams.close()
+  house.gateway.behave = () => 'answer'
+})
+
+const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
+  (await house.db.query<Row>(query, values)).rows
+
+/** Up to the message in which a secret is told. */
+const untilTold = (text: string, secret: string): string => {
+  const messages = text.split('\n\n')
+  return messages
+    .slice(
+      0,
+      messages.findIndex((one) => one.includes(secret)),
+    )
+    .join('\n')
+}
+
+/** What everybody may look at is what its contract names, and nothing beside it. */
+function onlyWhatIsNamed(bodies: unknown[], ...kinds: { safeParse(body: unknown): { data?: unknown } }[]): void {
+  for (const body of bodies) expect(kinds.map((kind) => kind.safeParse(body).data)).toContainEqual(body)
+}
+
+/** Somebody who stakes, and somebody who looks on from before. */
+async function twoAt(engine: string, room: (guest: Guest) => string) {
+  const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
+  const seen = await streams.bytesOf(onlooker, room(onlooker))
+  // A page has one line into a room: he looks for where to stake first.
+  return { player, onlooker, seen, follow: () => streams.bytesOf(player, room(player)) }
+}
+
+function expectNobodyNamed(text: string, { player, roundId }: { player: Guest; roundId: unknown }): void {
+  expect(roundId).toEqual(expect.any(String))
+  for (const name of [player.playerId, player.page.key, String(roundId)]) expect(text).not.toContain(name)
+}
+
+const dealOf = (body: unknown): DealView | null => {
+  const event = TableEvent.safeParse(body).data
+  if (event?.is === 'decided') return event.deal
+  if (event) return event.is === 'opened' ? event.view.deal : null
+  return TableView.safeParse(body).data?.deal ?? null
+}
+
+test.each(['baccarat', 'roulette', 'cockfight'])(
+  'at %s no byte of whole deals has a seed in it before its deal is decided, in whatever spelling',
+  PATIENCE,
+  async (engine) => {
+    const { player, seen, follow } = await twoAt(engine, ({ game }) => roomOf(game))
+    for (let deals = 0; deals < WHOLE_DEALS; deals++) {
+      const { body } = await player.staked()
+      const { deal: id } = body['choice'] as { deal: string }
+      const played = await follow()
+      const asked = [body, (await player.page.resume()).body, (await player.page.history()).body]
+      const [deal] = await rowsOf<{ seed: string; isOpen: boolean }>(
+        'select server_seed as seed, decided_at is null as "isOpen" from tables.deal where id = $1',
+        [id],
+      )
+      const { seed, isOpen } = deal ?? { seed: '', isOpen: true }
+      await vi.waitUntil(() => seen().includes(seed), WITHIN)
+
+      expect(untilTold(seen(), seed)).toContain(id)
+      for (const text of [played(), seen()]) expect(spelled(seed, untilTold(text, seed))).toEqual([])
+      // Of a deal that was decided meanwhile all may be told.
+      expect(spelled(seed, JSON.stringify(isOpen ? asked : []))).toEqual([])
+      expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+    }
+    const undecided = bodiesIn(seen())
+      .map(dealOf)
+      .filter((deal) => deal?.decidedAt === null)
+    expect(undecided).not.toEqual([])
+    for (const deal of undecided) expect(deal).toMatchObject({ outcomes: null, seed: null })
+    onlyWhatIsNamed(bodiesIn(seen()), TableView, TableEvent)
+  },
+)
+
+test(
+  'at crash no byte has the seed of a flight in it before it is over, or any of those to come',
+  PATIENCE,
+  async () => {
+    const { player, seen, follow } = await twoAt('crash', () => CRASH_ROOM)
+    const { body } = await player.staked()
+    const played = await follow()
+    const flight = String(body['subject']).replace('crash ', '')
+    const crashed = `{"is":"crashed","flight":"${flight}"`
+    await vi.waitUntil(() => seen().includes(crashed), WITHIN)
+    const [chain] = await rowsOf<{ last: string }>('select last_seed as last from crash.chain order by id desc limit 1')
+    const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
+    const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
+    const seed = over?.is === 'crashed' ? over.seed : ''
+
+    expect(seed).toMatch(/^[0-9a-f]{64}$/)
+    for (const text of [played(), seen()]) {
+      expect(spelled(seed, untilTold(text, seed))).toEqual([])
+      expect(spelled(chain?.last ?? '', text)).toEqual([])
+    }
+    onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
+    expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+  },
+)
+
+test(
+  'at the water nobody hears of a volley before its stake is taken, nor what it costs or pays',
+  PATIENCE,
+  async () => {
+    const [player, onlooker] = [await Guest.at(house, 'fish'), await Guest.at(house, 'fish')]
+    const wish = await player.choose()
+    await onlooker.choose()
+    const { room } = wish.choice as { room: string }
+    const seen = await streams.bytesOf(onlooker, room)
+    await vi.waitUntil(() => bodiesIn(seen()).length > 0, WITHIN)
+    const taken = Promise.withResolvers<'answer'>()
+    house.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
+    const staked = player.stake(newTapId(), wish)
+    await vi.waitUntil(() => player.bets.size > 0, WITHIN)
+    const before = seen()
+    taken.resolve('answer')
+    const { body } = await staked
+    await vi.waitUntil(() => seen().includes('"kind":"volley"'), WITHIN)
+
+    expect(before).not.toContain('"kind":"volley"')
+    onlyWhatIsNamed(bodiesIn(seen()), PondView, PondEvent)
+    expect(seen()).not.toMatch(/cents|price|balance|won|stake/i)
+    expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+  },
+)
+
+interface Told {
+  view: MatchView
+  at: number
+}
+
+const matchesToldBy = (message: RoomMessage): Told[] =>
+  message.is === 'snapshot' || message.is === 'event'
+    ? BookEvent.parse(message.body).matches.map((view) => ({ view, at: message.at }))
+    : []
+
+/** What was told of a match before its time, in words; null where nothing was. */
+function toldTooSoon({ view, at }: Told, secret: string): string | null {
+  const fixture = fixtureById(view.id)
+  if (!fixture) return `${view.id} is no match`
+  const timeline = timelineOf(fixture, secretDraw(secret))
+  const sinceMs = at - fixture.kickOff.getTime()
+  const abandonedMs = abandonedAtMs(timeline, secretDraw(`${secret} abandoned`)) ?? Infinity
+  const endsMs = { before: 0, live: 0, over: timeline.at(-1)?.atMs ?? 0, abandoned: abandonedMs }[view.phase]
+  if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} has ended too soon`
+  const { tick, score, maps, markets } = view
+  const come = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
+  const moment = come.findLast((one) => one.tick === tick && one.maps.length === maps.length)
+  if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
+  // Its prices follow from that moment alone.
+  const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []
+  const prices = offer.map((offered) => ({ id: marketId(offered.market), prices: offered.prices }))
+  return JSON.stringify(prices) === JSON.stringify(markets) ? null : `${view.id} has prices of another moment`
+}
+
+test(
+  'of a match everybody hears what has been and what follows from it, and nobody another one’s slip',
+  PATIENCE,
+  async () => {
+    const { player, onlooker, seen } = await twoAt('book', () => BOOK_ROOM)
+    const slip = `slip ${newTapId()}`
+    await player.page.ask(bookPath.slip, { slip })
+    const { body } = await player.staked()
+    const asked = await Promise.all(
+      [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => onlooker.page.ask(path)),
+    )
+    await vi.waitUntil(() => messagesIn(seen()).filter(({ is }) => is === 'event').length > 8, WITHIN)
+    const secrets = new Map(
+      (await rowsOf<{ id: string; secret: string }>('select fixture_id as id, secret from book.match')).map(
+        ({ id, secret }) => [id, secret],
+      ),
+    )
+    const text = seen() + JSON.stringify(asked)
+
+    expect(secrets.size).toBeGreaterThan(0)
+    for (const secret of secrets.values()) expect(spelled(secret, text)).toEqual([])
+    const told = messagesIn(seen()).flatMap(matchesToldBy)
+    expect(told.flatMap((one) => toldTooSoon(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
+    onlyWhatIsNamed(bodiesIn(seen()), BookEvent)
+    expect(text).not.toContain(slip)
+    expect(RoundView.parse(body).state).toBe('held')
+    expectNobodyNamed(text, { player, roundId: body['roundId'] })
+    await player.goHome()
+  },
+)

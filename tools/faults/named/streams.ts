@@ -1,0 +1,59 @@
+import { playPath } from '../../../apps/sandbox/studio/play-contract.ts'
+import { RoomMessage } from '../../../apps/sandbox/studio/room-contract.ts'
+import type { Guest, House } from './house.ts'
+
+/** Every byte that pages are sent of rooms, for as long as a test listens. */
+export class Streams {
+  readonly #house: House
+  readonly #lines: AbortController[] = []
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** What this page is sent of a room from now on, as text. */
+  async bytesOf({ page }: Guest, room: string): Promise<() => string> {
+    const line = new AbortController()
+    this.#lines.push(line)
+    const headers = { Authorization: `Bearer ${page.key}`, Accept: 'text/event-stream' }
+    const answer = await fetch(this.#house.url + playPath.room + room, { headers, signal: line.signal })
+    let text = ''
+    const listen = async () => {
+      for await (const bytes of answer.body ?? []) text += Buffer.from(bytes).toString()
+    }
+    listen().catch(() => null)
+    return () => text
+  }
+
+  close(): void {
+    for (const line of this.#lines.splice(0)) line.abort()
+  }
+}
+
+/** All that came whole, in its order. */
+export const messagesIn = (text: string): RoomMessage[] =>
+  text
+    .split('\n\n')
+    .slice(0, -1)
+    .map((message) => RoomMessage.parse(JSON.parse(message.slice('data: '.length))))
+
+export const bodiesIn = (text: string): unknown[] =>
+  messagesIn(text).flatMap((message) => ('body' in message ? [message.body] : []))
+
+/** How somebody might write a secret of these hexadecimal digits; letters may be small or capital in the first. */
+function spellingsOf(hex: string): string[] {
+  const bytes = Buffer.from(hex, 'hex')
+  const backwards = Buffer.from(bytes.toReversed())
+  return [
+    ...[bytes, backwards].flatMap((one) => [one.toString('hex'), `${BigInt(`0x${one.toString('hex')}`)}`]),
+    ...[bytes, backwards, Buffer.from(hex)].flatMap((one) => [one.toString('base64'), one.toString('base64url')]),
+    [...bytes].join(),
+    bytes.toString('latin1'),
+  ].map((one) => one.replace(/=+$/, ''))
+}
+
+/** The spellings of a secret that a text has in it. */
+export function spelled(secretHex: string, text: string): string[] {
+  const small = text.toLowerCase()
+  return spellingsOf(secretHex).filter((one) => text.includes(one) || (/^[0-9a-f]+$/.test(one) && small.includes(one)))
+}
