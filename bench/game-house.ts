@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 
 import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
-import { vendors } from '@ante/demo/vendors.ts'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 
+import { anteTitles } from '../apps/sandbox/test/ante-titles.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { launchToken } from '../apps/sandbox/test/page-calls.ts'
 import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
 import { freePort } from '../tools/run/lib/ports.ts'
 
@@ -29,11 +28,10 @@ export interface GameHouse {
 
 /** Of each engine one title: one whose vendor asks the wallet about every stake, in the signed calls that are ours. */
 export function titleOfEachEngine(): { engine: string; title: DemoGame }[] {
-  const asking = new Set(vendors.flatMap(({ code, protocol }) => (protocol === 'ante' ? code : [])))
   const titles = new Map<string, DemoGame>()
-  for (const game of games) {
+  for (const game of anteTitles) {
     const engine = engineOf(game)
-    if (asking.has(game.vendor) && !titles.has(engine)) titles.set(engine, game)
+    if (!titles.has(engine)) titles.set(engine, game)
   }
   return [...titles].map(([engine, title]) => ({ engine, title }))
 }
@@ -56,9 +54,8 @@ export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
     lobbyUrl: lobby.url,
     gateway,
     open: async (context, { vendor, gameId }, language = 'EN') => {
-      const token = randomUUID()
-      gateway.tokens.add(token)
-      Object.assign(gateway.player, { playerId: `player-${token}`, language })
+      const token = launchToken(gateway)
+      gateway.player.language = language
       const page = await context.newPage()
       await page.goto(lobby.url)
       const address = `${url}/studio/play/?${new URLSearchParams({ vendor, game: gameId, token }).toString()}`

@@ -4,7 +4,9 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import { newTapId, pageAt } from '../apps/sandbox/test/page-calls.ts'
+import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { newTapId, openPage } from '../apps/sandbox/test/page-calls.ts'
+import type { Page } from '../apps/sandbox/test/page-calls.ts'
 import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
 import { RoomVisit } from '../apps/sandbox/studio/front/room/room-visit.ts'
 import { roomOf, StakeNews, TableEvent, TableView } from '../apps/sandbox/tables/table-contract.ts'
@@ -66,14 +68,10 @@ class Crowd {
     this.#url = url
   }
 
-  async seat(gateway: Awaited<ReturnType<typeof fakeGateway>>): Promise<void> {
+  async seat(gateway: FakeGateway): Promise<void> {
     const title = this.#title
     if (!title) throw new Error('nobody deals baccarat')
-    const token = randomUUID()
-    gateway.tokens.add(token)
-    const page = pageAt(this.#url)
-    gateway.player.playerId = `player-${token}`
-    await page.open(token, { vendor: title.vendor, game: title.gameId })
+    const page = await openPage({ url: this.#url, gateway }, { title })
     let staked = ''
     const stake = (view: TableView) => {
       const deal = view.deal
@@ -127,7 +125,7 @@ class Crowd {
     for (const visit of this.#visits) visit.leave()
   }
 
-  async #stake(page: ReturnType<typeof pageAt>, deal: string): Promise<void> {
+  async #stake(page: Page, deal: string): Promise<void> {
     const stakeCents = String(Number(this.#title?.minBet) * 100)
     const choice = { deal, spots: [['banker', stakeCents]] }
     const { body } = await page.round(newTapId(), { stakeCents, choice })

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +10,7 @@ import { RoomBody } from '../apps/sandbox/holdem/table/table-contract.ts'
 import { RoomMessage } from '../apps/sandbox/studio/room-contract.ts'
 import { playPath } from '../apps/sandbox/studio/play-contract.ts'
 import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { launchToken } from '../apps/sandbox/test/page-calls.ts'
 
 /** He thinks for a while, as people do. */
 const LEAST_THOUGHT_MS = 400
@@ -75,9 +76,7 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void } | n
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
     return { ok: answer.ok, value: valuesIn(await answer.json()) }
   }
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  gateway.player.playerId = `player-${token}`
+  const token = launchToken(gateway)
   await call(playPath.open, { token, key, vendor: title.vendor, game: title.gameId })
   const tapId = randomBytes(16).toString('base64url')
   const stakeCents = String(Number(title.minBet) * 100 * 100)

@@ -4,9 +4,8 @@ import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { roundsOf } from './kit/ledger.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 
@@ -18,10 +17,8 @@ test('a match on home opens in the book, is bet on, sold again, and stands in th
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? { ...english, ...arabic } : english
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
   const game = page.frameLocator('iframe')
   const teams = await test.step('a hot match opens its own page', async () => {
     await openAwake(page, '/m/home')
@@ -80,9 +77,7 @@ test(
   'half of a ticket is sold, its money is there at once, the rest goes on, and the record tells both',
   { tag: AURORA_ALONE },
   async ({ page, say, merchant }) => {
-    const player = { username: newName(), password: 'Lantern7' }
-    await register(page, say, player)
-    await giveMoney(player.username, merchant, GIVEN)
+    const player = await registerWith(page, say, { units: GIVEN, merchant })
     const game = page.frameLocator('iframe')
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
     const balance = game.locator('.frame-strip output').first()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { feedOf, importGames } from './kit/feed.ts'
 import { expect, test } from './kit/journey.ts'
-import { newName } from './kit/newcomer.ts'
+import { newName, newPlayer } from './kit/newcomer.ts'
 import { register, tryLogIn } from './kit/steps.ts'
 
 const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]').filter({ hasText: name })
@@ -17,7 +17,7 @@ test('a member marks a game on one device and sees it on the other, and there to
   language,
   baseURL,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   await register(page, say, player)
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, reducedMotion: 'reduce' })
   const other = await device.newPage()

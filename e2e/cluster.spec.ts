@@ -8,10 +8,9 @@ import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { gameOf } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 1_000n
 /** Of three and a half spins one wins: that none of so many does, chance never brings. */
@@ -23,13 +22,11 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
 
   await test.step('he opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)

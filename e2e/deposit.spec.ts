@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { newName } from './kit/newcomer.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { sendFrom } from './kit/payer.ts'
 import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
@@ -43,7 +43,7 @@ test('a member pays by an app, and by a page of its provider, and finds both in 
   merchant,
 }) => {
   await test.step('what cannot be paid is said before anything is sent', async () => {
-    await register(page, say, { username: newName(), password: 'Lantern7' })
+    await register(page, say, newPlayer())
     await choose(page, merchant, 'pouch')
     const wrong: [string, string][] = [
       ['', 'Type an amount.'],
@@ -131,7 +131,7 @@ test('a member sends money from his bank with a receipt, gives up a code, and wa
   let [address, place, amount, message] = ['', '', '', '']
 
   await test.step('he is told an account and an amount to the cent', async () => {
-    await register(page, say, { username: newName(), password: 'Lantern7' })
+    await register(page, say, newPlayer())
     await choose(page, merchant, 'bank')
     await amountLine(page, say).fill('1000')
     await payButton(page).tap()

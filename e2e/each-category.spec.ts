@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { DemoGame } from '../tools/demo/types.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'] as const
@@ -22,10 +21,8 @@ test('in each category a game is found, filtered, marked, played and found in th
   say,
   merchant,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const games = CATEGORIES.map((category) => gameOf(category, merchant))
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
 
   for (const [before, game] of games.entries()) {
     await test.step(`${game.category}: ${game.name}`, async () => {

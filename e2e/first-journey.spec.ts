@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, register, signOut, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
@@ -18,7 +17,7 @@ test('a visitor tries a game, joins, and plays a real round that shows everywher
   language,
 }) => {
   const words = language === 'ar' ? arabic : english
-  const player = { username: `joy${randomBytes(4).toString('hex')}`, password: 'Lantern7' }
+  const player = newPlayer()
   const bar = page.locator('header')
 
   await test.step('the lobby is there for a visitor', async () => {

@@ -5,10 +5,9 @@ import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/o
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 
@@ -18,13 +17,11 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('FISH', merchant)
   const game = page.frameLocator('iframe')
   const rounds = () => roundsOf(player.username, merchant)
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
 
   await test.step('he comes to the water from the lobby, and a tap is a shot', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)

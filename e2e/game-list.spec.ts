@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { newName } from './kit/newcomer.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { openSlot, register, signOut, tryLogIn } from './kit/steps.ts'
 
 const SLOTS = '/m/gameList?gameType=RNG'
@@ -37,7 +37,7 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a member finds games by name, marks them, plays one and finds it again', async ({ page, say }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   const tab = (name: string) =>
     page.getByRole('navigation', { name: say('Which games') }).getByRole('link', { name: say(name), exact: true })
   const line = page.getByRole('searchbox', { name: say('Search games by name') })

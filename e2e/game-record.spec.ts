@@ -7,7 +7,7 @@ import { barriersOn } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { openSlot, register, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import { arabic, english } from './kit/slot-words.ts'
@@ -24,7 +24,7 @@ test('a player looks up what he has played, narrows it, and takes it along', asy
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   const words = language === 'ar' ? arabic : english
   const sum = (name: string) =>
     page

@@ -7,9 +7,8 @@ import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { roundsOf } from './kit/ledger.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 const PATIENT = { timeout: 90_000 }
@@ -20,13 +19,11 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = { ...english, ...(language === 'ar' && arabic) }
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
   await openAwake(page, `/m/gameList?gameType=PVP`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')

@@ -6,10 +6,9 @@ import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { playOriginal } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 const ENGINES = ['dice', 'plinko', 'mines', 'crash'] as const
@@ -19,10 +18,8 @@ test('a player plays every game of the house, finds the rounds in his record, an
   say,
   merchant,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
 
   for (const [played, engine] of ENGINES.entries()) {
     await test.step(`he plays ${engine}`, async () => {

@@ -6,9 +6,8 @@ import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { roundsOf } from './kit/ledger.ts'
+import { registerWith } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 
 const GIVEN = 100n
@@ -21,13 +20,11 @@ test(
   'the jackpot machine shows the merchant’s jackpot, feeds it, and follows what others feed',
   { tag: AURORA_ALONE },
   async ({ page, say, merchant }) => {
-    const player = { username: newName(), password: 'Lantern7' }
     const title = games.find(({ classes }) => classes.includes('JP'))?.name ?? ''
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page, say, player)
-    await giveMoney(player.username, merchant, GIVEN)
+    const player = await registerWith(page, say, { units: GIVEN, merchant })
 
     await test.step('among the games of its class it opens under its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')

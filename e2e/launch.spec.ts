@@ -5,10 +5,10 @@ import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf, withDatabase } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf, withDatabase } from './kit/ledger.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { openSlot, register, tryLogIn } from './kit/steps.ts'
+import { openSlot, register, registerWith, tryLogIn } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
 const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
@@ -35,7 +35,7 @@ const leaveRound = (account: string, merchant: string) =>
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a game is entered from wherever its tile stands, and left to where its player was', async ({ page, say }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   const leave = page.getByRole('button', { name: say('Leave the game') })
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
   await register(page, say, player)
@@ -110,7 +110,7 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
   page,
   say,
 }) => {
-  await register(page, say, { username: newName(), password: 'Lantern7' })
+  await register(page, say, newPlayer())
   await openAwake(page, '/m/home')
   const kinds = page.getByRole('tablist', { name: say('Kinds of game') })
   const makers = screen(page).getByRole('navigation', { name: say('Game makers') })
@@ -151,10 +151,8 @@ test(`money that a game plays with at its vendor comes home, though its page was
   say,
   merchant,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const game = games.find(({ vendor }) => vendor === 'GLD')
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, 500n)
+  const player = await registerWith(page, say, { units: 500n, merchant })
   await openAwake(page, '/m/gameList?gameType=RNG&vassalage=GLD&gameClassify=ALL')
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
   await expect(frame(page)).toBeVisible()
@@ -170,7 +168,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
 })
 
 test('whoever left a round is told in the lobby, and led back to it', async ({ page, say, merchant }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   await register(page, say, player)
   await leaveRound(player.username, merchant)
   await openAwake(page, '/m/home')
@@ -187,7 +185,7 @@ test('a maker that the operator closes is closed on pages that are open, and ope
   page,
   say,
 }) => {
-  await register(page, say, { username: newName(), password: 'Lantern7' })
+  await register(page, say, newPlayer())
   await openAwake(page, '/m/gameList?gameType=RNG&vassalage=KBR')
   const first = page.locator('main li[aria-posinset="1"]')
   await expect(first).toBeVisible()
@@ -220,9 +218,7 @@ test('a connection that is lost in the middle of a round loses nothing of it @au
   language,
 }) => {
   const spin = (language === 'ar' ? arabic : english).spin
-  const player = { username: newName(), password: 'Lantern7' }
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, 100n)
+  const player = await registerWith(page, say, { units: 100n, merchant })
   const slot = await openSlot(page, say)
   const notice = screen(page).getByText(say('No connection. A round that has begun is settled all the same.'))
 

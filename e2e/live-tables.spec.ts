@@ -1,11 +1,10 @@
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { fitsEveryPhone } from './kit/misfits.ts'
-import { newName } from './kit/newcomer.ts'
 import { gameOf } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 /** A whole round of the slowest table, on a machine that is busy. */
@@ -21,11 +20,9 @@ for (const [of, engine, spot] of [
     say,
     merchant,
   }) => {
-    const player = { username: newName(), password: 'Lantern7' }
     const { nodeId, category, name } = gameOf(of, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page, say, player)
-    await giveMoney(player.username, merchant, GIVEN)
+    const player = await registerWith(page, say, { units: GIVEN, merchant })
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { newName } from './kit/newcomer.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { logIn, register } from './kit/steps.ts'
 
 /** The game that is drawn most often: its next draw is never far. */
@@ -132,7 +132,7 @@ test('a lottery is found by its kind, by its star and by its name', async ({ pag
 })
 
 test('what a visitor has starred is his when he signs in, on every device', async ({ page, context, say }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   const star = (from: Page, game: string) => rowOf(from, game).getByRole('button')
   await register(page, say, player)
   await page.evaluate(() => sessionStorage.clear())

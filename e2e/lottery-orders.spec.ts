@@ -8,7 +8,7 @@ import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
-import { newName } from './kit/newcomer.ts'
+import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
@@ -35,7 +35,7 @@ const search = (page: Page) => new URL(page.url()).searchParams
 const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
 
 test('a member follows his lottery bets to their end @aurora', async ({ page, say, merchant }) => {
-  const player = { username: newName(), password: 'Lantern7' }
+  const player = newPlayer()
   let quick = ''
   let chase: string[] = []
 

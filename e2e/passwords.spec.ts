@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
@@ -13,6 +13,7 @@ import { giveEmail, memberWithMobile } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
 import { canRead, keptBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
+import { newPlayer } from './kit/newcomer.ts'
 
 const NEWER = 'Lighthouse8'
 const NEWEST = 'Harbour2026'
@@ -27,7 +28,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   say,
   merchant,
 }) => {
-  const joy = { username: `joy${randomBytes(4).toString('hex')}`, password: 'Lantern7' }
+  const joy = newPlayer()
   const email = `${joy.username}@ante.example`
   const inside = page.getByRole('button', { name: say('Hide balance') })
 
@@ -233,7 +234,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
 })
 
 test('whoever came in without a password is asked for the old one, and a trial has none', async ({ page, say }) => {
-  const joy = { username: `joy${randomBytes(4).toString('hex')}`, password: 'Lantern7' }
+  const joy = newPlayer()
   await register(page, say, joy)
   await test.step('the session has lost what it held', async () => {
     await page.evaluate(() => {

@@ -7,10 +7,9 @@ import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/o
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
+import { roundsOf } from './kit/ledger.ts'
 import { gameOf } from './kit/play.ts'
-import { register } from './kit/steps.ts'
+import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 50n
 const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }
@@ -23,12 +22,10 @@ test('a player checks a round himself, comes back to one he left, and is told wh
   merchant,
   language,
 }) => {
-  const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? arabic : quickWords.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, GIVEN)
+  const player = await registerWith(page, say, { units: GIVEN, merchant })
   await openAwake(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')

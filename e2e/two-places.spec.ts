@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
-import { newName } from './kit/newcomer.ts'
-import { logIn, openSlot, register } from './kit/steps.ts'
+import { roundsOf } from './kit/ledger.ts'
+import { logIn, openSlot, registerWith } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
 /** The address of the game that this page opens next. */
@@ -21,10 +20,8 @@ test('a game is played where it was opened last, and its launch address opens it
   language,
 }) => {
   const words = language === 'ar' ? arabic : english
-  const player = { username: newName(), password: 'Lantern7' }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, 100n)
+  const player = await registerWith(page, say, { units: 100n, merchant })
   const address = nextGameAddress(page)
   const first = await openSlot(page, say)
   const other = await context.newPage()

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from './test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from './test/fake-gateway.ts'
 import type { FakeGateway } from './test/fake-gateway.ts'
-import { newTapId, pageAt } from './test/page-calls.ts'
+import { newTapId, openPage, pageAt } from './test/page-calls.ts'
 
 const LONG = { timeout: 30_000 }
 let gateway: FakeGateway
@@ -72,14 +71,6 @@ const statusOf = (url: string) =>
   )
 const untilReady = (url: string) => expect.poll(() => statusOf(`${url}/readyz`), { timeout: 15_000 }).toBe(200)
 
-async function openPage(url: string) {
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  const page = pageAt(url)
-  expect((await page.open(token)).status).toBe(200)
-  return page
-}
-
 test.each([
   [{ SANDBOX_DATABASE_URL: '' }, /SANDBOX_DATABASE_URL/],
   [{ SANDBOX_PORT: 'eighty' }, /SANDBOX_PORT/],
@@ -109,7 +100,7 @@ test('it waits for a database that comes later, and stops on SIGTERM', LONG, asy
 test('a bet after which the process was killed is rolled back by the next start', LONG, async () => {
   const url = await run()
   await untilReady(url)
-  const page = await openPage(url)
+  const page = await openPage({ url, gateway })
   const before = gateway.ledger.balanceCents
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ faults: [{ call: 'bet', fault: 'stop' }] })

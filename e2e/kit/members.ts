@@ -1,8 +1,9 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 
 import { addressOf } from './brand.ts'
 import type { BrandOptions } from './brand.ts'
 import { withDatabase } from './ledger.ts'
+import { newPlayer } from './newcomer.ts'
 import type { Credentials } from './steps.ts'
 
 const GIVE_NUMBER = `
@@ -15,7 +16,7 @@ export const newMobile = (): string => `917${String(randomInt(10 ** 6)).padStart
 
 /** Registers somebody at aurora by the gateway's door, with a number of the Philippines as a code would have shown it. */
 export async function memberWithMobile(mobileNum: string): Promise<Credentials> {
-  const credentials = { username: `joy${randomBytes(4).toString('hex')}`, password: 'Lantern7' }
+  const credentials = newPlayer()
   const wish = { type: 0, ...credentials, confirmPassword: credentials.password }
   const answer = await fetch(`${addressOf('aurora')}/wps/member/register`, {
     method: 'PUT',

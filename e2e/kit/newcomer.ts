@@ -6,6 +6,9 @@ import { withDatabase } from './ledger.ts'
 /** A name that no other journey has. */
 export const newName = (): string => `joy${randomBytes(4).toString('hex')}`
 
+/** Somebody new, as he will log in. */
+export const newPlayer = () => ({ username: newName(), password: 'Lantern7' })
+
 /** A mobile number at the merchant's home that no other journey has, and that meets no fate of its own at the carrier. */
 export const newNumber = (merchant: BrandOptions['merchant']): string =>
   merchant === 'aurora' ? `917${sixDigits()}7` : `81${sixDigits()}7`

@@ -7,7 +7,7 @@ import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { languageNamed } from './languages.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { readText } from './read-text.ts'
 import { tellTexts } from './tell-texts.ts'
@@ -24,7 +24,7 @@ const list: Command = {
   summary: 'Shows the versions of the terms, the newest first; with --json also what they say',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const now = await nowBy(db)
     const all = await agreementsKept(db, codes)
     const rows = all.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {

@@ -6,7 +6,7 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Given, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 
 const CODE = /^[A-Z0-9_]{2,20}$/
 const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
@@ -21,7 +21,7 @@ const list: Command = {
   summary: 'Shows where merchants pay withdrawals to, in the order in which members see it',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('bank')
       .selectAll()

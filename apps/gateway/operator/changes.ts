@@ -4,7 +4,7 @@ import type { Tables } from '../kit/db.ts'
 import type { Command, Subject } from './command.ts'
 import { anyMerchant } from './command.ts'
 import { UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import './tables.ts'
 
 const USUAL = 20
@@ -19,7 +19,7 @@ const list: Command = {
   run: async ({ db }, { words, options }) => {
     const limit = Number(options['limit'] ?? USUAL)
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new UsageError(`--limit is from 1 to ${MOST}.`)
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('operator_change')
       .select(['at', 'who', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])

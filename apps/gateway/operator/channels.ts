@@ -8,7 +8,7 @@ import type { Command, Given, Operator, Subject } from './command.ts'
 import { addChannel } from './add-channel.ts'
 import { amountSaid, minutesSaid, percentSaid, rateSaid } from './channel-said.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
@@ -24,7 +24,7 @@ const list: Command = {
   summary: 'Shows the ways to pay, in the order in which members see them',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('payment_channel')
       .selectAll()

@@ -8,7 +8,7 @@ import { chatHours } from './chat-hours.ts'
 import { anyMerchant } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { numberSaid, saidTo } from './support-fields.ts'
 
@@ -23,7 +23,7 @@ const list: Command = {
   options: { all: { about: 'also those that were closed' } },
   examples: ['', 'aurora --all'],
   run: async ({ db }, { words, options: { all } }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('support_conversation as talk')
       .leftJoin('member', 'member.id', 'talk.member_id')

@@ -22,7 +22,7 @@ import type { Changed, Command, Operator, Parameter, Subject } from './command.t
 import { categorySaid, demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText } from './contract-said.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 
 const MOST_SHOWN = 200
@@ -43,7 +43,7 @@ const list: Command = {
   },
   examples: ['aurora', 'aurora --waiting', 'aurora --kind dividend --status A'],
   run: async ({ db }, { words, options }) => {
-    const merchantCodes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
     const said = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
     if (said && !said.success) throw new UsageError(`A status is one of ${ContractStatus.options.join(', ')}.`)

@@ -13,7 +13,7 @@ import { change, writeDown } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
@@ -34,7 +34,7 @@ const list: Command = {
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
   run: async ({ db }, { words, options }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('deposit')
       .innerJoin('member', 'member.id', 'deposit.member_id')

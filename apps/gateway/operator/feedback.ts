@@ -18,7 +18,7 @@ import { change, writeDown } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { numberSaid, saidTo } from './support-fields.ts'
 
@@ -33,7 +33,7 @@ const list: Command = {
   options: { state: { value: 'state', about: `of this state: ${FeedbackState.options.join(', ')}` } },
   examples: ['', 'aurora --state ANSWERED'],
   run: async ({ db }, { words, options: { state } }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('support_feedback')
       .innerJoin('member', 'member.id', 'support_feedback.member_id')

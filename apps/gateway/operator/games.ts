@@ -8,7 +8,7 @@ import { tellOnCommit } from '../kit/postgres-bus.ts'
 import { writeDown } from './change.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 import { readText } from './read-text.ts'
 
@@ -96,7 +96,7 @@ interface Owner {
 async function ownerNamed(db: Db, code: string): Promise<Owner> {
   const stock = await vendorStock(db)
   if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
-  const merchants = (await merchantsNamed(db, undefined)).map((merchant) => merchant.code)
+  const merchants = await merchantCodesNamed(db, undefined)
   if (!merchants.includes(code)) {
     const all = [...merchants, ...stock.map(({ vendor }) => vendor)]
     throw new NotDone(`There is no merchant or vendor ${code}.${didYouMean(code, all)} There are: ${all.join(', ')}.`)

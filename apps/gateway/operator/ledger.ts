@@ -7,14 +7,14 @@ import { anyMerchant } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
 import { statement } from './ledger-statement.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 
 const list: Command = {
   action: 'list',
   summary: 'Shows the merchants’ own accounts, and what each holds by its transfers',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'holds', string | null>>`
       with moved as (
         select credit_account as id, amount from transfer where credit_version is null
@@ -43,7 +43,7 @@ const debts: Command = {
   summary: 'Shows who owes of winnings that a vendor took back when he had spent them; whatever comes in pays it',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const open = await openDebts(db, codes, MOST_SHOWN)
     const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({
       merchant: merchantCode,

@@ -4,7 +4,7 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 import { nowBy } from './now.ts'
 
@@ -15,7 +15,7 @@ const list: Command = {
   options: { agent: { value: 'account', about: 'those of one agent alone' } },
   examples: ['aurora --agent agent01'],
   run: async ({ db }, { words, options: { agent } }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const links = await affiliateLinks(db, codes)
     return {
       kind: 'list',

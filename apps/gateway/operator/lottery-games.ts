@@ -4,7 +4,7 @@ import type { LotteryGame } from '../lottery/public.ts'
 import { anyMerchant } from './command.ts'
 import type { Command } from './command.ts'
 import { NotDone } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 
 export const gameParameter = { name: 'game', about: 'the game’s code, for example FFC60' }
@@ -14,7 +14,7 @@ export const list: Command = {
   summary: 'Shows the lottery games, when they are drawn, by whom, and whether they are on sale',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
     const columns = ['merchant', 'game', 'name', 'family', 'drawn', 'by', 'sale']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No merchant has lottery games.' }

@@ -9,6 +9,10 @@ export async function merchantsNamed(db: Db, code: string | undefined): Promise<
   return db.selectFrom('merchant').selectAll().where('trial_of', 'is', null).orderBy('code').execute()
 }
 
+export async function merchantCodesNamed(db: Db, code: string | undefined): Promise<string[]> {
+  return (await merchantsNamed(db, code)).map((merchant) => merchant.code)
+}
+
 /** The merchant of this code; nobody else changes it until the transaction ends. */
 export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => merchantNamed(tx, code, true)
 

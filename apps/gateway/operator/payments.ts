@@ -4,7 +4,7 @@ import { merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { connectProvider } from './connect-provider.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { dayBegins, momentOf } from './times.ts'
 
@@ -16,7 +16,7 @@ const list: Command = {
   summary: 'Shows who takes payments for merchants, and how many of its deposits are in trouble',
   parameters: [{ ...merchantParameter, optional: true }],
   run: async ({ db }, { words }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('payment_provider')
       .select(['merchant_code as merchant', 'code as provider', 'url', 'key_id as key'])

@@ -11,7 +11,7 @@ import { writeDown } from './change.ts'
 import { anyMerchant } from './command.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 
 type Transfer = Selectable<Tables['vendor_transfer']>
@@ -29,7 +29,7 @@ const list: Command = {
   options: { unfinished: { about: 'those too that still find their own way' } },
   examples: ['aurora', 'aurora --unfinished'],
   run: async ({ db }, { words, options }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const states = 'unfinished' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
     const rows = await db
       .selectFrom('vendor_transfer')

@@ -7,7 +7,7 @@ import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { dayFrom } from './merchant-day.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 
 const PERCENT = /^(100|\d{1,2})$/
@@ -17,7 +17,7 @@ const list: Command = {
   summary: 'Shows how much of a stake counts as turnover where a merchant has said so; elsewhere half in PVP, else all',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const codes = await merchantCodesNamed(db, words['merchant'])
     const { rows } = await sql<Record<string, unknown>>`
       select merchant_code as merchant, category, percent, to_char(from_day, 'YYYY-MM-DD') as from
       from turnover_contribution where merchant_code = any (${codes}) order by 1, 2, from_day`.execute(db)

@@ -8,7 +8,7 @@ import { writeDown } from './change.ts'
 import { anyMerchant } from './command.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { merchantsNamed } from './merchant-named.ts'
+import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
@@ -26,7 +26,7 @@ const list: Command = {
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
   run: async ({ db }, { words, options }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('withdrawal')
       .innerJoin('member', 'member.id', 'withdrawal.member_id')

@@ -1,69 +1,27 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { openDatabase } from '../kit/db.ts'
-import type { Db } from '../kit/db.ts'
-import { createLog } from '../kit/log.ts'
-import type { Sandbox } from '../start.ts'
-import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
+import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
+import type { BookHouse } from '../test/book-house.ts'
+import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
 import { bookPath } from './book-contract.ts'
 import type { TicketsView } from './book-contract.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const START_CENTS = 100_000n
-const MORNING = Date.parse('2026-11-23T08:01:30Z')
-const DAY_MS = 24 * 60 * MINUTE_MS
-let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
-
-const start = async () => {
-  sandbox = await startSandbox({
-    databaseUrl,
-    gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
-  })
-  await sandbox.ready
-}
+let house: BookHouse
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  db = openDatabase(databaseUrl, createLog('silent'))
-  await start()
+  house = await bookHouse('2026-11-23T08:01:30Z')
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await db.end()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  day += 1
-  vi.setSystemTime(MORNING + day * DAY_MS)
-  gateway.ledger.balanceCents = START_CENTS
-  gateway.behave = () => 'answer'
-})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
 
-const open = (title?: { vendor: string; game: string }) => bookPage({ url: sandbox.url, gateway }, title)
-const firstComing = (): Fixture => {
-  const [first] = coming('football', Date.now())
-  if (!first) throw new Error('There is no match.')
-  return first
-}
-const willEnd = (fixture: Fixture, secret: string) =>
-  db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, secret])
+const open = () => bookPage(house)
 const homeWins = (fixture: Fixture) =>
-  willEnd(
+  house.willEnd(
     fixture,
     secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home > score.away),
   )
-const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
 const untilEnded = (page: BookPage, roundId: unknown) =>
   vi.waitFor(
     async () => {
@@ -82,13 +40,13 @@ test('a single is taken, held, and paid at the price that it was taken at', asyn
   const ticket = single(await page.match(fixture.id), 'home')
   const { body } = await page.place(ticket)
   expect(body).toMatchObject({ state: 'held', stakeCents: '1037' })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
 
   after(fixture, 11)
   const price = BigInt(ticket.legs[0]?.price ?? 0)
   const won = (1_037n * price + 999n) / 1_000n
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ wonCents: `${won}` })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
 })
 
 test('a tap that comes twice is one ticket', async () => {
@@ -98,7 +56,7 @@ test('a tap that comes twice is one ticket', async () => {
   const late = await page.place({ ...ticket, unitCents: '999' }, tapId)
 
   expect([other.body['roundId'], late.body['roundId']]).toEqual([one.body['roundId'], one.body['roundId']])
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
 })
 
 test('prices that were never offered, one match twice, and too much are refused, and take nothing', async () => {
@@ -124,7 +82,7 @@ test('prices that were never offered, one match twice, and too much are refused,
     code: 'ticket.unknown_match',
   })
   expect(await refused({ legs: 'all' })).toMatchObject({ code: 'invalid' })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('nobody stakes past the counter', async () => {
@@ -139,19 +97,19 @@ test('nobody stakes past the counter', async () => {
 test('a stake that the wallet takes after the kick-off goes back', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
-  gateway.behave = (name) => {
+  house.gateway.behave = (name) => {
     if (name === 'bet') after(fixture, 12)
     return 'answer'
   }
   const { body } = await page.place(ticket)
 
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'stake.too_late' })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('a bet in play waits, is looked at again, and has the price of then', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await willEnd(
+  await house.willEnd(
     fixture,
     secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0),
   )
@@ -175,7 +133,7 @@ test('a bet in play waits, is looked at again, and has the price of then', async
 
 test('a match that is abandoned gives its stakes back', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await willEnd(
+  await house.willEnd(
     fixture,
     secretFor(fixture, (_end, abandonedMs) => abandonedMs !== null),
   )
@@ -183,7 +141,7 @@ test('a match that is abandoned gives its stakes back', async () => {
   after(fixture, 11)
 
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'round.voided' })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('an accumulator that one pick has lost is over before its last match', async () => {
@@ -225,7 +183,7 @@ test('a ticket is bought back once, for no less than was offered, and then waits
   expect((await sell(offered)).body).toMatchObject({ error: { code: 'round.over' } })
   after(fixture, 11)
   await vi.waitFor(async () => expect((await page.ask(bookPath.results)).body['matches']).not.toEqual([]))
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
 })
 
 test('a restart with tickets down settles them as the match ended', async () => {
@@ -233,10 +191,10 @@ test('a restart with tickets down settles them as the match ended', async () => 
   await homeWins(fixture)
   const ticket = single(await page.match(fixture.id), 'home')
   const { body } = await page.place(ticket)
-  await sandbox.stop()
+  await house.stop()
   after(fixture, 14)
-  await start()
-  const again = await bookPage({ url: sandbox.url, gateway })
+  await house.start()
+  const again = await bookPage(house)
   expect(again.key).not.toBe(page.key)
 
   const same = { ...page, history: () => history(page.key) }
@@ -245,6 +203,6 @@ test('a restart with tickets down settles them as the match ended', async () => 
 
 async function history(key: string) {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-  const response = await fetch(`${sandbox.url}/studio/api/history`, { method: 'POST', headers, body: '{}' })
+  const response = await fetch(`${house.url}/studio/api/history`, { method: 'POST', headers, body: '{}' })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

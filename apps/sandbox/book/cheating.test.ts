@@ -1,65 +1,33 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { inTransaction, openDatabase } from '../kit/db.ts'
-import type { Db } from '../kit/db.ts'
-import { createLog } from '../kit/log.ts'
-import type { Sandbox } from '../start.ts'
-import { atDesk } from '../test/at-desk.ts'
-import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
+import { inTransaction } from '../kit/db.ts'
+import { bookHouse } from '../test/book-house.ts'
+import type { BookHouse } from '../test/book-house.ts'
+import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
 import { momentAt, secretDraw, timelineOf } from './season/timeline.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const MORNING = Date.parse('2026-11-23T08:01:30Z')
-const DAY_MS = 24 * 60 * MINUTE_MS
-let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
-
+let house: BookHouse
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  db = openDatabase(databaseUrl, createLog('silent'))
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await sandbox.ready
+  house = await bookHouse('2026-11-23T08:01:30Z')
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await db.end()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  day += 1
-  vi.setSystemTime(MORNING + day * DAY_MS)
-  gateway.calls.length = 0
-  gateway.behave = () => 'answer'
-})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
 
-const open = () => bookPage({ url: sandbox.url, gateway })
+const open = () => bookPage(house)
 /** What was asked of the wallet, whatever it answered. */
-const bets = () => gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
-const firstComing = (): Fixture => {
-  const [first] = coming('football', Date.now())
-  if (!first) throw new Error('There is no match.')
-  return first
-}
+const bets = () => house.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
 
 /** Holds the player's session, so that whoever stakes in it stands in a queue until `work` is done. */
 const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => Promise<void>) =>
-  inTransaction(db, async (tx) => {
+  inTransaction(house.db, async (tx) => {
     await tx.query('select from studio.play_session where replaced_at is null and player_id = $1 for update', [
-      gateway.player.playerId,
+      house.gateway.player.playerId,
     ])
     await work((count) =>
       vi.waitFor(async () => {
-        const { rows } = await db.query<{ waiting: number }>(
+        const { rows } = await house.db.query<{ waiting: number }>(
           `select count(*)::int as waiting from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         )
@@ -105,9 +73,12 @@ test('one match is not combined with itself by writing its name in another way',
 
 test('a stake that the wallet takes after a goal does not keep the price of before it', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, homeLeadsSoon(fixture)])
+  await house.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
+    fixture.id,
+    homeLeadsSoon(fixture),
+  ])
   const ticket = single(await page.match(fixture.id), 'home')
-  gateway.behave = async (name): Promise<'answer'> => {
+  house.gateway.behave = async (name): Promise<'answer'> => {
     if (name !== 'bet') return 'answer'
     vi.setSystemTime(fixture.kickOff.getTime() + SOON_MS)
     await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
@@ -135,10 +106,9 @@ function homeLeadsSoon(fixture: Fixture): string {
 test('a vendor that is out of order takes no ticket', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
-  const setOut = (out: string) => atDesk(sandbox.url, 'outages', { name: 'HZN', out })
-  await setOut('yes')
+  await house.setOut('HZN', true)
   const refused = await page.place(ticket)
-  await setOut('no')
+  await house.setOut('HZN', false)
 
   expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 })
@@ -160,7 +130,7 @@ test('slips that wait at the counter are among the few that a page may have wait
   const [page, [running, later]] = [await open(), coming('football', Date.now())]
   if (!running || !later) throw new Error('There are no matches.')
   const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
-  await db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [running.id, secret])
+  await house.willEnd(running, secret)
   const notBegun = single(await page.match(later.id), 'home')
   vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
   const live = await vi.waitFor(async () => {

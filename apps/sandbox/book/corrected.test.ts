@@ -1,64 +1,26 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { openDatabase } from '../kit/db.ts'
-import type { Db } from '../kit/db.ts'
-import { createLog } from '../kit/log.ts'
-import type { Sandbox } from '../start.ts'
 import { atDesk, lookAtDesk } from '../test/at-desk.ts'
-import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
+import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
+import type { BookHouse } from '../test/book-house.ts'
+import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
 import { enteredResult, REVIEW_MS } from './season/entered.ts'
 import type { Moment } from './season/moment.ts'
 import { secretDraw, timelineOf } from './season/timeline.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const START_CENTS = 100_000n
 const STAKE_CENTS = 1_037n
-const MORNING = Date.parse('2026-11-24T08:01:30Z')
-const DAY_MS = 24 * 60 * MINUTE_MS
-let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
-
-const start = async () => {
-  sandbox = await startSandbox({
-    databaseUrl,
-    gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
-  })
-  await sandbox.ready
-}
+let house: BookHouse
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  db = openDatabase(databaseUrl, createLog('silent'))
-  await start()
+  house = await bookHouse('2026-11-24T08:01:30Z')
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await db.end()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  day += 1
-  vi.setSystemTime(MORNING + day * DAY_MS)
-  gateway.ledger.balanceCents = START_CENTS
-  gateway.behave = () => 'answer'
-})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
 
-const open = () => bookPage({ url: sandbox.url, gateway })
-const firstComing = (): Fixture => coming('football', Date.now())[0]!
-const willEnd = (fixture: Fixture, secret: string, review = false) =>
-  db.query('insert into book.match (fixture_id, secret, review) values ($1, $2, $3)', [fixture.id, secret, review])
+const open = () => bookPage(house)
 const homeWins = ({ score }: Moment, abandoned: number | null) => abandoned === null && score.home > score.away + 1
-const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
 const endOf = (fixture: Fixture, secret: string) => timelineOf(fixture, secretDraw(secret)).at(-1)!
 
 async function roundOf(page: BookPage, roundId: unknown) {
@@ -68,14 +30,14 @@ async function roundOf(page: BookPage, roundId: unknown) {
 const until = (page: BookPage, roundId: unknown, expected: object) =>
   vi.waitFor(async () => expect(await roundOf(page, roundId)).toMatchObject(expected), { timeout: 20_000 })
 const putRight = async (fixture: Fixture, result: string) => {
-  const { status } = await atDesk(sandbox.url, 'results', { fixtureId: fixture.id, result })
+  const { status } = await atDesk(house.url, 'results', { fixtureId: fixture.id, result })
   return status
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
 
 test('a ticket that was paid by a wrong result is taken back, and one that it lost is paid', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await willEnd(fixture, secretFor(fixture, homeWins))
+  await house.willEnd(fixture, secretFor(fixture, homeWins))
   const view = await page.match(fixture.id)
   const [home, away] = [single(view, 'home'), single(view, 'away')]
   const [won, lost] = [await page.place(home), await page.place(away)]
@@ -90,28 +52,28 @@ test('a ticket that was paid by a wrong result is taken back, and one that it lo
     wonCents: `${payoutAt(away.legs[0]?.price)}`,
     outcome: { ...corrected, legs: [{ became: 'won', score: { home: 0, away: 2 } }] },
   })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(away.legs[0]?.price))
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(away.legs[0]?.price))
 
   expect(await putRight(fixture, '3:0')).toBe(303)
   await until(page, won.body['roundId'], { wonCents: `${payoutAt(home.legs[0]?.price)}` })
   await until(page, lost.body['roundId'], { wonCents: '0' })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(home.legs[0]?.price))
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(home.legs[0]?.price))
 })
 
 test('the desk refuses what can be no result, and matches that are not over', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await willEnd(fixture, secretFor(fixture, homeWins))
+  await house.willEnd(fixture, secretFor(fixture, homeWins))
   await page.list()
   expect(await putRight(fixture, '1:0')).toBe(409)
   after(fixture, 11)
   expect(await putRight(fixture, 'many')).toBe(400)
   expect(await putRight(fixture, '1:-1')).toBe(400)
-  const shown = await (await lookAtDesk(sandbox.url, '/results')).text()
+  const shown = await (await lookAtDesk(house.url, '/results')).text()
   expect(shown).toContain(`value="${fixture.id}"`)
   expect(shown).not.toContain('Corrected at this desk')
 
   expect(await putRight(fixture, '7:0')).toBe(303)
-  const marked = await (await lookAtDesk(sandbox.url, '/results')).text()
+  const marked = await (await lookAtDesk(house.url, '/results')).text()
   expect(marked).toMatch(/value="7:0"[\s\S]{0,200}Corrected at this desk/)
 })
 
@@ -119,8 +81,8 @@ test('an accumulator that was lost too early goes on, and is paid when its last 
   const page = await open()
   const [first, second] = coming('football', Date.now())
   if (!first || !second) throw new Error('There are no matches.')
-  await willEnd(first, secretFor(first, homeWins))
-  await willEnd(second, secretFor(second, homeWins))
+  await house.willEnd(first, secretFor(first, homeWins))
+  await house.willEnd(second, secretFor(second, homeWins))
   const picks = [single(await page.match(first.id), 'away'), single(await page.match(second.id), 'home')]
   const legs = picks.flatMap((one) => one.legs)
   const { body } = await page.place({ ...picks[0], legs, system: 'accumulator' })
@@ -133,20 +95,20 @@ test('an accumulator that was lost too early goes on, and is paid when its last 
     outcome: { isCorrected: true, legs: [{ became: 'won' }, { became: 'won' }] },
   })
   const round = await roundOf(page, body['roundId'])
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + BigInt(String(round?.['wonCents'])))
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + BigInt(String(round?.['wonCents'])))
 })
 
 test('a ticket that was sold stays sold', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await willEnd(fixture, secretFor(fixture, homeWins))
+  await house.willEnd(fixture, secretFor(fixture, homeWins))
   const { body } = await page.place(single(await page.match(fixture.id), 'home'))
   const act = { cashOut: { atLeastCents: '1' } }
   const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act })
   after(fixture, 11)
-  const other = await page.place(single(await page.match(coming('football', Date.now())[0]!.id), 'home'))
+  const other = await page.place(single(await page.match(firstComing().id), 'home'))
   await putRight(fixture, '0:1')
   await vi.waitFor(async () => {
-    const { rows } = await db.query('select from book.match where fixture_id = $1 and settled_version = 1', [
+    const { rows } = await house.db.query('select from book.match where fixture_id = $1 and settled_version = 1', [
       fixture.id,
     ])
     expect(rows).toHaveLength(1)
@@ -159,7 +121,7 @@ test('now and then a result is entered wrongly, looked at again, and corrected; 
   const [page, fixture] = [await open(), firstComing()]
   // Level, but for the goal too many: who bet on the draw has lost at first.
   const secret = secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home === score.away, true)
-  await willEnd(fixture, secret, true)
+  await house.willEnd(fixture, secret, true)
   const ticket = single(await page.match(fixture.id), 'draw')
   const { body } = await page.place(ticket)
   const { atMs, moment } = endOf(fixture, secret)
@@ -167,11 +129,11 @@ test('now and then a result is entered wrongly, looked at again, and corrected; 
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS / 2)
   await until(page, body['roundId'], { paid: true, wonCents: '0', outcome: { legs: [{ score: wrong?.score }] } })
 
-  await sandbox.stop()
+  await house.stop()
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS + 1_000)
-  await start()
+  await house.start()
   await vi.waitFor(
-    () => expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + payoutAt(ticket.legs[0]?.price)),
+    () => expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + payoutAt(ticket.legs[0]?.price)),
     { timeout: 20_000 },
   )
 })

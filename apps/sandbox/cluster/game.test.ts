@@ -4,13 +4,11 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Sandbox } from '../start.ts'
 import { RoundView, SessionView } from '../studio/play-contract.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import type { Page } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 import { book, totalWeight } from './book/read-book.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
@@ -19,31 +17,19 @@ import { OutcomeView } from './outcome-view.ts'
 
 const START_CENTS = 100_000n
 const STAKE = 120n
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 /** What chance says next. */
 let drawn = 0
 const limits: number[] = []
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  sandbox = await startSandbox({
-    databaseUrl,
-    gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET },
+  house = await testHouse({
     drawBelow: (limit) => {
       limits.push(limit)
       return drawn
     },
   })
-  await sandbox.ready
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
+afterAll(() => house.close())
 beforeEach(() => {
   limits.length = 0
 })
@@ -58,19 +44,16 @@ function willCome(looks: (round: Outcome) => boolean): Outcome {
 async function openTitle() {
   const title = games.find((game) => engineOf(game) === 'cluster' && game.minBet === '0.60')
   if (!title) throw new Error('Nobody sells clusters.')
-  const launch = { vendor: title.vendor, game: title.gameId }
-  gateway.player.playerId = randomUUID()
-  gateway.ledger.balanceCents = START_CENTS
+  const playerId = randomUUID()
+  house.gateway.ledger.balanceCents = START_CENTS
   const enter = async () => {
-    const token = randomUUID()
-    gateway.tokens.add(token)
-    const page = pageAt(sandbox.url)
-    return { page, session: SessionView.parse((await page.open(token, launch)).body) }
+    const page = await openPage(house, { title, playerId })
+    return { page, session: SessionView.parse(page.opened.body) }
   }
   return { enter, ...(await enter()) }
 }
 
-async function play(page: ReturnType<typeof pageAt>, wish: object = {}) {
+async function play(page: Page, wish: object = {}) {
   const round = RoundView.parse((await page.round(newTapId(), { stakeCents: `${STAKE}`, ...wish })).body)
   if (round.state !== 'played') throw new Error(`The round is ${round.state}.`)
   return { ...round, outcome: OutcomeView.parse(round.outcome) }
@@ -85,7 +68,7 @@ test('a round is one draw from the whole book, told to its end, and paid to the 
   expect(limits).toEqual([totalWeight])
   expect(round.outcome).toEqual({ spins: expected.spins, units: expected.units })
   expect(BigInt(round.wonCents)).toBe(won)
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
 test('what a page says about the outcome is not listened to', async () => {
@@ -103,7 +86,7 @@ test('a stake that is not offered is refused, and nothing is drawn or taken', as
 
   expect({ status, body }).toMatchObject({ status: 400, body: { error: { code: 'stake.unknown' } } })
   expect(limits).toEqual([])
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('a round with free spins that was left in the middle is shown whole to who comes back, and paid once', async () => {
@@ -115,5 +98,5 @@ test('a round with free spins that was left in the middle is shown whole to who 
   expect(session.unfinished).toMatchObject({ roundId: round.roundId, outcome: { spins: expected.spins } })
   await later.shown(round.roundId)
   expect(SessionView.parse((await later.resume()).body).unfinished).toBeNull()
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
 })

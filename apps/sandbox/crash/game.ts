@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { HeldGame, HeldRound } from '../studio/game.ts'
 import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
-import { stakesOf } from '../studio/stakes.ts'
+import { limitsOfStakes } from '../studio/stakes.ts'
 import { isCrashRound, subjectOf } from './crash-round.ts'
 import { fairnessOf } from './flight-store.ts'
 import type { Flights } from './flights.ts'
@@ -38,10 +38,7 @@ type Act = 'cash-out'
 export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, Act> => ({
   engine: 'crash',
   stakeGrainCents: () => BigInt(GRAIN_CENTS),
-  limits: (title) => {
-    const stakes = stakesOf(title)
-    return { leastCents: stakes[0] ?? 0n, mostCents: stakes.at(-1) ?? 0n }
-  },
+  limits: limitsOfStakes,
   choiceIn: () => Choice,
   // Its proof is the flight's, and told with it.
   fair: false,

@@ -3,40 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Sandbox } from '../start.ts'
 import { RoundView } from '../studio/play-contract.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
 import { FishPlayer, PRICE } from '../test/fish-player.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 import { LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
 
 const CATCHES = 0
 const MISSES = 1_000_000
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 /** What every shot draws: the least number catches, a great one does not. */
 let drawn = MISSES
 const players: FishPlayer[] = []
 
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '10' }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment, drawBelow: () => drawn })
-  await sandbox.ready
+  house = await testHouse({ environment: { VENDORS_HASTE: '10' }, drawBelow: () => drawn })
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
+afterAll(() => house.close())
 beforeEach(() => {
-  gateway.behave = () => 'answer'
-  gateway.calls.length = 0
+  house.gateway.behave = () => 'answer'
+  house.gateway.calls.length = 0
   drawn = MISSES
 })
 afterEach(() => {
@@ -44,27 +31,27 @@ afterEach(() => {
 })
 
 async function player(playerId = randomUUID()): Promise<FishPlayer> {
-  const made = new FishPlayer(sandbox.url, playerId)
+  const made = new FishPlayer(house, playerId)
   players.push(made)
-  await made.open(gateway)
+  await made.open()
   await made.look()
   return made
 }
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
-const names = () => gateway.calls.map(({ name }) => name)
+const names = () => house.gateway.calls.map(({ name }) => name)
 const price = BigInt(PRICE)
 
 test('a volley costs its shots and pays what it catches, and all at the water see it', async () => {
   const [ana, ben] = [await player(), await player()]
   expect(ben.seat.room).toBe(ana.seat.room)
-  const before = gateway.ledger.balanceCents
+  const before = house.gateway.ledger.balanceCents
   const [fish = -1] = ana.inSight()
   drawn = CATCHES
   const volley = round(await ana.volley([fish]))
 
   expect(volley).toMatchObject({ state: 'played', paid: true, stakeCents: PRICE })
   const won = volley.state === 'played' ? BigInt(volley.wonCents) : 0n
-  expect(gateway.ledger.balanceCents).toBe(before - price + won)
+  expect(house.gateway.ledger.balanceCents).toBe(before - price + won)
   await expect.poll(() => ben.heard.at(-1)).toMatchObject({ kind: 'volley', seat: ana.seat.seat, shots: [fish] })
   expect(JSON.stringify([ben.heard, ben.view])).not.toMatch(/cents|balance|stake/i)
 })
@@ -81,7 +68,7 @@ test('whoever catches first has it: the other’s shot is unspent, and charged t
     choice: { unspent: [wanted], shots: [{ fish: other }] },
   })
   await sleep(LEAST_VOLLEY_MS)
-  gateway.calls.length = 0
+  house.gateway.calls.length = 0
   expect(await ben.volley([wanted])).toMatchObject({ status: 409, body: { error: { code: 'fish.all_gone' } } })
   expect(names()).toEqual([])
 })
@@ -113,7 +100,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
   ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
 ])('a page that says %s is refused, and nothing is asked of the wallet', async (_, forged, code) => {
   const ana = await player()
-  gateway.calls.length = 0
+  house.gateway.calls.length = 0
   const { shots, ...more } = forged(ana.inSight()[0] ?? -1)
 
   expect(await ana.volley(shots, more)).toMatchObject({ body: { error: { code } } })
@@ -127,9 +114,9 @@ test.each([
   const [ana, ben] = [await player(), await player()]
   const [fish = -1] = ana.inSight()
   drawn = CATCHES
-  gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
+  house.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
   expect(round(await ana.volley([fish]))).toMatchObject({ state })
-  gateway.behave = () => 'answer'
+  house.gateway.behave = () => 'answer'
 
   expect(round(await ben.volley([fish]))).toMatchObject({ state: 'played', choice: { shots: [{ fish }] } })
   expect(ben.heard.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
@@ -145,7 +132,7 @@ test('volleys follow each other no faster than a cannon can', async () => {
 
 test('a stranger has no seat and sees no water', async () => {
   const ana = await player()
-  const stranger = new FishPlayer(sandbox.url, 'nobody')
+  const stranger = new FishPlayer(house, 'nobody')
   stranger.seat = ana.seat
 
   expect(await stranger.sit()).toBe(401)

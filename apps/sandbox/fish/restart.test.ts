@@ -1,47 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Sandbox } from '../start.ts'
 import { RoundView } from '../studio/play-contract.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
 import { FishPlayer } from '../test/fish-player.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  await start()
+  house = await testHouse({ environment: { VENDORS_HASTE: '10' } })
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
-
-async function start(port = 0): Promise<void> {
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '10' }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, port, environment })
-  await sandbox.ready
-}
+afterAll(() => house.close())
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 
 test('after a restart the water of before is over, its round stands, and another water is there', async () => {
-  const ana = new FishPlayer(sandbox.url, 'ana')
-  await ana.open(gateway)
+  const ana = new FishPlayer(house, 'ana')
+  await ana.open()
   await ana.look()
   const shots = ana.inSight().slice(0, 1)
-  gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   const open = round(await ana.volley(shots))
   expect(open).toMatchObject({ state: 'played', paid: false })
   ana.leave()
-  const port = Number(new URL(sandbox.url).port)
-  await sandbox.stop()
-  gateway.behave = () => 'answer'
-  await start(port)
+  await house.stop()
+  house.gateway.behave = () => 'answer'
+  await house.start()
 
   await expect
     .poll(async () => (await ana.resume()).body['unfinished'], { timeout: 10_000 })

@@ -1,68 +1,42 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { Client } from 'pg'
-
-import type { Sandbox } from '../start.ts'
-import { atDesk } from '../test/at-desk.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
 import { holdemPage, holdemTitle } from '../test/holdem-tables.ts'
 import { newTapId } from '../test/page-calls.ts'
 import type { PageAnswer } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 
-const databaseUrl = freshDatabaseUrl()
 const START_CENTS = 1_000_000n
 const BUY_IN = 10_000
 
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 let nextTable = 1
 let table = ''
 const leaving: (() => void)[] = []
 
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  await start()
+  house = await testHouse({ environment: { VENDORS_HASTE: '20' } })
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
+afterAll(() => house.close())
 beforeEach(() => {
-  gateway.ledger.balanceCents = START_CENTS
-  gateway.behave = () => 'answer'
+  house.gateway.ledger.balanceCents = START_CENTS
+  house.gateway.behave = () => 'answer'
   table = `1-${nextTable++}`
 })
 afterEach(() => {
   for (const leave of leaving.splice(0)) leave()
 })
 
-async function start(port = 0): Promise<void> {
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '20' }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, port, environment })
-  await sandbox.ready
-}
-
 async function query<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
+  return (await house.db.query<Row>(text)).rows
 }
 
-const balance = () => gateway.ledger.balanceCents
+const balance = () => house.gateway.ledger.balanceCents
 type Page = Awaited<ReturnType<typeof holdemPage>>
 
 /** A page that sits at this test's table, on the first seat that is free, and looks at it. */
 async function seated(playerId?: string) {
-  const page = await holdemPage(sandbox.url, gateway, playerId)
+  const page = await holdemPage(house, playerId)
   const { seat, bought } = await boughtIn(page)
   const { room } = await page.look(table)
   const { seen, visit } = page.watch(room)
@@ -116,7 +90,7 @@ test('a buy-in is a stake, and what lies before the player when he goes is its w
 
 test('a tap that is told twice buys in once, and a seat that is taken is refused before any money moves', async () => {
   const one = await seated()
-  const other = await holdemPage(sandbox.url, gateway)
+  const other = await holdemPage(house)
   expect((await other.buyIn(table, one.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
   expect((await one.page.buyIn(table, 5, BUY_IN)).body).toMatchObject({ error: { code: 'seat.one_per_table' } })
   expect((await other.buyIn('9-1', 0, BUY_IN)).body).toMatchObject({ error: { code: 'table.unknown' } })
@@ -129,7 +103,7 @@ test('a tap that is told twice buys in once, and a seat that is taken is refused
 })
 
 test('of two who want one seat at the same time one gets it, and the other his money back', async () => {
-  const pages = [await holdemPage(sandbox.url, gateway), await holdemPage(sandbox.url, gateway)]
+  const pages = [await holdemPage(house), await holdemPage(house)]
   const [onlooker] = pages
   const { room } = (await onlooker?.look(table)) ?? { room: '' }
   const rail = onlooker?.watch(room)
@@ -139,7 +113,7 @@ test('of two who want one seat at the same time one gets it, and the other his m
   let arrived = 0
   let open = () => {}
   const both = new Promise<void>((resolve) => (open = resolve))
-  gateway.behave = async (name): Promise<'answer'> => {
+  house.gateway.behave = async (name): Promise<'answer'> => {
     if (name === 'bet' && ++arrived === 2) open()
     if (name === 'bet') await both
     return 'answer'
@@ -151,7 +125,7 @@ test('of two who want one seat at the same time one gets it, and the other his m
 
 test('a move for another moment, by another, or of no kind is refused and changes nothing', async () => {
   const one = await seated()
-  const stranger = await holdemPage(sandbox.url, gateway)
+  const stranger = await holdemPage(house)
   await vi.waitUntil(() => one.seen.table?.hand, { timeout: 10_000 })
   const hand = one.seen.table?.hand?.number ?? 0
   const move = { kind: 'check' }
@@ -165,7 +139,7 @@ test('a move for another moment, by another, or of no kind is refused and change
 
 test('who has no seat hears of no card, and later', async () => {
   const one = await seated()
-  const stranger = await holdemPage(sandbox.url, gateway)
+  const stranger = await holdemPage(house)
   const { room, seated: sits } = await stranger.look(table)
   expect(sits).toBe(false)
   const { seen, visit } = stranger.watch(room)
@@ -185,9 +159,8 @@ test('a restart in the middle of a hand goes on with the same cards, and loses n
   const one = await seated()
   await vi.waitUntil(() => (one.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
   const { cards, handNumber } = { ...one.seen.own }
-  const port = Number(new URL(sandbox.url).port)
-  await sandbox.stop()
-  await start(port)
+  await house.stop()
+  await house.start()
   const again = one.page.watch((await one.page.look(table)).room)
   leaving.push(() => again.visit.leave())
   await vi.waitUntil(() => again.seen.own)
@@ -207,7 +180,7 @@ test('a restart in the middle of a hand goes on with the same cards, and loses n
 test('who leaves is paid once, though the wallet’s answers are lost', async () => {
   const one = await seated()
   let lost = 0
-  gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
+  house.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
   await one.page.presence(table, 'leave')
   await playUntil(one, () => one.seen.states.at(-1) === 'over')
   const of = `from studio.round where player_id = '${one.page.playerId}'`
@@ -218,15 +191,15 @@ test('who leaves is paid once, though the wallet’s answers are lost', async ()
 }, 40_000)
 
 test('a buy-in that the wallet refuses gives no seat', async () => {
-  const page = await holdemPage(sandbox.url, gateway)
-  gateway.ledger.balanceCents = 100n
+  const page = await holdemPage(house)
+  house.gateway.ledger.balanceCents = 100n
   expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
   expect(await page.look(table)).toMatchObject({ seated: false })
 })
 
 test('of two tabs the newer one has the seat', async () => {
   const one = await seated()
-  const newer = await holdemPage(sandbox.url, gateway, one.page.playerId)
+  const newer = await holdemPage(house, one.page.playerId)
   await vi.waitUntil(() => one.seen.states.at(-1) === 'elsewhere')
   expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
   expect(await newer.look(table)).toMatchObject({ seated: true })
@@ -255,6 +228,4 @@ test('while the vendor is out of order nobody’s time runs', async () => {
   }
 }, 60_000)
 
-const out = async (isOut: boolean) => {
-  await atDesk(sandbox.url, 'outages', { name: holdemTitle.vendor, out: isOut ? 'yes' : 'no' })
-}
+const out = (isOut: boolean) => house.setOut(holdemTitle.vendor, isOut)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Refused } from '../kit/refusal.ts'
 import type { Acted, HeldGame, HeldRound } from '../studio/game.ts'
 import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
-import { stakesOf } from '../studio/stakes.ts'
+import { limitsOfStakes } from '../studio/stakes.ts'
 import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { together } from '../studio/front/words/together.ts'
@@ -37,10 +37,7 @@ export type MinesRound = HeldRound<Choice, Progress>
 export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   engine: 'mines',
   stakeGrainCents: () => 1n,
-  limits: (title) => {
-    const stakes = stakesOf(title)
-    return { leastCents: stakes[0] ?? 0n, mostCents: stakes.at(-1) ?? 0n }
-  },
+  limits: limitsOfStakes,
   choiceIn: () => Choice,
   fair: true,
   begin: async (tx, wish) => {

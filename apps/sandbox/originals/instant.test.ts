@@ -1,9 +1,7 @@
 import { Language } from '@ante/contract/merchant/language.ts'
-import { randomUUID, webcrypto } from 'node:crypto'
+import { webcrypto } from 'node:crypto'
 
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
-import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { talkIn } from '../studio/front/words/word-table.ts'
@@ -11,50 +9,25 @@ import { dice } from '../dice/game.ts'
 import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
 import { plinko } from '../plinko/game.ts'
 import { payoutCents as plinkoPays, priceOf } from '../plinko/maths/plinko.ts'
-import type { Sandbox } from '../start.ts'
 import { FAIR_PATH, FairView } from '../studio/fairness/fair-view.ts'
 import { RoundView, SessionView } from '../studio/play-contract.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { titleOf } from '../test/ante-titles.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 
 const STAKE = 200n
 const START_CENTS = 100_000n
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  sandbox = await startSandbox({
-    databaseUrl,
-    gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET },
-  })
-  await sandbox.ready
+  house = await testHouse()
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
-
-const titleOf = (engine: string) => {
-  const title = games.find((game) => engineOf(game) === engine)
-  if (!title) throw new Error(`Nobody sells ${engine}.`)
-  return { ...title, engine }
-}
+afterAll(() => house.close())
 
 async function openTitle(engine: string) {
-  const token = randomUUID()
-  gateway.player.playerId = randomUUID()
-  gateway.ledger.balanceCents = START_CENTS
-  gateway.tokens.add(token)
-  const { vendor, gameId } = titleOf(engine)
-  const page = pageAt(sandbox.url)
-  return { page, session: SessionView.parse((await page.open(token, { vendor, game: gameId })).body) }
+  house.gateway.ledger.balanceCents = START_CENTS
+  const page = await openPage(house, { title: titleOf(engine) })
+  return { page, session: SessionView.parse(page.opened.body) }
 }
 
 async function playedOnce(engine: string, choice: unknown) {
@@ -67,7 +40,7 @@ async function playedOnce(engine: string, choice: unknown) {
   expect(again).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
   return {
     drawn: round.fairness.draws.map(({ number }) => number),
     won: BigInt(round.wonCents),
@@ -97,7 +70,7 @@ test('whoever knows a round’s id is told its proof and nobody’s money; of an
   const { page } = await openTitle('dice')
   const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
   const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
-  const told: unknown = await (await fetch(`${sandbox.url}${FAIR_PATH}${roundId}`)).json()
+  const told: unknown = await (await fetch(`${house.url}${FAIR_PATH}${roundId}`)).json()
   const proof = FairView.parse(told)
 
   expect(proof).toMatchObject({
@@ -107,7 +80,7 @@ test('whoever knows a round’s id is told its proof and nobody’s money; of an
   })
   expect(JSON.stringify(told)).not.toMatch(/player|stake|won|balance/i)
   for (const id of ['nobody', `${roundId}x`, 'x'.repeat(90)]) {
-    expect((await fetch(`${sandbox.url}${FAIR_PATH}${id}`)).status).toBe(404)
+    expect((await fetch(`${house.url}${FAIR_PATH}${id}`)).status).toBe(404)
   }
 })
 
@@ -129,7 +102,7 @@ test.for([
     status: 400,
     body: { error: { code: 'choice.unknown' } },
   })
-  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test.for(Language.options)('rounds are told in %s, with a picture that is one', async (language) => {
@@ -139,11 +112,16 @@ test.for(Language.options)('rounds are told in %s, with a picture that is one', 
   const board = { rows: 8 as const, risk: 'medium' as const }
   const told = [
     dice.tell(
-      { ...common, title: titleOf('dice'), choice: pick, outcome: { rolled: 704 } },
+      { ...common, title: { ...titleOf('dice'), engine: 'dice' }, choice: pick, outcome: { rolled: 704 } },
       await talkIn(dice.words, inWords),
     ),
     plinko.tell(
-      { ...common, title: titleOf('plinko'), choice: board, outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] } },
+      {
+        ...common,
+        title: { ...titleOf('plinko'), engine: 'plinko' },
+        choice: board,
+        outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] },
+      },
       await talkIn(plinko.words, inWords),
     ),
   ]

@@ -1,21 +1,18 @@
 import { Language } from '@ante/contract/merchant/language.ts'
-import { randomUUID, webcrypto } from 'node:crypto'
+import { webcrypto } from 'node:crypto'
 
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
-import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { talkIn } from '../studio/front/words/word-table.ts'
 import { quickWords } from './front/words/quick-words.ts'
-import type { Sandbox } from '../start.ts'
 import { RoundView, SessionView } from '../studio/play-contract.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { anteTitles } from '../test/ante-titles.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 import { dressNames } from './dresses/dress.ts'
 import type { DressName } from './dresses/dress.ts'
 import { dressOf } from './dresses/dress-of.ts'
@@ -26,23 +23,11 @@ import { winCents } from './maths.ts'
 const PICTURE_LETTERS_AT_MOST = 60 * 1024
 const STAKE = 200n
 
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await sandbox.ready
+  house = await testHouse()
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
-
-const speakAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
+afterAll(() => house.close())
 
 const titlesIn = (name: DressName) =>
   games.filter((game) => engineOf(game) === quickPick.engine && dressOf(game) === name)
@@ -50,21 +35,16 @@ const titlesIn = (name: DressName) =>
 /** A title in this dress, if it may be of a vendor whose calls the test's gateway understands. */
 function titleIn(name: DressName) {
   const titles = titlesIn(name)
-  const title = titles.find(({ vendor }) => speakAnte.has(vendor)) ?? titles[0]
+  const title = titles.find((one) => anteTitles.includes(one)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }
 /** Who sells dragon and tiger speaks otherwise: `play-through.test.ts` of the gateway plays with those. */
-const openHere = dressNames.filter((name) => speakAnte.has(titleIn(name).vendor))
+const openHere = dressNames.filter((name) => anteTitles.includes(titleIn(name)))
 
 async function openIn(name: DressName) {
-  const token = randomUUID()
-  gateway.player.playerId = randomUUID()
-  gateway.tokens.add(token)
-  const { vendor, gameId } = titleIn(name)
-  const page = pageAt(sandbox.url)
-  const { body } = await page.open(token, { vendor, game: gameId })
-  return { page, session: SessionView.parse(body) }
+  const page = await openPage(house, { title: titleIn(name) })
+  return { page, session: SessionView.parse(page.opened.body) }
 }
 
 test.for(openHere)('a round of %s is promised, paid at its price, and can be checked', async (name) => {

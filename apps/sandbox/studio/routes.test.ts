@@ -4,62 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { games } from '@ante/demo/games.ts'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Sandbox } from '../start.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { launchToken, newTapId, openPage, pageAt } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 import { RoundView, SessionView } from './play-contract.ts'
 
-const databaseUrl = freshDatabaseUrl()
 let dist: string
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
   dist = await mkdtemp(join(tmpdir(), 'sandbox-dist-'))
   await mkdir(join(dist, 'studio/assets'), { recursive: true })
   await mkdir(join(dist, 'northlight'))
   await writeFile(join(dist, 'northlight/index.html'), '<!doctype html><title>A game</title>')
-  gateway = await fakeGateway()
-  sandbox = await startSandbox({
-    databaseUrl,
-    gatewayUrl: gateway.url,
-    faults: true,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DIST: dist },
-  })
-  await sandbox.ready
+  house = await testHouse({ faults: true, environment: { SANDBOX_DIST: dist } })
 })
 afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
+  await house.close()
   await rm(dist, { recursive: true })
 })
 beforeEach(() => {
-  gateway.behave = () => 'answer'
-  gateway.calls.length = 0
-  gateway.player.playerId = randomUUID()
+  house.gateway.behave = () => 'answer'
+  house.gateway.calls.length = 0
+  house.gateway.player.playerId = randomUUID()
 })
 
-function newToken(): string {
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  return token
-}
-
-async function openPage() {
-  const page = pageAt(sandbox.url)
-  await page.open(newToken())
-  return page
-}
+const newToken = () => launchToken(house.gateway, house.gateway.player.playerId)
+const openHere = () => openPage(house, { playerId: house.gateway.player.playerId })
 
 test('a launch token is exchanged for a session with the player’s balance and stakes', async () => {
-  const { status, body } = await pageAt(sandbox.url).open(newToken())
+  const { status, body } = await pageAt(house.url).open(newToken())
 
   expect(status).toBe(200)
   expect(SessionView.parse(body)).toMatchObject({
@@ -72,31 +47,31 @@ test('a launch token is exchanged for a session with the player’s balance and 
 })
 
 test('a text that no database can hold is bad input, and no failure of ours', async () => {
-  const page = await openPage()
+  const page = await openHere()
 
-  expect((await fetch(`${sandbox.url}/studio/api/fair/r-%00`)).status).toBe(400)
+  expect((await fetch(`${house.url}/studio/api/fair/r-%00`)).status).toBe(400)
   expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
 })
 
 test('the page that opens twice with one token gets its session again; another page does not', async () => {
   const token = newToken()
-  const page = pageAt(sandbox.url)
+  const page = pageAt(house.url)
   await page.open(token)
 
   expect((await page.open(token)).status).toBe(200)
-  expect(await pageAt(sandbox.url).open(token)).toMatchObject({
+  expect(await pageAt(house.url).open(token)).toMatchObject({
     status: 401,
     body: { error: { code: 'session.refused', lobbyUrl: 'http://localhost:8080/' } },
   })
 })
 
 test('a key opens one session: with another token it is refused, and the token is not used up', async () => {
-  const [page, token] = [pageAt(sandbox.url), newToken()]
+  const [page, token] = [pageAt(house.url), newToken()]
   await page.open(newToken())
   expect(await page.open(token)).toMatchObject({ status: 409, body: { error: { code: 'session.key_used' } } })
-  expect(await pageAt(sandbox.url).open(token)).toMatchObject({ status: 200 })
+  expect(await pageAt(house.url).open(token)).toMatchObject({ status: 200 })
 
-  const hasty = pageAt(sandbox.url)
+  const hasty = pageAt(house.url)
   const answers = await Promise.all([hasty.open(newToken()), hasty.open(newToken())])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(await hasty.round(newTapId())).toMatchObject({ status: 200 })
@@ -104,27 +79,27 @@ test('a key opens one session: with another token it is refused, and the token i
 
 test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
   const token = newToken()
-  expect(await pageAt(sandbox.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
+  expect(await pageAt(house.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
     status: 404,
     body: { error: { code: 'title.unknown', lobbyUrl: 'http://localhost:8080/' } },
   })
-  const page = await fetch(`${sandbox.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
+  const page = await fetch(`${house.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('This game is not open')
-  expect((await pageAt(sandbox.url).open(token)).status).toBe(200)
+  expect((await pageAt(house.url).open(token)).status).toBe(200)
 })
 
 test('every game of the demo is a title that opens', async () => {
   const closed: string[] = []
   for (const { vendor, gameId } of games) {
-    const { status } = await fetch(`${sandbox.url}/studio/play/?vendor=${vendor}&game=${gameId}`, { method: 'HEAD' })
+    const { status } = await fetch(`${house.url}/studio/play/?vendor=${vendor}&game=${gameId}`, { method: 'HEAD' })
     if (status === 404) closed.push(`${vendor} ${gameId}`)
   }
   expect(closed).toEqual([])
 })
 
 test('a page tells how its title is called and where its cover lies', async () => {
-  expect(SessionView.parse((await pageAt(sandbox.url).open(newToken())).body)).toMatchObject({
+  expect(SessionView.parse((await pageAt(house.url).open(newToken())).body)).toMatchObject({
     title: {
       vendor: 'ANS',
       gameId: 'northlight-reels',
@@ -138,7 +113,7 @@ test('a page tells how its title is called and where its cover lies', async () =
 })
 
 test('a title that is opened again is played there alone, until the first page takes it back', async () => {
-  const [first, second] = [await openPage(), await openPage()]
+  const [first, second] = [await openHere(), await openHere()]
   const replaced = { status: 409, body: { error: { code: 'session.replaced' } } }
   expect(await first.resume()).toMatchObject(replaced)
   expect(await first.round(newTapId())).toMatchObject(replaced)
@@ -148,45 +123,42 @@ test('a title that is opened again is played there alone, until the first page t
 })
 
 test('a page that was loaded again resumes by its key, and nobody without it', async () => {
-  const page = await openPage()
+  const page = await openHere()
 
   expect((await page.resume()).status).toBe(200)
-  expect(await pageAt(sandbox.url).resume()).toMatchObject({
+  expect(await pageAt(house.url).resume()).toMatchObject({
     status: 401,
     body: { error: { code: 'session.unknown' } },
   })
 })
 
 test('a key ends after a month', async () => {
-  const page = await openPage()
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const page = await openHere()
   const age = (days: number) =>
-    client.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
-      gateway.player.playerId,
+    house.db.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
+      house.gateway.player.playerId,
       days,
     ])
   await age(29)
   expect(await page.resume()).toMatchObject({ status: 200 })
   await age(31)
   expect(await page.resume()).toMatchObject({ status: 401, body: { error: { code: 'session.unknown' } } })
-  await client.end()
 })
 
 test('a spin tells its outcome, the balance and the session’s net', async () => {
-  const page = await openPage()
-  const balance = gateway.ledger.balanceCents
+  const page = await openHere()
+  const balance = house.gateway.ledger.balanceCents
   const round = RoundView.parse((await page.round(newTapId())).body)
 
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   if (round.state !== 'played') return
   expect(BigInt(round.netCents)).toBe(BigInt(round.wonCents) - 100n)
-  expect(gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
+  expect(house.gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
 })
 
 test('no outcome is told of a round whose stake was not taken', async () => {
-  const page = await openPage()
-  gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
+  const page = await openHere()
+  house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
   const { body } = await page.round(newTapId())
 
   expect(RoundView.parse(body)).toMatchObject({ state: 'refused', code: 'seamless.session.expired', balance: null })
@@ -194,8 +166,8 @@ test('no outcome is told of a round whose stake was not taken', async () => {
 })
 
 test('a round that was not seen to its end is shown again, in a new session too, until it was', async () => {
-  const { roundId } = (await (await openPage()).round(newTapId())).body
-  const later = pageAt(sandbox.url)
+  const { roundId } = (await (await openHere()).round(newTapId())).body
+  const later = pageAt(house.url)
   expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
 
   await later.shown(String(roundId))
@@ -203,17 +175,17 @@ test('a round that was not seen to its end is shown again, in a new session too,
 })
 
 test('nobody marks another player’s round as seen', async () => {
-  const page = await openPage()
+  const page = await openHere()
   const { roundId } = (await page.round(newTapId())).body
-  gateway.player.playerId = randomUUID()
-  await (await openPage()).shown(String(roundId))
+  house.gateway.player.playerId = randomUUID()
+  await (await openHere()).shown(String(roundId))
 
   expect((await page.resume()).body).toMatchObject({ unfinished: { roundId } })
 })
 
 test('a gateway that is away is told from one that refuses', async () => {
-  gateway.behave = () => 'lose-request'
-  expect(await pageAt(sandbox.url).open(newToken())).toMatchObject({
+  house.gateway.behave = () => 'lose-request'
+  expect(await pageAt(house.url).open(newToken())).toMatchObject({
     status: 503,
     body: { error: { code: 'gateway.silent' } },
   })
@@ -225,15 +197,15 @@ test.each([
   ['an amount as a number', { tapId: newTapId(), stakeCents: 100 }],
   ['no body', {}],
 ])('%s is refused and begins nothing', async (_, body) => {
-  const page = await openPage()
-  const response = await fetch(`${sandbox.url}/studio/api/round`, {
+  const page = await openHere()
+  const response = await fetch(`${house.url}/studio/api/round`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${page.key}` },
     body: JSON.stringify(body),
   })
 
   expect(response.status).toBe(400)
-  expect(gateway.calls.map(({ name }) => name)).toEqual(['authenticate'])
+  expect(house.gateway.calls.map(({ name }) => name)).toEqual(['authenticate'])
 })
 
 test.each([
@@ -241,7 +213,7 @@ test.each([
   ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
 ])('%s is refused without a stack trace', async (_, body, status) => {
   const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch(`${sandbox.url}/studio/api/open`, { method: 'POST', headers, body })
+  const response = await fetch(`${house.url}/studio/api/open`, { method: 'POST', headers, body })
 
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code: 'invalid' } })
@@ -257,36 +229,33 @@ test.each([
   ['unknown-round', 'win', ['bet', 'win', 'win']],
   ['wrong-signature', 'bet', []],
 ])('the fault %s on a %s makes the calls %j and leaves the money right', async (fault, call, calls) => {
-  const page = await openPage()
-  const before = gateway.ledger.balanceCents
-  gateway.calls.length = 0
+  const page = await openHere()
+  const before = house.gateway.ledger.balanceCents
+  house.gateway.calls.length = 0
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ faults: [{ call, fault }] })
-  await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
+  await fetch(`${house.url}/sandbox/faults`, { method: 'POST', headers, body })
   const round = RoundView.parse((await page.round(newTapId())).body)
 
-  expect(gateway.calls.map(({ name }) => name)).toEqual(calls)
-  expect(gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
+  expect(house.gateway.calls.map(({ name }) => name)).toEqual(calls)
+  expect(house.gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
 })
 
 test('connections that the database dropped are replaced', async () => {
-  const page = await openPage()
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
+  const page = await openHere()
+  await house.db.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await client.end()
 
   await expect.poll(async () => (await page.resume()).status).toBe(200)
 })
 
 test('the game’s page may be framed by the lobbies alone and runs no inline script', async () => {
   const asked = '?vendor=ANS&game=northlight-reels&token=abc'
-  const response = await fetch(`${sandbox.url}/studio/play${asked}`, { redirect: 'manual' })
+  const response = await fetch(`${house.url}/studio/play${asked}`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(`/studio/play/${asked}`)
 
-  const page = await fetch(`${sandbox.url}/studio/play/${asked}`)
+  const page = await fetch(`${house.url}/studio/play/${asked}`)
   expect(await page.text()).toContain('A game')
   const policy = page.headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain('frame-ancestors http://localhost:8080 http://*.localhost:8080')

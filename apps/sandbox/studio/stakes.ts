@@ -12,6 +12,12 @@ export function stakesOf({ minBet }: Pick<Title, 'minBet'>): bigint[] {
   return STEPS.map((step) => step * least)
 }
 
+/** From the least of them to the most. */
+export function limitsOfStakes(title: Pick<Title, 'minBet'>): { leastCents: bigint; mostCents: bigint } {
+  const stakes = stakesOf(title)
+  return { leastCents: stakes[0] ?? 0n, mostCents: stakes.at(-1) ?? 0n }
+}
+
 /** What a page offers: all of them, or those within the limits of a game that takes others as well. */
 export function offeredStakes(game: AnyGame, title: Title): bigint[] {
   const stakes = stakesOf(title)

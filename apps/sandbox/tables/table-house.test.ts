@@ -1,76 +1,36 @@
-import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
-import { vendors } from '@ante/demo/vendors.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-
-import { openDatabase } from '../kit/db.ts'
-import type { Db } from '../kit/db.ts'
-import { createLog } from '../kit/log.ts'
-import type { Sandbox } from '../start.ts'
 import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
-import { atDesk } from '../test/at-desk.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
-import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../test/page-calls.ts'
-import { startSandbox } from '../test/start-sandbox.ts'
+import { titleOf } from '../test/ante-titles.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
 import { roomOf, StakeNews, TableEvent, TableView } from './table-contract.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const seamless = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
-const titleOf = (engine: string) => {
-  const title = games.find((game) => engineOf(game) === engine && seamless.has(game.vendor))
-  if (!title) throw new Error(`Nothing is played by ${engine}.`)
-  return title
-}
 /** Fifteen seconds of betting are one. */
-const HASTE = 15
+const HASTE = '15'
 
-let db: Db
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 const visits: RoomVisit[] = []
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  db = openDatabase(databaseUrl, createLog('silent'))
-  gateway = await fakeGateway(10_000_000n)
-  await start()
+  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: HASTE } })
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await db.end()
-  await dropDatabase(databaseUrl)
-})
-beforeEach(() => {
-  gateway.player.playerId = randomUUID()
-})
+afterAll(() => house.close())
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.leave()
 })
 
-async function start(haste = HASTE): Promise<void> {
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '4', GAMES_HASTE: String(haste) }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await sandbox.ready
-}
-
 /** Opens a title as its page does, and looks at its table. */
 async function sitDown(engine: string) {
-  const { vendor, gameId } = titleOf(engine)
-  gateway.player.playerId = randomUUID()
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  const page = pageAt(sandbox.url)
-  await page.open(token, { vendor, game: gameId })
+  const title = titleOf(engine)
+  const { vendor, gameId } = title
+  const page = await openPage(house, { title })
   const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeNews[] }
   const visit = new RoomVisit({
     room: roomOf({ vendor, gameId }),
     key: page.key,
-    ask: (path, how) => fetch(sandbox.url + path, how),
+    ask: (path, how) => fetch(house.url + path, how),
     gapsMs: [20],
     ears: {
       snapshot: (body) => void heard.views.push(TableView.parse(body)),
@@ -120,7 +80,7 @@ test.each([
     expect(hashOfSeed(end?.deal.seed ?? '')).toBe(deal.seedHash)
     expect(end?.totals).toEqual({ 'PHP real': { spots: { [spot]: cents }, players: 1 } })
     expect(ben.heard.news).toEqual([])
-    expect(JSON.stringify(ben.heard.events)).not.toContain(gateway.player.playerId)
+    expect(JSON.stringify(ben.heard.events)).not.toContain(house.gateway.player.playerId)
   },
 )
 
@@ -128,8 +88,8 @@ test('a table that nobody sees deals nothing, and goes on when somebody comes', 
   const seat = await sitDown('roulette')
   await openDealAt(seat)
   for (const visit of visits.splice(0)) visit.leave()
-  const count = async () => (await db.query<{ count: bigint }>('select count(*) from tables.deal')).rows[0]?.count
-  const open = async () => (await db.query('select from tables.deal where decided_at is null')).rowCount
+  const count = async () => (await house.db.query<{ count: bigint }>('select count(*) from tables.deal')).rows[0]?.count
+  const open = async () => (await house.db.query('select from tables.deal where decided_at is null')).rowCount
   await expect.poll(open, { timeout: 20_000 }).toBe(0)
   const dealt = await count()
   await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -143,14 +103,14 @@ test(
   { timeout: 60_000 },
   async () => {
     const seat = await sitDown('roulette')
-    const out = (isOut: boolean) => atDesk(sandbox.url, 'outages', { name: seat.vendor, out: isOut ? 'yes' : 'no' })
+    const out = (isOut: boolean) => house.setOut(seat.vendor, isOut)
     const deal = await openDealAt(seat)
     const laid = await seat.lay(deal.id, [['red', '1000']])
     expect(laid.body).toMatchObject({ state: 'held' })
     await out(true)
     expect((await seat.lay(deal.id, [['red', '1000']])).status).toBe(503)
     await expect.poll(() => stateOf(laid.body['roundId']), { timeout: 10_000 }).toBe('closed')
-    const open = async () => (await db.query('select from tables.deal where decided_at is null')).rowCount
+    const open = async () => (await house.db.query('select from tables.deal where decided_at is null')).rowCount
     await expect.poll(open).toBe(0)
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect(await open()).toBe(0)
@@ -161,29 +121,29 @@ test(
 )
 
 async function stateOf(roundId: unknown): Promise<string | undefined> {
-  const { rows } = await db.query<{ state: string }>('select state from studio.round where id = $1', [roundId])
+  const { rows } = await house.db.query<{ state: string }>('select state from studio.round where id = $1', [roundId])
   return rows[0]?.state
 }
 
 test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 60_000 }, async () => {
-  await sandbox.stop()
-  await db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
-  await start(1)
+  await house.stop()
+  await house.db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
+  await house.start({ GAMES_HASTE: '1' })
   const seat = await sitDown('baccarat')
   const deal = await openDealAt(seat)
   const laid = await seat.lay(deal.id, [['player', '1000']])
   expect(laid.body).toMatchObject({ state: 'held' })
   const roundId = String(laid.body['roundId'])
   for (const visit of visits.splice(0)) visit.leave()
-  await sandbox.stop()
+  await house.stop()
   // Whoever reads the database while bets are down does not know what comes.
-  const kept = await db.query('select * from tables.deal where id = $1', [deal.id])
+  const kept = await house.db.query('select * from tables.deal where id = $1', [deal.id])
   expect(JSON.stringify(kept.rows)).toContain('"server_seed":"sealed.')
-  await db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
-  await start()
+  await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
+  await house.start()
 
   await expect.poll(() => stateOf(roundId), { timeout: 10_000 }).toBe('closed')
-  const { rows } = await db.query<{ seed: string; mixed: unknown }>(
+  const { rows } = await house.db.query<{ seed: string; mixed: unknown }>(
     `select fairness ->> 'serverSeed' as seed, fairness -> 'mixed' as mixed from tables.deal where id = $1`,
     [deal.id],
   )
@@ -195,19 +155,19 @@ test(
   'a table that is no table any more when the house starts again gives back what lay on it',
   { timeout: 60_000 },
   async () => {
-    await sandbox.stop()
-    await start(1)
+    await house.stop()
+    await house.start({ GAMES_HASTE: '1' })
     const seat = await sitDown('roulette')
     const deal = await openDealAt(seat)
-    const before = gateway.ledger.balanceCents
+    const before = house.gateway.ledger.balanceCents
     const { body } = await seat.lay(deal.id, [['red', '2000']])
-    expect(gateway.ledger.balanceCents).toBe(before - 2_000n)
-    await sandbox.stop()
-    await db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
-    await start()
+    expect(house.gateway.ledger.balanceCents).toBe(before - 2_000n)
+    await house.stop()
+    await house.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
+    await house.start()
 
     await expect.poll(() => stateOf(body['roundId']), { timeout: 20_000 }).toBe('rolled_back')
-    expect(gateway.ledger.balanceCents).toBe(before)
-    expect((await db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
+    expect(house.gateway.ledger.balanceCents).toBe(before)
+    expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
   },
 )

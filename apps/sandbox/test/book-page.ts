@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import type { Sport } from '@ante/demo/season/leagues.ts'
@@ -10,24 +8,17 @@ import { isReviewed } from '../book/season/entered.ts'
 import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.ts'
 import type { Moment } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
-import type { FakeGateway } from './fake-gateway.ts'
-import { newTapId, pageAt } from './page-calls.ts'
+import { newTapId, openPage } from './page-calls.ts'
+import type { Door, Opening } from './page-calls.ts'
 
-const FOOTBALL_TITLE = { vendor: 'HZN', game: 'virtual-football-cup' }
+const FOOTBALL_TITLE = { vendor: 'HZN', gameId: 'virtual-football-cup' }
 
 export const MINUTE_MS = 60_000
 
 /** A page of the book, opened for somebody new. */
-export async function bookPage(
-  { url, gateway }: { url: string; gateway: FakeGateway },
-  title: { vendor: string; game: string } = FOOTBALL_TITLE,
-) {
-  const page = pageAt(url)
+export async function bookPage(house: Door, title: Opening['title'] = FOOTBALL_TITLE) {
+  const page = await openPage(house, { title })
   const { ask } = page
-  gateway.player.playerId = randomUUID()
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  await page.open(token, title)
   return {
     ...page,
     list: async () => (await ask(bookPath.list)).body as unknown as { matches: MatchView[] },
@@ -40,6 +31,13 @@ export type BookPage = Awaited<ReturnType<typeof bookPage>>
 /** The next matches of a sport that have not kicked off. */
 export const coming = (sport: Sport, now: number): Fixture[] =>
   fixturesBetween(new Date(now + 1), new Date(now + 120 * MINUTE_MS)).filter(({ league }) => league.sport === sport)
+
+/** The next match of football. */
+export function firstComing(): Fixture {
+  const [first] = coming('football', Date.now())
+  if (!first) throw new Error('There is no match.')
+  return first
+}
 
 /** A secret by which a match ends as it shall, and by which its result is entered wrongly at first, or rightly. */
 export function secretFor(

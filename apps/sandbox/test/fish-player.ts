@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto'
-
-import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
-import { vendors } from '@ante/demo/vendors.ts'
-
 import { PondEvent, PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
-import type { FakeGateway } from './fake-gateway.ts'
+import { titleOf } from './ante-titles.ts'
 import { inSightOf } from './look-into-water.ts'
-import { newTapId, pageAt } from './page-calls.ts'
+import { launchToken, newTapId, pageAt } from './page-calls.ts'
+import type { Door, Page } from './page-calls.ts'
 
-const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
-const title = games.find((game) => engineOf(game) === 'fish' && protocolOf(game.vendor) === 'ante')!
+const title = titleOf('fish')
 /** The least price of a shot, in cents. */
 export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
@@ -23,20 +17,18 @@ export class FishPlayer {
   readonly heard: PondEvent[] = []
   view: PondView | null = null
   seat: SeatView = { room: '', seat: -1, volley: 0 }
-  readonly #url: string
-  readonly #page: ReturnType<typeof pageAt>
+  readonly #door: Door
+  readonly #page: Page
   #visit: RoomVisit | null = null
 
-  constructor(url: string, playerId: string) {
-    this.#url = url
+  constructor(door: Door, playerId: string) {
+    this.#door = door
     this.playerId = playerId
-    this.#page = pageAt(url)
+    this.#page = pageAt(door.url)
   }
 
-  async open(gateway: FakeGateway): Promise<void> {
-    gateway.player.playerId = this.playerId
-    const token = randomUUID()
-    gateway.tokens.add(token)
+  async open(): Promise<void> {
+    const token = launchToken(this.#door.gateway, this.playerId)
     await this.#page.open(token, { vendor: title.vendor, game: title.gameId })
     await this.sit()
   }
@@ -56,7 +48,7 @@ export class FishPlayer {
         private: () => {},
         state: () => resolve(),
       }
-      const ask = (path: string, how: RequestInit) => fetch(this.#url + path, how)
+      const ask = (path: string, how: RequestInit) => fetch(this.#door.url + path, how)
       this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, ears, ask, gapsMs: [10] })
     })
   }

@@ -68,6 +68,8 @@ export interface HeldBench extends Bench {
   ports: RoundPorts
   held: Held
   play: PlayRound
+  /** A test begins: the player has so much, nobody was told anything, and it has a table of its own. */
+  begin(balanceCents: bigint): string
   /** How often the worker was woken. */
   woken: () => number
 }
@@ -80,7 +82,14 @@ export async function heldBench(): Promise<HeldBench> {
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   let times = 0
   const held = heldRounds({ db: bench.db, stake: play, wake: () => (times += 1) })
-  return { ...bench, tables, ports, held, play, woken: () => times }
+  const begin = (balanceCents: bigint) => {
+    bench.gateway.ledger.balanceCents = balanceCents
+    bench.gateway.behave = () => 'answer'
+    bench.gateway.calls.length = 0
+    tables.heard.length = 0
+    return newTable()
+  }
+  return { ...bench, tables, ports, held, play, begin, woken: () => times }
 }
 
 /** A stake of one peso by somebody new, unless it is said whose. */

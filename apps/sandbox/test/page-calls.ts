@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import type { RoomState } from '../studio/front/room/room-visit.ts'
 import { playPath } from '../studio/play-contract.ts'
+import type { FakeGateway } from './fake-gateway.ts'
 
 export interface PageAnswer {
   status: number
@@ -71,4 +72,34 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
         const visit: RoomVisit = new RoomVisit({ room, key, ears, ask, ...LINE })
       }),
   }
+}
+
+/** A launch token that the gateway exchanges, for this player or somebody new. */
+export function launchToken(gateway: FakeGateway, playerId: string = randomUUID()): string {
+  const token = randomUUID()
+  gateway.player.playerId = playerId
+  gateway.tokens.add(token)
+  return token
+}
+
+/** Where pages are open, and who keeps their players' money. */
+export interface Door {
+  url: string
+  gateway: FakeGateway
+}
+
+export interface Opening {
+  /** Unless it is that of all tests. */
+  title?: { vendor: string; gameId: string } | undefined
+  /** Somebody new, unless it is said who. */
+  playerId?: string | undefined
+}
+
+/** A page that its player has opened, and what it was told then. */
+export async function openPage({ url, gateway }: Door, { title, playerId = randomUUID() }: Opening = {}) {
+  const token = launchToken(gateway, playerId)
+  const page = pageAt(url)
+  const opened = await page.open(token, title && { vendor: title.vendor, game: title.gameId })
+  if (opened.status !== 200) throw new Error(`The page does not open: ${JSON.stringify(opened.body)}`)
+  return { ...page, playerId, opened }
 }

@@ -7,18 +7,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
-import { vendors } from '@ante/demo/vendors.ts'
 
 import { openDatabase } from '../../../apps/sandbox/kit/db.ts'
 import type { Db } from '../../../apps/sandbox/kit/db.ts'
 import { createLog } from '../../../apps/sandbox/kit/log.ts'
 import { SessionView } from '../../../apps/sandbox/studio/play-contract.ts'
+import { anteTitles } from '../../../apps/sandbox/test/ante-titles.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../../apps/sandbox/test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
 import type { FakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
-import { newTapId, pageAt } from '../../../apps/sandbox/test/page-calls.ts'
+import { newTapId, openPage } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
 import { chanceFrom } from '../../art/kit/chance.ts'
 import { playable, visitTo } from '../evening.ts'
@@ -134,14 +133,8 @@ export class Guest {
 
   static async at(house: House, engine: string, playerId: string = randomUUID()): Promise<Guest> {
     const game = titleOf(engine)
-    const { gateway, url } = house
-    gateway.player.playerId = playerId
-    const token = randomUUID()
-    gateway.tokens.add(token)
-    const page = pageAt(url)
-    const { status, body } = await page.open(token, { vendor: game.vendor, game: game.gameId })
-    if (status !== 200) throw new Error(`${game.name} does not open.`)
-    return new Guest(house, { game, playerId, page, prefix: String(body['roundIdPrefix']) })
+    const page = await openPage(house, { title: game, playerId })
+    return new Guest(house, { game, playerId, page, prefix: String(page.opened.body['roundIdPrefix']) })
   }
 
   /** What he picks, once he has looked at what there is. */
@@ -191,8 +184,7 @@ export interface Wish {
 }
 
 function titleOf(engine: string): DemoGame {
-  const seamless = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
-  const title = playable(games, hands).find((game) => engineOf(game) === engine && seamless.has(game.vendor))
+  const title = playable(anteTitles, hands).find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
   return title
 }

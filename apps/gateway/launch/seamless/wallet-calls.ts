@@ -50,14 +50,12 @@ export interface Correction extends OfRound, OfMoney {
 export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
 
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
-  const { transactionId, roundId, gameId, nodeId, currency } = bet
+  const { roundId, gameId, nodeId, currency } = bet
   const amount = bet.units.toString()
   const jackpot = jackpotPart(bet.jackpotUnits)
   return {
     kind: 'bet',
-    ...headOf(head),
-    transaction_id: transactionId,
-    round_id: roundId,
+    ...ofRound(head, bet),
     game_id: gameId,
     node_id: nodeId,
     amount,
@@ -68,16 +66,14 @@ export function betCall(head: CallHead, bet: Bet): SeamlessCall {
 }
 
 export function winCall(head: CallHead, win: Win): SeamlessCall {
-  const { transactionId, roundId, betTransactionId, currency, closeRound } = win
+  const { roundId, betTransactionId, currency, closeRound } = win
   const amount = win.units.toString()
   const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits)
   const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
   const said = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
     kind: 'win',
-    ...headOf(head),
-    transaction_id: transactionId,
-    round_id: roundId,
+    ...ofRound(head, win),
     ...about,
     amount,
     currency,
@@ -88,25 +84,21 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
 }
 
 export function rollbackCall(head: CallHead, rollback: Rollback): SeamlessCall {
-  const { transactionId, betTransactionId, roundId } = rollback
+  const { betTransactionId, roundId } = rollback
   return {
     kind: 'rollback',
-    ...headOf(head),
-    transaction_id: transactionId,
-    round_id: roundId,
+    ...ofRound(head, rollback),
     bet_transaction_id: betTransactionId,
     fingerprint: fingerprintOf(roundId, betTransactionId),
   }
 }
 
 export function resettleCall(head: CallHead, correction: Correction): SeamlessCall {
-  const { transactionId, roundId, winTransactionId, version, currency } = correction
+  const { roundId, winTransactionId, version, currency } = correction
   const amount = correction.units.toString()
   return {
     kind: 'resettle',
-    ...headOf(head),
-    transaction_id: transactionId,
-    round_id: roundId,
+    ...ofRound(head, correction),
     bet_transaction_id: winTransactionId,
     revision: version,
     amount,
@@ -126,6 +118,10 @@ export const lookUpCall = (head: CallHead, transactionId: string): SeamlessCall 
   ...headOf(head),
   transaction_id: transactionId,
 })
+
+function ofRound(head: CallHead, { transactionId, roundId }: OfRound) {
+  return { ...headOf(head), transaction_id: transactionId, round_id: roundId }
+}
 
 function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
   return {

@@ -21,7 +21,7 @@ import { amountSaid } from '../channel-said.ts'
 import { anyMerchant } from '../command.ts'
 import type { Changed, Command, Operator } from '../command.ts'
 import { NotDone, UsageError } from '../failures.ts'
-import { merchantsNamed } from '../merchant-named.ts'
+import { merchantCodesNamed } from '../merchant-named.ts'
 import { nowBy } from '../now.ts'
 
 const LONGEST_REASON = 400
@@ -33,7 +33,7 @@ const list: Command = {
   summary: 'Shows the applications that wait for you, the oldest first',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
-    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await applicationsOf(db, { merchants })).map(({ id, ...row }) => ({
       ...row,
       application: String(id),
@@ -96,7 +96,7 @@ const reject: Command = {
 }
 
 async function applicationNamed(db: Db, number: string): Promise<Application> {
-  const merchants = (await merchantsNamed(db, undefined)).map(({ code }) => code)
+  const merchants = await merchantCodesNamed(db, undefined)
   const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
   if (found) return found
   throw new NotDone(`There is no application ${number}. \`ante promotions applications\` shows those that wait.`)

@@ -1,66 +1,38 @@
 import { engineOf } from '@ante/demo/engines.ts'
-import { games } from '@ante/demo/games.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import type { Sport } from '@ante/demo/season/leagues.ts'
-import { vendors } from '@ante/demo/vendors.ts'
+import type { DemoGame } from '@ante/demo/types.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { openDatabase } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { createLog } from '../../kit/log.ts'
-import type { Sandbox } from '../../start.ts'
+import { anteTitles } from '../../test/ante-titles.ts'
+import { bookHouse, DAY_MS } from '../../test/book-house.ts'
+import type { BookHouse } from '../../test/book-house.ts'
 import { bookPage, coming, MINUTE_MS, secretFor, single } from '../../test/book-page.ts'
 import type { BookPage } from '../../test/book-page.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../../test/fake-gateway.ts'
-import type { FakeGateway } from '../../test/fake-gateway.ts'
-import { startSandbox } from '../../test/start-sandbox.ts'
 import { secretDraw, timelineOf } from '../season/timeline.ts'
 import { fixturesWithOpenLegs } from '../tickets/leg-store.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const MORNING = Date.parse('2026-11-25T08:01:30Z')
-const DAY_MS = 24 * 60 * MINUTE_MS
-const seamless = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
-const esports = games.find((one) => one.category === 'ESPORTS' && engineOf(one) === 'book' && seamless.has(one.vendor))
-let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
-
+const esports = anteTitles.find((one) => one.category === 'ESPORTS' && engineOf(one) === 'book')
+let house: BookHouse
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  db = openDatabase(databaseUrl, createLog('silent'))
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await sandbox.ready
+  house = await bookHouse('2026-11-25T08:01:30Z')
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await db.end()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  day += 1
-  vi.setSystemTime(MORNING + day * DAY_MS)
-})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
 
-const open = (title?: { vendor: string; game: string }) => bookPage({ url: sandbox.url, gateway }, title)
+const open = (title?: DemoGame) => bookPage(house, title)
 const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
-const willEnd = (fixture: Fixture, secret: string) =>
-  db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, secret])
 
 /** The next matches of a sport, as many as it takes; each is played to its end. */
 async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   const fixtures = coming(sport, Date.now()).slice(0, count)
-  for (const fixture of fixtures) await willEnd(fixture, secretFor(fixture, isWhole))
+  for (const fixture of fixtures) await house.willEnd(fixture, secretFor(fixture, isWhole))
   return fixtures
 }
 
 /** Of others, whom nobody asks: picks of the match alone. */
 const crowd = (fixture: Fixture, count: number) =>
-  db.query(
+  house.db.query(
     `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
      select 'a-' || $1 || n, 0, $1, 'match.winner.0', 'home', 1900, $2 from generate_series(1, $3) n`,
     [fixture.id, fixture.kickOff, count],
@@ -76,10 +48,7 @@ const ended = (page: BookPage, roundId: unknown) =>
   )
 
 test('a map’s picks are settled when it ends, however many wait for the end of the match', async () => {
-  const [[fixture], page] = [
-    await nextMatches('esports', 1),
-    await open(esports && { vendor: esports.vendor, game: esports.gameId }),
-  ]
+  const [[fixture], page] = [await nextMatches('esports', 1), await open(esports)]
   if (!fixture) throw new Error('There is no match.')
   const view = await page.match(fixture.id)
   const market = view.markets.find(({ id }) => id === 'map-1.winner.0')
@@ -98,7 +67,7 @@ test('of matches that have not kicked off nobody asks for picks, and each other 
   const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
   if (!first || !second || !later) throw new Error('There are no matches.')
   for (const fixture of [first, second, later]) await crowd(fixture, 3)
-  const named = async (now: Date) => (await fixturesWithOpenLegs(db, now)).filter((id) => shown.includes(id))
+  const named = async (now: Date) => (await fixturesWithOpenLegs(house.db, now)).filter((id) => shown.includes(id))
   const shown = [first.id, second.id, later.id]
 
   expect(await named(new Date(first.kickOff.getTime() - 1))).toEqual([])
@@ -112,17 +81,19 @@ test('a match that cannot be settled holds up no other', async () => {
   if (!broken || !good) throw new Error('There are no matches.')
   const spoilt = await page.place(single(await page.match(broken.id), 'home'))
   const { body } = await page.place(single(await page.match(good.id), 'home'))
-  await db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
+  await house.db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
 
   vi.setSystemTime(good.kickOff.getTime() + 11 * MINUTE_MS)
   const { rows } = await vi.waitUntil(
     async () => {
-      const found = await db.query<{ state: string }>('select state from studio.round where id = $1', [body['roundId']])
+      const found = await house.db.query<{ state: string }>('select state from studio.round where id = $1', [
+        body['roundId'],
+      ])
       return found.rows[0]?.state === 'closed' && found
     },
     { timeout: 25_000 },
   )
   expect(rows).toEqual([{ state: 'closed' }])
-  const legs = await db.query(`select became from book.leg where fixture_id = $1`, [broken.id])
+  const legs = await house.db.query(`select became from book.leg where fixture_id = $1`, [broken.id])
   expect(legs.rows).toEqual([{ became: null }])
 })

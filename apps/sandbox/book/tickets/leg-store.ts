@@ -84,27 +84,19 @@ export async function decidedLegsOf(
   return rows
 }
 
-/** What became of them after all. */
-export async function putBecame(
-  tx: Queryable,
-  legs: readonly { roundId: string; place: number; became: Became }[],
-): Promise<void> {
-  await tx.query(
-    `update book.leg l set became = d.became
-     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
-     where l.round_id = d.round_id and l.place = d.place and l.became <> d.became`,
-    [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
-  )
-}
+type BecameOf = readonly { roundId: string; place: number; became: Became }[]
 
-export async function noteBecame(
-  tx: Queryable,
-  legs: readonly { roundId: string; place: number; became: Became }[],
-): Promise<void> {
+/** What became of them, where that is not known yet. */
+export const noteBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
+
+/** What became of them after all. */
+export const putBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
+
+async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promise<void> {
   await tx.query(
     `update book.leg l set became = d.became
      from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
-     where l.round_id = d.round_id and l.place = d.place and l.became is null`,
+     where l.round_id = d.round_id and l.place = d.place and ${where}`,
     [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
   )
 }

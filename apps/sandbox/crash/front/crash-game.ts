@@ -26,7 +26,6 @@ export class CrashGame {
   readonly #stage: CrashStage
   #round: HeldView | null = null
   #ended: () => void = () => {}
-  #busy = false
   #lastRoundId: string | null = null
 
   constructor(page: OriginalPage<CrashKey>) {
@@ -38,7 +37,7 @@ export class CrashGame {
       crashed: (point) => this.#crashed(point),
       settled: () => void this.#askForEnd(),
       left: (seat) => {
-        if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#busy) void this.#askForEnd()
+        if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
       },
     })
     this.#stage = new CrashStage(talk, scene, page.calm)
@@ -87,7 +86,7 @@ export class CrashGame {
     const { now } = this.#watch
     const at = this.#visit.clock.now()
     this.#stage.paint(now, at, this.#round !== null)
-    if (now.phase === 'flying' && this.#round && !this.#busy) this.#panel.show()
+    if (now.phase === 'flying' && this.#round && !this.#panel.busy) this.#panel.show()
   }
 
   #showFlight(): void {
@@ -118,7 +117,7 @@ export class CrashGame {
     return {
       words: talk.say('play', { stake: talk.money(frame.purse.stake) }),
       detail: auto === null ? talk.say('byHand') : talk.say('leavesAt', { point: pointText(auto) }),
-      disabled: this.#busy,
+      disabled: this.#panel.busy,
     }
   }
 
@@ -132,13 +131,13 @@ export class CrashGame {
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
     const amount = talk.money(payoutCents(reached, BigInt(round.stakeCents)))
-    return { words: talk.say('cashOut', { amount }), detail, disabled: this.#busy, look: 'take' }
+    return { words: talk.say('cashOut', { amount }), detail, disabled: this.#panel.busy, look: 'take' }
   }
 
   async #board(): Promise<void> {
     const { frame, meter } = this.#page
-    if (this.#busy || frame.paused) return
-    await this.#while(async () => {
+    if (this.#panel.busy || frame.paused) return
+    await this.#panel.during(async () => {
       meter.clear()
       const round = await frame.stake({ stakeCents: frame.purse.stake, choice: { auto: this.#controls.auto } })
       if (round?.state === 'held') this.#hold(round)
@@ -148,8 +147,8 @@ export class CrashGame {
 
   async #cashOut(): Promise<void> {
     const round = this.#round
-    if (!round || this.#busy) return
-    await this.#while(async () => {
+    if (!round || this.#panel.busy) return
+    await this.#panel.during(async () => {
       const answer = await this.#page.frame.act(round.roundId, 'cash-out')
       if (answer?.state === 'played') await this.#showEnd(answer)
       else await this.#askForEnd()
@@ -166,7 +165,7 @@ export class CrashGame {
           this.#ended = resolve
         }),
     )
-    this.#panel.lock(true)
+    this.#panel.running = true
   }
 
   /** The flight is over, or the stake left by itself: what became of it the server knows. */
@@ -199,18 +198,7 @@ export class CrashGame {
   #let(): void {
     this.#round = null
     this.#ended()
-    this.#panel.lock(this.#busy)
-  }
-
-  async #while(work: () => Promise<void>): Promise<void> {
-    this.#busy = true
-    this.#panel.lock(true)
-    try {
-      await work()
-    } finally {
-      this.#busy = false
-      this.#panel.lock(this.#round !== null)
-    }
+    this.#panel.running = false
   }
 }
 

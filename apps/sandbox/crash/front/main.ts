@@ -9,14 +9,13 @@ const refusals = {
   'flight.waiting': 'notYet',
   'round.open': 'stakeRuns',
 } as const
-const isKnown = (code: string): code is keyof typeof refusals => code in refusals
 
 async function start(): Promise<void> {
   const page = await openOriginal({
     words,
     rules: async (talk, session) => (await import('./rules.ts')).crashRules(talk, session),
     describe: (round, talk) => (round.state === 'played' ? [endOf(talk, round)] : []),
-    refusal: (code, talk) => (isKnown(code) ? talk.say(refusals[code]) : undefined),
+    refusals,
   })
   if (!page) return
   const game = new CrashGame(page)

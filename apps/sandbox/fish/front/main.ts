@@ -2,6 +2,7 @@ import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import { chipRail } from '../../studio/front/frame/chip-rail.ts'
 import { element } from '../../studio/front/controls/element.ts'
 import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
+import type { Refusals } from '../../studio/front/frame/refusals.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
 import type { Talk } from '../../studio/front/words/word-table.ts'
 import type { RoundView } from '../../studio/play-contract.ts'
@@ -13,7 +14,7 @@ import type { FishWord } from './words/fish-words.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-const refusalWords: Readonly<Record<string, FishWord>> = {
+const refusals: Refusals<FishWord> = {
   'fish.all_gone': 'allGone',
   'fish.too_fast': 'tooFast',
   'fish.out_of_order': 'notPlaced',
@@ -26,22 +27,20 @@ const refusalWords: Readonly<Record<string, FishWord>> = {
 const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
 
 async function start(): Promise<void> {
-  let hunt: Hunt | null = null
   const frame = await openFrame<FishWord>({
     words: fishWords,
     rules: async (talk, session) => (await import('./controls/rules.ts')).rulesOf(talk, session),
     describe,
-    refusal: (code, talk) => {
-      if (WITHOUT_SEAT.has(code)) hunt?.sitAgain()
-      const word = refusalWords[code]
-      return word && talk.say(word)
-    },
+    refusals,
   })
   if (!frame) return
 
-  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  const hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
   showRail(frame, hunt)
-  frame.onPause = () => hunt?.pause()
+  frame.onPause = () => hunt.pause()
+  frame.onRefused = (code) => {
+    if (WITHOUT_SEAT.has(code)) hunt.sitAgain()
+  }
   await frame.finish(async (round) => {
     const won = BigInt(round.wonCents)
     const { say, money } = frame.talk

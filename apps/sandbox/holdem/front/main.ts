@@ -1,6 +1,6 @@
 import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import { HoldemPage } from './play/holdem-page.ts'
-import { refusalWords } from './play/refusal-words.ts'
+import { refusals } from './play/refusals.ts'
 import { holdemWords } from './words/words.ts'
 
 async function start(): Promise<void> {
@@ -8,10 +8,7 @@ async function start(): Promise<void> {
     words: holdemWords,
     rules: async (talk) => (await import('./controls/rules.ts')).rules(talk),
     describe: (_round, talk) => [talk.say('buyIn')],
-    refusal: (code, talk) => {
-      const word = refusalWords[code]
-      return word && talk.say(word)
-    },
+    refusals,
   })
   if (frame) await new HoldemPage(frame).start()
 }

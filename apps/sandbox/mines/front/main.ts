@@ -6,14 +6,13 @@ import { words } from './words/words.ts'
 import type { MinesTalk } from './words/words.ts'
 
 const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundRuns' } as const
-const isKnown = (code: string): code is keyof typeof refusals => code in refusals
 
 async function start(): Promise<void> {
   const page = await openOriginal({
     words,
     rules: async (talk, session) => (await import('./rules.ts')).minesRules(talk, session),
     describe: (round, talk) => (round.state === 'played' ? [endOf(talk, round)] : []),
-    refusal: (code, talk) => (isKnown(code) ? talk.say(refusals[code]) : undefined),
+    refusals,
   })
   if (!page) return
   page.offerProofs(tellingOf(page.talk))

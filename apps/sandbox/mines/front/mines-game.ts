@@ -22,7 +22,6 @@ export class MinesGame {
   readonly #controls: MinesControls
   readonly #panel: PlayPanel
   #round: HeldView | null = null
-  #busy = false
 
   constructor(page: OriginalPage<MinesKey>) {
     this.#page = page
@@ -53,7 +52,7 @@ export class MinesGame {
       return {
         words: talk.say('play', { stake: talk.money(stake) }),
         detail: talk.say('firstPays', { amount }),
-        disabled: this.#busy,
+        disabled: this.#panel.busy,
       }
     }
     const { length } = Progress.parse(round.progress).opened
@@ -62,15 +61,15 @@ export class MinesGame {
     return {
       words: talk.say('cashOut', { amount: talk.money(worth) }),
       detail: talk.say('orGoOn'),
-      disabled: this.#busy,
+      disabled: this.#panel.busy,
       look: 'take',
     }
   }
 
   async #stake(): Promise<void> {
     const { frame, seeds, meter } = this.#page
-    if (this.#busy || frame.paused) return
-    await this.#while(async () => {
+    if (this.#panel.busy || frame.paused) return
+    await this.#panel.during(async () => {
       meter.clear()
       this.#showAll(() => 'closed', false)
       const wish = {
@@ -86,8 +85,8 @@ export class MinesGame {
 
   async #do(act: { open: number } | { cashOut: true }, field?: number): Promise<void> {
     const round = this.#round
-    if (!round || this.#busy) return
-    await this.#while(async () => {
+    if (!round || this.#panel.busy) return
+    await this.#panel.during(async () => {
       if (field !== undefined) this.#board.show(field, 'waiting', false)
       const answer = await this.#page.frame.act(round.roundId, act)
       this.#page.frame.view.toast('')
@@ -120,7 +119,7 @@ export class MinesGame {
     this.#round = round
     this.#controls.follow({ mines: Picked.parse(round.choice).mines, opened: opened.length })
     this.#showAll((field) => (opened.includes(field) ? 'gem' : 'closed'), true)
-    this.#panel.lock(true)
+    this.#panel.running = true
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
@@ -165,24 +164,13 @@ export class MinesGame {
   #forget(): void {
     this.#round = null
     this.#controls.follow({ mines: this.#controls.mines, opened: 0 })
-    this.#panel.lock(this.#busy)
+    this.#panel.running = false
   }
 
   #showAll(faceOf: (field: number) => Face, isRunning: boolean): void {
     for (let field = 0; field < FIELDS; field++) {
       const face = faceOf(field)
       this.#board.show(field, face, isRunning && face === 'closed')
-    }
-  }
-
-  async #while(work: () => Promise<void>): Promise<void> {
-    this.#busy = true
-    this.#panel.lock(true)
-    try {
-      await work()
-    } finally {
-      this.#busy = false
-      this.#panel.lock(this.#round !== null)
     }
   }
 }

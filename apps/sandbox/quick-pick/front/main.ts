@@ -6,6 +6,7 @@ import { isDialogOpen } from '../../studio/front/controls/sheet.ts'
 import { checkButton } from '../../studio/front/fair/check-button.ts'
 import { Seeds } from '../../studio/front/fair/seeds.ts'
 import { Game } from '../../studio/front/play/game.ts'
+import { lastResults } from '../../studio/front/play/last-results.ts'
 import { lobbyAt } from '../../studio/front/play/lobby.ts'
 import { openSession } from '../../studio/front/play/open-session.ts'
 import { Purse } from '../../studio/front/play/purse.ts'
@@ -15,7 +16,6 @@ import { talkIn } from '../../studio/front/words/word-table.ts'
 import type { Dress } from '../dresses/dress.ts'
 import { dressOf } from '../dresses/dress-of.ts'
 import { PickPanel } from './controls/pick-panel.ts'
-import { Road } from './controls/road.ts'
 import { placeAsked } from './controls/place-asked.ts'
 import { showTitle } from './controls/title.ts'
 import { loadDress } from './scene/load-dress.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const synth = new Synth()
   const board = new Board(talk, session.playMode)
   const purse = new Purse(board, session)
-  const road = new Road(dress, talk)
+  const road = lastResults(part('road'), talk.say('lastResults'))
   const calm = () => reduced.matches
   const theatre = { dress, board, talk, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))

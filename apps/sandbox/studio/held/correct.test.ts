@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { heldBench, newTable, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
+import { heldBench, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
 import type { HeldBench } from '../../test/held-bench.ts'
 import { tellDueCorrections } from '../rounds/corrections.ts'
 import { roundById } from '../rounds/round-store.ts'
@@ -15,11 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 beforeEach(() => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
-  bench.gateway.calls.length = 0
-  bench.tables.heard.length = 0
-  table = newTable()
+  table = bench.begin(START_CENTS)
 })
 
 const correct = (roundId: string, came: string, wonCents: bigint) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Behaviour } from '../../test/fake-gateway.ts'
-import { giveBack, heldBench, newTable, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
+import { giveBack, heldBench, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
 import type { HeldBench } from '../../test/held-bench.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { newSession, sessionNow } from '../../test/round-bench.ts'
@@ -19,11 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 beforeEach(() => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
-  bench.gateway.calls.length = 0
-  bench.tables.heard.length = 0
-  table = newTable()
+  table = bench.begin(START_CENTS)
 })
 
 const calledNames = () => bench.gateway.calls.map(({ name }) => name)

@@ -3,62 +3,34 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { once } from 'node:events'
 
-import { games } from '@ante/demo/games.ts'
-import { vendors } from '@ante/demo/vendors.ts'
-import { engineOf } from '@ante/demo/engines.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import type { Sandbox } from '../../start.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../../test/fake-gateway.ts'
-import type { FakeGateway } from '../../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../../test/page-calls.ts'
-import { startSandbox } from '../../test/start-sandbox.ts'
+import { titleOf } from '../../test/ante-titles.ts'
+import { newTapId, openPage } from '../../test/page-calls.ts'
+import { testHouse } from '../../test/test-house.ts'
+import type { TestHouse } from '../../test/test-house.ts'
 import { TossTable } from '../../test/toss-table.ts'
+import type { MakeFamily } from '../family.ts'
 import { RoomVisit } from '../front/room/room-visit.ts'
 import { playPath } from '../play-contract.ts'
 
-const databaseUrl = freshDatabaseUrl()
-const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
-const title = games.find((game) => protocolOf(game.vendor) === 'ante' && engineOf(game) === 'quick-pick')!
-const launch = { vendor: title.vendor, game: title.gameId }
+const title = titleOf('quick-pick')
 let table: TossTable
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 const visits: RoomVisit[] = []
+const newTable: MakeFamily = (ports) => {
+  table = new TossTable()
+  return table.family(ports)
+}
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  await start()
+  house = await testHouse({ families: [newTable] })
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
-beforeEach(() => {
-  gateway.player.playerId = randomUUID()
-})
+afterAll(() => house.close())
 afterEach(() => {
   for (const visitor of visits.splice(0)) visitor.leave()
 })
 
-async function start(port = 0): Promise<void> {
-  table = new TossTable()
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
-  const families = [table.family]
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, port, environment, families })
-  await sandbox.ready
-}
-
-async function openPage(playerId = randomUUID()) {
-  gateway.player.playerId = playerId
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  const page = pageAt(sandbox.url)
-  await page.open(token, launch)
-  return { ...page, playerId }
-}
+const openTable = (playerId?: string) => openPage(house, { title, playerId })
 
 /** What of an answer's bytes comes through, and whether the line breaks after it. */
 type Line = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
@@ -74,7 +46,7 @@ function visit(key: string, line: Line = whole) {
     codes: [] as unknown[],
   }
   const ask = async (path: string, how: RequestInit) => {
-    const answer = await fetch(sandbox.url + path, how)
+    const answer = await fetch(house.url + path, how)
     return answer.body ? new Response(answer.body.pipeThrough(through(line)), answer) : answer
   }
   const ears = {
@@ -101,11 +73,11 @@ const through = (line: Line) =>
   })
 
 test('a page hears the table, and its own words alone', async () => {
-  const [ann, ben] = [await openPage(), await openPage()]
+  const [ann, ben] = [await openTable(), await openTable()]
   const [annHears, benHears] = [visit(ann.key).heard, visit(ben.key).heard]
   await expect.poll(() => table.room?.readers).toBe(2)
   table.say('bets are open')
-  table.room?.tell({ vendor: launch.vendor, playerId: ann.playerId }, 'two aces')
+  table.room?.tell({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
 
   await expect.poll(() => annHears.own).toEqual(['two aces'])
   await expect.poll(() => benHears.said).toEqual(table.said)
@@ -114,7 +86,7 @@ test('a page hears the table, and its own words alone', async () => {
 })
 
 test('over a line that breaks anywhere nothing is missed, and nothing comes twice', async () => {
-  const page = await openPage()
+  const page = await openTable()
   let seed = 7
   const bad: Line = (bytes) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
@@ -132,10 +104,10 @@ test('over a line that breaks anywhere nothing is missed, and nothing comes twic
 })
 
 test('who has no session, and who asks for no room, sees nothing', async () => {
-  const stranger = await fetch(`${sandbox.url}${playPath.room}table-1`)
+  const stranger = await fetch(`${house.url}${playPath.room}table-1`)
   expect([stranger.status, await stranger.json()]).toMatchObject([401, { error: { code: 'session.unknown' } }])
-  const { key } = await openPage()
-  const nowhere = await fetch(`${sandbox.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
+  const { key } = await openTable()
+  const nowhere = await fetch(`${house.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
   expect(await nowhere.json()).toMatchObject({ error: { code: 'room.unknown' } })
 
   const { heard } = visit('x'.repeat(24))
@@ -144,14 +116,14 @@ test('who has no session, and who asks for no room, sees nothing', async () => {
 })
 
 test('of two tabs of one player the older is told and stops, until it takes over', async () => {
-  const older = await openPage()
+  const older = await openTable()
   const first = visit(older.key)
   await expect.poll(() => first.heard.states).toEqual(['live'])
-  const newer = await openPage(older.playerId)
+  const newer = await openTable(older.playerId)
   const second = visit(newer.key)
   await expect.poll(() => first.heard.states).toEqual(['live', 'elsewhere'])
   await expect.poll(() => second.heard.states).toEqual(['live'])
-  const refused = await fetch(`${sandbox.url}${playPath.room}table-1`, {
+  const refused = await fetch(`${house.url}${playPath.room}table-1`, {
     headers: { Authorization: `Bearer ${older.key}` },
   })
   expect(refused.status).toBe(409)
@@ -163,12 +135,11 @@ test('of two tabs of one player the older is told and stops, until it takes over
 })
 
 test('after a restart the page hears everything anew', async () => {
-  const page = await openPage()
+  const page = await openTable()
   const { heard } = visit(page.key)
   await expect.poll(() => heard.states).toEqual(['live'])
-  const port = Number(new URL(sandbox.url).port)
-  await sandbox.stop()
-  await start(port)
+  await house.stop()
+  await house.start()
   table.say('a new epoch')
 
   await expect.poll(() => heard.said).toEqual(['a new epoch'])
@@ -177,8 +148,8 @@ test('after a restart the page hears everything anew', async () => {
 })
 
 test('a page that reads nothing is cut off, and the table goes on', async () => {
-  const { key } = await openPage()
-  const { hostname, port } = new URL(sandbox.url)
+  const { key } = await openTable()
+  const { hostname, port } = new URL(house.url)
   const socket: Socket = connect(Number(port), hostname)
   socket.pause()
   await once(socket, 'connect')
@@ -195,7 +166,7 @@ test('a page that reads nothing is cut off, and the table goes on', async () => 
 })
 
 test('a stake of the table is held, told in history, and found when the page comes back', async () => {
-  const page = await openPage()
+  const page = await openTable()
   const choice = { table: `t-${randomUUID()}`, on: 'heads' }
   const tapId = newTapId()
   const held = { state: 'held', subject: choice.table, progress: { peeks: 0 }, choice }

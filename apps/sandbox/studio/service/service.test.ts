@@ -5,33 +5,21 @@ import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-se
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Sandbox } from '../../start.ts'
 import { atDesk } from '../../test/at-desk.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../../test/fake-gateway.ts'
-import type { FakeGateway } from '../../test/fake-gateway.ts'
-import { newTapId, pageAt } from '../../test/page-calls.ts'
-import { startSandbox } from '../../test/start-sandbox.ts'
+import { FAKE_VENDORS_SECRET } from '../../test/fake-gateway.ts'
+import { newTapId, openPage, pageAt } from '../../test/page-calls.ts'
+import { testHouse } from '../../test/test-house.ts'
+import type { TestHouse } from '../../test/test-house.ts'
 import { readAnswer } from '../wallet/seamless/read-answer.ts'
 import { signedHeaders } from '../wallet/seamless/sign.ts'
 
-const databaseUrl = freshDatabaseUrl()
-let gateway: FakeGateway
-let sandbox: Sandbox
+let house: TestHouse
 beforeAll(async () => {
-  await createDatabase(databaseUrl)
-  gateway = await fakeGateway()
-  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
-  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
-  await sandbox.ready
+  house = await testHouse()
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await gateway.stop()
-  await dropDatabase(databaseUrl)
-})
+afterAll(() => house.close())
 beforeEach(() => {
-  gateway.behave = () => 'answer'
+  house.gateway.behave = () => 'answer'
 })
 
 interface Signing {
@@ -51,20 +39,17 @@ async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: 
     ...signedHeaders(vendorKeyOf(secret, signedBy), { path, body }),
     ...signing.headers,
   }
-  const response = await fetch(sandbox.url + path, { method: 'POST', headers, body })
+  const response = await fetch(house.url + path, { method: 'POST', headers, body })
   return readAnswer(endpoint, response.status, await response.text())
 }
 
 async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
-  gateway.player.playerId = randomUUID()
-  const token = randomUUID()
-  gateway.tokens.add(token)
-  const page = pageAt(sandbox.url)
-  await page.open(token)
-  if (behaviour === 'refused') gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
-  if (behaviour === 'open') gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  const page = await openPage(house)
+  if (behaviour === 'refused')
+    house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
+  if (behaviour === 'open') house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   const { body } = await page.round(newTapId())
-  return { playerId: gateway.player.playerId, roundId: String(body['roundId']), view: body }
+  return { playerId: page.playerId, roundId: String(body['roundId']), view: body }
 }
 
 async function allRounds(limit: number) {
@@ -112,7 +97,7 @@ test('a round of another player, or of nobody, is not found', async () => {
 
   for (const asked of [
     { playerId: randomUUID(), roundId },
-    { playerId: gateway.player.playerId, roundId: 'nobody' },
+    { playerId: house.gateway.player.playerId, roundId: 'nobody' },
   ]) {
     const answer = await ask(vendorRoundDetail, { ...asked, language: 'EN' })
     expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
@@ -152,7 +137,7 @@ test('a call that is heard a second time, or much too late, is refused', async (
   const path = '/studio/ANS/rounds'
   const call = async (headers: Record<string, string>) => {
     const all = { 'Content-Type': 'application/json', ...headers }
-    const response = await fetch(sandbox.url + path, { method: 'POST', headers: all, body: '{}' })
+    const response = await fetch(house.url + path, { method: 'POST', headers: all, body: '{}' })
     return readAnswer(vendorRounds, response.status, await response.text())
   }
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, 'ANS')
@@ -170,16 +155,16 @@ test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refus
 
 test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
   const { playerId, roundId } = await playedRound()
-  const setOut = (out: string) => atDesk(sandbox.url, 'outages', { name: 'ANS', out })
+  const setOut = (out: string) => atDesk(house.url, 'outages', { name: 'ANS', out })
   await setOut('yes')
 
-  const game = await fetch(`${sandbox.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
+  const game = await fetch(`${house.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
     headers: { 'Accept-Language': 'ar' },
   })
   expect(game.status).toBe(503)
   expect(await game.text()).toMatch(/dir="rtl"[\s\S]*href="http:\/\/localhost:8080\/" target="_top"/)
   expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
-  expect(await pageAt(sandbox.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(await pageAt(house.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
   expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
 
   await setOut('no')

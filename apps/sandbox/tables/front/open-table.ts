@@ -1,6 +1,7 @@
 import type { RoundView, SessionView } from '../../studio/play-contract.ts'
 import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
+import type { Refusals } from '../../studio/front/frame/refusals.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
 import type { Talk, WordTables } from '../../studio/front/words/word-table.ts'
 import { chipsOf } from '../chips.ts'
@@ -23,6 +24,11 @@ export interface TableWishes<Name extends string> {
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 const DEALERS = 3
+const refusals: Refusals<TableWord> = {
+  'limit.spot': 'limitSpotReached',
+  'limit.table': 'limitTableReached',
+  'deal.unknown': 'waitingForNext',
+}
 
 /** Opens the page of a scheduled table. */
 export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
@@ -30,7 +36,7 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
     words: wishes.words,
     rules: (talk, session) => wishes.rules(talk, session),
     describe: (round, talk) => wishes.describe(round, talk),
-    refusal: (code, talk) => refusalWords(code, talk),
+    refusals,
   })
   if (!frame) return
 
@@ -93,12 +99,6 @@ function railOf(page: TablePage, chips: readonly bigint[], talk: Talk<TableWord>
 async function openProof(talk: Talk<TableWord | FrameWord>, page: TablePage): Promise<void> {
   const { openProofSheet } = await import('./view/proof-sheet.ts')
   openProofSheet(talk, page.deal)
-}
-
-function refusalWords(code: string, talk: Talk<TableWord>): string | undefined {
-  if (code === 'limit.spot') return talk.say('limitSpotReached')
-  if (code === 'limit.table') return talk.say('limitTableReached')
-  return code === 'deal.unknown' ? talk.say('waitingForNext') : undefined
 }
 
 /** A table always has the same one. */

@@ -1,4 +1,6 @@
 import { showRoundWin } from '../../../studio/front/celebrate/show-round-win.ts'
+import { lastResults } from '../../../studio/front/play/last-results.ts'
+import type { LastResults } from '../../../studio/front/play/last-results.ts'
 import { Sparks } from '../../../studio/front/celebrate/sparks.ts'
 import { element } from '../../../studio/front/controls/element.ts'
 import { checkButton } from '../../../studio/front/fair/check-button.ts'
@@ -8,7 +10,6 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import { openFrame } from '../../../studio/front/frame/open-frame.ts'
 import type { FrameWishes } from '../../../studio/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
-import { History } from '../controls/history.ts'
 import type { OriginalTalk, OriginalWord } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
@@ -20,7 +21,7 @@ export interface OriginalPage<Name extends string> {
   talk: OriginalTalk<Name>
   /** The game's own place. */
   scene: HTMLElement
-  history: History
+  history: LastResults
   meter: WinMeter
   seeds: Seeds
   calm(): boolean
@@ -41,13 +42,13 @@ export async function openOriginal<Name extends string>(
 
   const { talk, view, sound: synth, session } = frame
   const scene = element('div', { class: 'scene', dir: 'ltr' })
-  const history = new History(talk.say('lastResults'))
+  const road = element('ol', { class: 'road' })
   const check = element('div', { class: 'check-place' })
   const meter = new WinMeter(talk)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
   const calm = () => reduced.matches
-  view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, history.element, meter.element))
+  view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, road, meter.element))
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
   const offerCheck = (open: () => void) => check.replaceChildren(checkButton(talk, open))
@@ -55,7 +56,7 @@ export async function openOriginal<Name extends string>(
     frame,
     talk,
     scene,
-    history,
+    history: lastResults(road, talk.say('lastResults')),
     meter,
     seeds,
     calm,

@@ -37,7 +37,9 @@ export class PlayPanel {
   readonly #button: HTMLButtonElement
   readonly #words = element('span', { class: 'play-words' })
   readonly #detail = element('span', { class: 'play-detail' })
-  #locked = false
+  /** Something was asked for, and its answer has not come or is still shown. */
+  busy = false
+  #running = false
 
   constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: PanelPorts) {
     this.#frame = frame
@@ -54,9 +56,27 @@ export class PlayPanel {
     }
   }
 
+  /** A round goes on until it is said that it does not. */
+  set running(running: boolean) {
+    this.#running = running
+    this.#lock()
+  }
+
+  /** Nothing else is asked for meanwhile. */
+  async during(work: () => Promise<unknown>): Promise<void> {
+    this.busy = true
+    this.#lock()
+    try {
+      await work()
+    } finally {
+      this.busy = false
+      this.#lock()
+    }
+  }
+
   /** While a round runs its stake and its settings stand. */
-  lock(locked: boolean): void {
-    this.#locked = locked
+  #lock(): void {
+    const locked = this.busy || this.#running
     for (const part of [this.#controls.element, this.#stakes]) {
       part.inert = locked
       part.dataset['busy'] = String(locked)
@@ -74,7 +94,7 @@ export class PlayPanel {
   }
 
   #change(): void {
-    if (this.#locked) return
+    if (this.busy || this.#running) return
     this.#frame.sound.click()
     this.show()
   }

@@ -1,11 +1,11 @@
 import { isDialogOpen } from '../../../studio/front/controls/sheet.ts'
 import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
 import type { AutoplayPlan } from '../../../studio/front/play/autoplay.ts'
+import type { Bead } from '../../../studio/front/play/last-results.ts'
 import { pause } from '../../../studio/front/play/pause.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { Bead } from '../controls/history.ts'
 import type { OriginalTalk } from '../words/words.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
@@ -54,7 +54,6 @@ class InstantGame<Name extends string> {
   readonly #page: OriginalPage<Name>
   readonly #parts: Parts
   readonly #panel: PlayPanel
-  #busy = false
 
   constructor(page: OriginalPage<Name>, parts: Parts) {
     this.#page = page
@@ -72,15 +71,15 @@ class InstantGame<Name extends string> {
   async begin(): Promise<void> {
     this.#panel.show()
     if (this.#page.frame.session.unfinished)
-      await this.#while(() => this.#page.frame.finish((round) => this.#show(round)))
+      await this.#panel.during(() => this.#page.frame.finish((round) => this.#show(round)))
   }
 
   #offer() {
     const { talk, frame } = this.#page
     const { autoplay, controls } = this.#parts
-    autoplay?.allow(!this.#busy && !frame.paused)
+    autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
-    if (this.#busy) return { words: talk.say('playing'), disabled: true }
+    if (this.#panel.busy) return { words: talk.say('playing'), disabled: true }
     const { stake } = frame.purse
     const detail = talk.say('mayWin', { amount: talk.money(controls.mayWinCents(stake)) })
     return { words: talk.say('play', { stake: talk.money(stake) }), detail }
@@ -92,11 +91,11 @@ class InstantGame<Name extends string> {
   }
 
   async #play(): Promise<void> {
-    if (this.#mayBegin()) await this.#while(() => this.#playRound())
+    if (this.#mayBegin()) await this.#panel.during(() => this.#playRound())
   }
 
   #mayBegin(): boolean {
-    return !this.#busy && !this.#page.frame.paused
+    return !this.#panel.busy && !this.#page.frame.paused
   }
 
   #askForAutoplay(): void {
@@ -107,7 +106,7 @@ class InstantGame<Name extends string> {
   async #repeat(plan: AutoplayPlan): Promise<void> {
     const { frame } = this.#page
     if (!this.#mayBegin()) return
-    await this.#while(async () => this.#parts.autoplay?.run(plan, frame, () => this.#playRound()))
+    await this.#panel.during(async () => this.#parts.autoplay?.run(plan, frame, () => this.#playRound()))
   }
 
   #stopAutoplay(): void {
@@ -158,17 +157,6 @@ class InstantGame<Name extends string> {
     scene.addEventListener('click', skip)
     await this.#parts.stage.reveal(round, skipped)
     scene.removeEventListener('click', skip)
-  }
-
-  async #while(work: () => Promise<unknown>): Promise<void> {
-    this.#busy = true
-    this.#panel.lock(true)
-    try {
-      await work()
-    } finally {
-      this.#busy = false
-      this.#panel.lock(false)
-    }
   }
 
   /** Space plays, unless it presses the control that has the focus. */

@@ -12,7 +12,7 @@ import { choiceOf, winning } from '../../dresses/dress.ts'
 import type { Dress } from '../../dresses/dress.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { PickPanel } from '../controls/pick-panel.ts'
-import type { Road } from '../controls/road.ts'
+import type { LastResults } from '../../../studio/front/play/last-results.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
 import type { QuickTalk } from '../words/quick-words.ts'
@@ -24,7 +24,7 @@ export interface Theatre {
   board: Board
   talk: QuickTalk
   synth: Synth
-  road: Road
+  road: LastResults
   seeds: Seeds
   sparks: Sparks
   calm: () => boolean
@@ -63,7 +63,7 @@ export class PickScene implements Scene {
     await this.#reveal(drawn)
     const result = dress.result(drawn)(talk.say)
     part('result').textContent = result
-    road.add(drawn, BigInt(round.wonCents) > 0n)
+    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(talk.say), won: BigInt(round.wonCents) > 0n })
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
     board.say(this.#toldOf(round, result))
     this.#panel.rest()

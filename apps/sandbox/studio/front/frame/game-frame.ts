@@ -19,7 +19,7 @@ import { Synth } from '../sound/synth.ts'
 import type { Talk } from '../words/word-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
-import { OVER, refusalWord } from './refusals.ts'
+import { OVER } from './refusals.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
 /** Between two looks whether a win has reached the balance, and between two tries of an act. */
@@ -31,8 +31,8 @@ type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 export interface FramePorts<Name extends string> {
   opened: Opened
   talk: Talk<Name | FrameWord>
-  /** The game's words for its own refusals; undefined for what it does not know. */
-  refusal?(code: string): string | undefined
+  /** What is said of a refusal in one sentence; undefined where nobody knows it. */
+  refusal(code: string): string | undefined
   openRules(): void
   openHistory(): void
 }
@@ -51,6 +51,8 @@ export class GameFrame<Name extends string = never> {
   readonly sound = new Synth()
   /** Told when play is paused by the lobby, and when it may go on. */
   onPause: (paused: boolean) => void = () => {}
+  /** Told the code of what is refused, before it is worded. */
+  onRefused: (code: string) => void = () => {}
   readonly #ports: FramePorts<Name>
   readonly #lobby: Lobby
   readonly #open: OpenRounds
@@ -208,8 +210,8 @@ export class GameFrame<Name extends string = never> {
 
   #worded(code: string | null): string | undefined {
     if (code === null) return undefined
-    const word = refusalWord[code]
-    return this.#ports.refusal?.(code) ?? (word && this.talk.say(word))
+    this.onRefused(code)
+    return this.#ports.refusal(code)
   }
 
   async #place(asked: AskedRound): Promise<Placed | null> {

@@ -3,6 +3,8 @@ import { openSession } from '../play/open-session.ts'
 import { talkIn } from '../words/word-table.ts'
 import type { Talk, WordTables } from '../words/word-table.ts'
 import { GameFrame } from './game-frame.ts'
+import { refusalWord } from './refusals.ts'
+import type { Refusals } from './refusals.ts'
 import { frameWords } from './words/frame-words.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
@@ -12,7 +14,8 @@ export interface FrameWishes<Name extends string> {
   rules(talk: Talk<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
   /** A round of the player's history, beside its time, stake and win. */
   describe(round: RoundView, talk: Talk<Name | FrameWord>): (Node | string)[]
-  refusal?(code: string, talk: Talk<Name | FrameWord>): string | undefined
+  /** What is said of its own refusals, in one sentence each. */
+  refusals?: Refusals<Name>
 }
 
 /** Opens the page of a game that is no slot machine. Null when it cannot start; the player has been told why. */
@@ -23,11 +26,15 @@ export async function openFrame<Name extends string>(wishes: FrameWishes<Name>):
 
   const { session, calls } = opened
   const talk: Talk<Name | FrameWord> = await talkIn(frameWords, session, wishes.words)
-  const { describe, refusal } = wishes
+  const { describe } = wishes
+  const refusals: Refusals<Name> = { ...refusalWord, ...wishes.refusals }
   return new GameFrame<Name>({
     opened,
     talk,
-    ...(refusal && { refusal: (code: string) => refusal(code, talk) }),
+    refusal: (code) => {
+      const word = refusals[code]
+      return word && talk.say(word)
+    },
     openRules: () => void openRules(wishes, talk, session),
     openHistory: () => void openHistory(),
   })

@@ -1,7 +1,10 @@
 import type { FrameWord } from './words/frame-words.ts'
 
+/** By the refusal's code, what is said of it. */
+export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameWord>>
+
 /** What is said of a refusal in one sentence, whatever the game; a game has words of its own for its own codes. */
-export const refusalWord: Readonly<Record<string, FrameWord>> = {
+export const refusalWord: Refusals = {
   'stake.too_late': 'tooLate',
   'bets.closed': 'betsClosed',
   'round.voided': 'voided',

@@ -1,7 +1,8 @@
+import type { Refusals } from '../../../studio/front/frame/refusals.ts'
 import type { HoldemWord } from '../words/words.ts'
 
 /** What the table refuses, in one sentence each. */
-export const refusalWords: Readonly<Record<string, HoldemWord>> = {
+export const refusals: Refusals<HoldemWord> = {
   'stake.too_late': 'seatTaken',
   'seat.taken': 'seatTaken',
   'seat.one_per_table': 'onePerTable',

@@ -1,0 +1,46 @@
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { vi } from 'vitest'
+
+import { MINUTE_MS } from './book-page.ts'
+import { testHouse } from './test-house.ts'
+import type { TestHouse } from './test-house.ts'
+
+export const START_CENTS = 100_000n
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+export interface BookHouse extends TestHouse {
+  /** No match of one test is sold in the next. */
+  nextDay(): void
+  /** What is drawn of a match, and whether its result is looked at again. */
+  willEnd(fixture: Fixture, secret: string, isReviewed?: boolean): Promise<void>
+}
+
+/** A house whose date is the test's. */
+export async function bookHouse(morning: string): Promise<BookHouse> {
+  let now = Date.parse(morning)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const house = await testHouse({ balanceCents: START_CENTS, environment: { VENDORS_HASTE: '2' } })
+  const { gateway, db } = house
+  return {
+    ...house,
+    nextDay: () => {
+      now += DAY_MS
+      vi.setSystemTime(now)
+      gateway.ledger.balanceCents = START_CENTS
+      gateway.behave = () => 'answer'
+      gateway.calls.length = 0
+    },
+    willEnd: async (fixture, secret, isReviewed = false) => {
+      const values = [fixture.id, secret, isReviewed]
+      await db.query('insert into book.match (fixture_id, secret, review) values ($1, $2, $3)', values)
+    },
+    close: async () => {
+      await house.close()
+      vi.useRealTimers()
+    },
+  }
+}
+
+/** So many minutes after its kick-off. */
+export const after = ({ kickOff }: Fixture, minutes: number) =>
+  vi.setSystemTime(kickOff.getTime() + minutes * MINUTE_MS)
