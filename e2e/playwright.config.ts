@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { journeyBrowser } from '../tools/run/lib/chromium.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
@@ -20,7 +21,13 @@ export default defineConfig<BrandOptions>({
   reporter: 'list',
   // What a device keeps from one page to the next has its own journey; the others see what the gateway says now.
   // Watching a journey closely slows it by a tenth to a third: the second try of one that failed is watched.
-  use: { ...phone, serviceWorkers: 'block', trace: 'on-first-retry', screenshot: 'only-on-failure' },
+  use: {
+    ...phone,
+    launchOptions: { ...phone.launchOptions, executablePath: journeyBrowser() },
+    serviceWorkers: 'block',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
     {

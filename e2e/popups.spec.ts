@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { awake, openAwake } from './kit/awake.ts'
+import { awake, openAwake, streaming } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
 import { popupOn } from './kit/popups.ts'
@@ -84,7 +84,9 @@ test('news comes one at a time between two ends, stays away once it is closed, a
   })
 
   await test.step('the same news does not come again; other news does, while the page is open', async () => {
+    const told = streaming(page)
     await openAwake(page, '/m/home')
+    await told
     await publish(merchant, 'journey-third', 'The third thing', '<p>Something newer</p>')
     await expect(popup).toBeVisible()
     const titles = await titlesIn(popup, say)
@@ -131,9 +133,11 @@ test('news that was closed stays away in another language, and back closes it', 
   await page.getByRole('button', { name: say('Choose the language') }).tap()
   const other = merchant === 'aurora' ? 'ar' : 'en'
   await page.addInitScript(noteWhatOpens)
+  const told = streaming(page)
   await page.locator(`dialog[open] bdi[lang="${other}"]`).tap()
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await awake(page)
+  await told
   // What is published now comes half a second after it would have come again.
   await publish(merchant, 'journey-second', 'The second thing', '<p>Something new</p>')
   await expect(popup).toBeVisible()

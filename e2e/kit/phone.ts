@@ -1,6 +1,8 @@
+import { CHROMIUM } from '../../tools/run/lib/chromium.ts'
+
 /** Debian's Chromium, usable as root and without a network of its own. */
 const launchOptions = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
-import { installChromium } from './chromium.ts'
+import { installJourneyBrowser } from './chromium.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
@@ -34,7 +34,7 @@ async function vitest(name: string, projects: string[]): Promise<Tally> {
 }
 
 async function playwright(): Promise<Tally> {
-  installChromium()
+  installJourneyBrowser()
   await emulatorProgram()
   const report = reportOf('e2e')
   const ok = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {

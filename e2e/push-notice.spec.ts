@@ -1,0 +1,75 @@
+import { CHROMIUM } from '../tools/run/lib/chromium.ts'
+import { openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { newName } from './kit/newcomer.ts'
+import { phone } from './kit/phone.ts'
+import { register } from './kit/steps.ts'
+
+// A browser without windows shows no notices.
+test.use({ launchOptions: { ...phone.launchOptions, executablePath: CHROMIUM } })
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a notice has the words of the app, and its tap leads there without loading anew', async ({
+  page,
+  context,
+  say,
+  merchant,
+}) => {
+  const who = { username: newName(), password: 'Demo2026' }
+  await register(page, say, who)
+  await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${who.username}`)
+  await openAwake(page, '/m/home')
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  // The words come last of what the app needs for it.
+  await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-words')))
+
+  const { origin } = new URL(page.url())
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const told = {
+    tag: 'withdrawal:1',
+    url: '/m/withdrawReport',
+    template: 'withdrawal.paid',
+    title: null,
+    amount: null,
+  }
+  const deliver = (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map(({ body, tag }) => [tag, body])
+    })
+  await deliver(JSON.stringify(told))
+  await deliver(JSON.stringify(told))
+  await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal is paid.')]])
+  // Whatever comes, something is shown, or the browser says that the site works unseen.
+  await deliver('{')
+  await expect.poll(async () => (await shown()).length).toBe(2)
+
+  // A tap cannot be made from here; what the worker says after one can.
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin))
+  const answer = await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      clients: { matchAll(): Promise<{ postMessage(said: unknown, ports: MessagePort[]): void }[]> }
+    }
+    const [tab] = await scope.clients.matchAll()
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data))
+      port1.start()
+      tab?.postMessage({ type: 'open', address: '/m/withdrawReport' }, [port2])
+    })
+  })
+  expect(answer).toBe('gone')
+  await expect(page).toHaveURL(/\/m\/withdrawReport$/)
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+})
