@@ -31,8 +31,14 @@ async function query<Row extends Record<string, unknown>>(text: string): Promise
   return (await house.db.query<Row>(text)).rows
 }
 
-const balance = () => house.gateway.ledger.balanceCents
 type Page = Awaited<ReturnType<typeof holdemPage>>
+
+/** What their rounds have moved: others, who have left their seats before, may be paid at any time. */
+async function moved(...pages: Page[]): Promise<bigint> {
+  const players = pages.map(({ playerId }) => `'${playerId}'`).join()
+  const rounds = await query<{ id: string }>(`select id from studio.round where player_id in (${players})`)
+  return rounds.reduce((sum, { id }) => sum + house.gateway.ledger.movedBy(id), 0n)
+}
 
 /** A page that sits at this test's table, on the first seat that is free, and looks at it. */
 async function seated(playerId?: string) {
@@ -70,7 +76,7 @@ async function playUntil({ page, seen }: Awaited<ReturnType<typeof seated>>, hol
 test('a buy-in is a stake, and what lies before the player when he goes is its win', async () => {
   const one = await seated()
   expect(one.bought.body).toMatchObject({ state: 'held', progress: { table } })
-  expect(balance()).toBe(START_CENTS - BigInt(BUY_IN))
+  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
   expect(one.seen.table?.seats[one.seat]).toMatchObject({ isBot: false })
   expect(one.seen.table?.seats.filter((seat) => seat?.isBot).length).toBeGreaterThan(1)
 
@@ -83,7 +89,7 @@ test('a buy-in is a stake, and what lies before the player when he goes is its w
     )
     return rows.length > 0 ? rows : null
   })
-  expect(balance()).toBe(START_CENTS - BigInt(BUY_IN) + (round?.won_cents ?? 0n))
+  expect(await moved(one.page)).toBe((round?.won_cents ?? 0n) - BigInt(BUY_IN))
   const { body } = await one.page.hands(table)
   expect(body['hands']).toMatchObject([{ seat: one.seat }])
 }, 40_000)
@@ -99,7 +105,7 @@ test('a tap that is told twice buys in once, and a seat that is taken is refused
   const tapId = newTapId()
   const taps = await Promise.all([other.buyIn(table, seat, BUY_IN, tapId), other.buyIn(table, seat, BUY_IN, tapId)])
   expect(new Set(taps.map(({ body }) => body['roundId'])).size).toBe(1)
-  expect(balance()).toBe(START_CENTS - 2n * BigInt(BUY_IN))
+  expect(await moved(one.page, other)).toBe(-2n * BigInt(BUY_IN))
 })
 
 test('of two who want one seat at the same time one gets it, and the other his money back', async () => {
@@ -120,7 +126,7 @@ test('of two who want one seat at the same time one gets it, and the other his m
   }
   const taps = await Promise.all(pages.map((page) => page.buyIn(table, seat, BUY_IN)))
   expect(new Set(taps.map(({ body }) => body['state']))).toEqual(new Set(['held', 'undone']))
-  expect(balance()).toBe(START_CENTS - BigInt(BUY_IN))
+  expect(await moved(...pages)).toBe(-BigInt(BUY_IN))
 })
 
 test('a move for another moment, by another, or of no kind is refused and changes nothing', async () => {
@@ -186,7 +192,7 @@ test('who leaves is paid once, though the wallet’s answers are lost', async ()
   const of = `from studio.round where player_id = '${one.page.playerId}'`
   await vi.waitUntil(async () => (await query(`select 1 ${of} and state = 'closed'`)).length > 0, { timeout: 15_000 })
   const [round] = await query<{ won_cents: string }>(`select won_cents ${of}`)
-  expect(balance()).toBe(START_CENTS - BigInt(BUY_IN) + BigInt(round?.won_cents ?? 0))
+  expect(await moved(one.page)).toBe(BigInt(round?.won_cents ?? 0) - BigInt(BUY_IN))
   expect((await one.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
 }, 40_000)
 

@@ -18,6 +18,7 @@ export class FakeLedger {
   /** By their transactions. */
   readonly #wins = new Map<string, { roundId: string; cents: bigint; version: number }>()
   readonly #closed = new Set<string>()
+  readonly #moved = new Map<string, bigint>()
 
   constructor(balanceCents: bigint) {
     this.balanceCents = balanceCents
@@ -28,13 +29,18 @@ export class FakeLedger {
     return `${digits.slice(0, -2)}.${digits.slice(-2)}`
   }
 
+  /** What this round has brought the player by now, its stake taken off. */
+  movedBy(roundId: string): bigint {
+    return this.#moved.get(roundId) ?? 0n
+  }
+
   bet(bet: InputOf<typeof seamlessBet>): LedgerAnswer {
     return this.#once(bet.transactionId, bet, () => {
       if (this.#bets.get(bet.transactionId)?.state === 'voided') return { code: 'seamless.transaction.rolled_back' }
       if (this.#closed.has(bet.roundId)) return { code: 'seamless.round.closed' }
       const cents = centsOf(bet.amount)
       if (cents > this.balanceCents) return { code: 'account.balance.not.enough', details: this.#money() }
-      this.balanceCents -= cents
+      this.#move(bet.roundId, -cents)
       this.#bets.set(bet.transactionId, { cents, state: 'posted' })
       return null
     })
@@ -46,7 +52,7 @@ export class FakeLedger {
       if (!bet) return { code: 'seamless.bet.not.found' }
       if (bet.state === 'voided') return { code: 'seamless.bet.rolled_back' }
       if (this.#closed.has(win.roundId)) return { code: 'seamless.round.closed' }
-      this.balanceCents += centsOf(win.amount)
+      this.#move(win.roundId, centsOf(win.amount))
       bet.state = 'won'
       this.#wins.set(win.transactionId, { roundId: win.roundId, cents: centsOf(win.amount), version: 0 })
       if (win.closeRound) this.#closed.add(win.roundId)
@@ -60,7 +66,7 @@ export class FakeLedger {
       const win = this.#wins.get(said.winTransactionId)
       if (win?.roundId !== said.roundId) return { code: 'seamless.win.not.found' }
       if (win.version > said.version) return null
-      this.balanceCents += centsOf(said.amount) - win.cents
+      this.#move(said.roundId, centsOf(said.amount) - win.cents)
       Object.assign(win, { cents: centsOf(said.amount), version: said.version })
       return null
     })
@@ -70,7 +76,7 @@ export class FakeLedger {
     return this.#once(rollback.transactionId, rollback, () => {
       const bet = this.#bets.get(rollback.betTransactionId)
       if (bet?.state === 'won') return { code: 'seamless.bet.settled' }
-      if (bet?.state === 'posted') this.balanceCents += bet.cents
+      if (bet?.state === 'posted') this.#move(rollback.roundId, bet.cents)
       this.#bets.set(rollback.betTransactionId, { cents: bet?.cents ?? 0n, state: 'voided' })
       return null
     })
@@ -87,6 +93,11 @@ export class FakeLedger {
     const reference = `ref-${this.#answers.size + 1}`
     this.#answers.set(id, { content, reference })
     return { value: { reference, ...this.#money() } }
+  }
+
+  #move(roundId: string, cents: bigint): void {
+    this.balanceCents += cents
+    this.#moved.set(roundId, this.movedBy(roundId) + cents)
   }
 
   #money() {
