@@ -75,8 +75,8 @@ test('the desk refuses what can be no result, and matches that are not over', as
   expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected at this desk/)
 
   async function formOf({ id }: Fixture): Promise<string | undefined> {
-    const page = await (await lookAtDesk(house.url, '/results')).text()
-    return page.split('</form>').find((form) => form.includes(id))
+    const shown = await (await lookAtDesk(house.url, '/results')).text()
+    return shown.split('</form>').find((form) => form.includes(id))
   }
 })
 

@@ -13,13 +13,13 @@ import { BetLine } from './bet-line.tsx'
 import { BetTools } from './bet-tools.tsx'
 import { viewAddress } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
-import { FurtherBack } from './further-back.tsx'
 import { GameChosen } from './game-chosen.tsx'
 import { NoBets } from './no-bets.tsx'
 import { teamBets } from './queries.ts'
 import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
+const loadFurtherBack = async () => (await import('./further-back.tsx')).FurtherBack
 /** Whoever has looked so often and found nothing is asked before he looks further. */
 const EMPTY_LOOKS = 5
 
@@ -51,7 +51,13 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
       <RecordDays items={bets} dayOf={({ day }) => day} keyOf={keyOf}>
         {(bet) => <BetLine bet={bet} currency={currency} zone={zone} onOpen={open} />}
       </RecordDays>
-      {isTired && <FurtherBack pages={pages} zone={zone} to={answers[answers.length - 1]?.lookedTo ?? null} />}
+      {isTired && (
+        <Later
+          wanted
+          load={loadFurtherBack}
+          props={{ pages, zone, to: answers[answers.length - 1]?.lookedTo ?? null }}
+        />
+      )}
       {!isTired && (
         <RecordsEnd
           pages={pages}
