@@ -13,12 +13,12 @@ import { BetLine } from './bet-line.tsx'
 import { BetTools } from './bet-tools.tsx'
 import { viewAddress } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
-import { GameChosen } from './game-chosen.tsx'
 import { NoBets } from './no-bets.tsx'
 import { teamBets } from './queries.ts'
 import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
+const loadGameChosen = async () => (await import('./game-chosen.tsx')).GameChosen
 const loadFurtherBack = async () => (await import('./further-back.tsx')).FurtherBack
 /** Whoever has looked so often and found nothing is asked before he looks further. */
 const EMPTY_LOOKS = 5
@@ -45,7 +45,9 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress({ ...view, parent: member?.memberId ?? null })} />
       <BetTools view={view} isEmpty={bets.length === 0} fresh={fresh} onShow={onShow} />
-      {view.game !== '' && <GameChosen name={game?.name} onAll={() => onShow({ ...view, game: '' })} />}
+      {view.game !== '' && (
+        <Later wanted load={loadGameChosen} props={{ name: game?.name, onAll: () => onShow({ ...view, game: '' }) }} />
+      )}
       {totals && <BetTotals totals={totals} currency={currency} zone={zone} />}
       {bets.length === 0 && !pages.hasNextPage && <NoBets view={view} onShow={onShow} />}
       <RecordDays items={bets} dayOf={({ day }) => day} keyOf={keyOf}>
