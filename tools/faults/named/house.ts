@@ -12,6 +12,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import { openDatabase } from '../../../apps/sandbox/kit/db.ts'
 import type { Db } from '../../../apps/sandbox/kit/db.ts'
 import { createLog } from '../../../apps/sandbox/kit/log.ts'
+import { sealOf } from '../../../apps/sandbox/studio/fairness/seal.ts'
 import { SessionView } from '../../../apps/sandbox/studio/play-contract.ts'
 import { anteTitles } from '../../../apps/sandbox/test/ante-titles.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../../apps/sandbox/test/database.ts'
@@ -26,6 +27,7 @@ import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
 const START_CENTS = 1_000_000_000n
+const SEEDS_SECRET = 'seeds of a house of tests'
 /** How many times as fast all goes that goes by the clock of a game. */
 export const HASTE = 15
 const LOOK_EVERY_MS = 50
@@ -56,6 +58,13 @@ export class House {
     return house
   }
 
+  /** A seed that lies sealed in its database. */
+  opened(sealed: string | undefined): string {
+    const seed = sealOf(SEEDS_SECRET).open(sealed ?? '')
+    if (seed === null) throw new Error('There is no seed, or another secret shut it.')
+    return seed
+  }
+
   async start(): Promise<void> {
     const environment = {
       ...process.env,
@@ -65,6 +74,7 @@ export class House {
       SANDBOX_DATABASE_POOL: '6',
       GATEWAY_URL: this.gateway.url,
       VENDORS_SECRET: FAKE_VENDORS_SECRET,
+      SEEDS_SECRET,
       GAMES_HASTE: `${HASTE}`,
       LOG_LEVEL: 'silent',
     }

@@ -33,7 +33,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
     const heard = await streams.bytesOf(onlooker, roomOf(onlooker.game))
     const { body } = await player.staked()
     const { deal } = body['choice'] as { deal: string }
-    const seed = await only('select server_seed as found from tables.deal where id = $1', [deal])
+    const seed = house.opened(await only('select server_seed as found from tables.deal where id = $1', [deal]))
     await vi.waitUntil(() => heard().includes(seed), WITHIN)
 
     const before = heard().slice(0, heard().indexOf(seed))

@@ -82,11 +82,11 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
       const { deal: id } = body['choice'] as { deal: string }
       const played = await follow()
       const asked = [body, (await player.page.resume()).body, (await player.page.history()).body]
-      const [deal] = await rowsOf<{ seed: string; isOpen: boolean }>(
-        'select server_seed as seed, decided_at is null as "isOpen" from tables.deal where id = $1',
+      const [deal] = await rowsOf<{ sealed: string; isOpen: boolean }>(
+        'select server_seed as sealed, decided_at is null as "isOpen" from tables.deal where id = $1',
         [id],
       )
-      const { seed, isOpen } = deal ?? { seed: '', isOpen: true }
+      const [seed, isOpen] = [house.opened(deal?.sealed), deal?.isOpen]
       await vi.waitUntil(() => seen().includes(seed), WITHIN)
 
       expect(untilTold(seen(), seed)).toContain(id)
@@ -114,7 +114,10 @@ test(
     const flight = String(body['subject']).replace('crash ', '')
     const crashed = `{"is":"crashed","flight":"${flight}"`
     await vi.waitUntil(() => seen().includes(crashed), WITHIN)
-    const [chain] = await rowsOf<{ last: string }>('select last_seed as last from crash.chain order by id desc limit 1')
+    const [chain] = await rowsOf<{ sealed: string }>(
+      'select last_seed as sealed from crash.chain order by id desc limit 1',
+    )
+    const last = house.opened(chain?.sealed)
     const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
     const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
     const seed = over?.is === 'crashed' ? over.seed : ''
@@ -122,7 +125,7 @@ test(
     expect(seed).toMatch(/^[0-9a-f]{64}$/)
     for (const text of [played(), seen()]) {
       expect(spelled(seed, untilTold(text, seed))).toEqual([])
-      expect(spelled(chain?.last ?? '', text)).toEqual([])
+      expect(spelled(last, text)).toEqual([])
     }
     onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
     expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
