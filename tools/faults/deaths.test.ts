@@ -11,7 +11,7 @@ afterAll(() => stages.close())
 
 test.concurrent.each(seeds(51, 100))(
   'whoever dies in the middle of a call, ledger and vendors agree: FAULT_SEED=%s',
-  PATIENCE,
+  { ...PATIENCE },
   async (seed) => {
     expect(await stages.run({ seed, rates: RATES, deaths: DEATHS })).toEqual([])
   },

@@ -20,7 +20,7 @@ afterAll(() => stages.close())
 
 test.concurrent.each(seeds(101, 120))(
   'whatever happens to stakes that are decided later, ledger and vendors agree: FAULT_SEED=%s',
-  PATIENCE,
+  { ...PATIENCE },
   async (seed) => {
     const deaths = Number(seed) % 2 === 0 ? 2 : 0
     expect(await stages.run({ seed, rates: RATES, deaths })).toEqual([])

@@ -10,7 +10,7 @@ afterAll(() => stages.close())
 
 test.concurrent.each(seeds(1, 50))(
   'however calls are lost, late, doubled, overtaken and garbled, ledger and vendors agree: FAULT_SEED=%s',
-  PATIENCE,
+  { ...PATIENCE },
   async (seed) => {
     expect(await stages.run({ seed, rates: RATES, deaths: 0 })).toEqual([])
   },

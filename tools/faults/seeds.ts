@@ -1,5 +1,8 @@
-/** On a machine that is busy. Money that was lost once is lost, so nothing is tried twice. */
-export const PATIENCE = { timeout: 300_000, retry: 0 } as const
+/**
+ * On a machine that is busy. Money that was lost once is lost, so nothing is tried twice. `test.concurrent` writes into what it is
+ * given, and files share what a worker has loaded: it takes a copy, or the tests of the files after it would run at once.
+ */
+export const PATIENCE = Object.freeze({ timeout: 300_000, retry: 0 })
 
 /** `FAULT_SEED` runs one schedule again in place of all. */
 export function seeds(first: number, last: number, environment: NodeJS.ProcessEnv = process.env): string[] {

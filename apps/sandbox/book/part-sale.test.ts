@@ -5,6 +5,7 @@ import { openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { createLog } from '../kit/log.ts'
 import type { Sandbox } from '../start.ts'
+import { atDesk } from '../test/at-desk.ts'
 import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
@@ -198,8 +199,8 @@ test('a result that is corrected settles the rest anew, down and up, and nothing
   const sitting = await sit()
   const paid = await sold(sitting, 2_500n)
   const putRight = async (result: string) => {
-    const body = new URLSearchParams({ fixtureId: sitting.fixture.id, result })
-    await fetch(`${sandbox.url}/desk/results`, { method: 'POST', body, redirect: 'manual' })
+    const { status } = await atDesk(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
+    expect(status).toBe(303)
   }
   after(sitting.fixture, 11)
   const won = payout(UNIT_CENTS - 2_500n, sitting.price)

@@ -89,8 +89,8 @@ test('acts go with the rounds that have ended, and stay while one is held', asyn
 
 test('deals go, but for the set that the next one hangs on; and one that is not decided', async () => {
   await bench.db.query(
-    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, opens_at, closes_at, decided_at)
-     select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', now(), now(), case when n < 10 then now() end
+    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
+     select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
      from generate_series(0, 10) n`,
   )
   await daysGoBy(31)
