@@ -10,6 +10,8 @@ const title = titleOf('fish')
 export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
 const OK = 200
+/** A test on a busy machine has shot by then. */
+const A_MOMENT_MS = 2_000
 
 /** A page of the shooter, its calls made by hand. */
 export class FishPlayer {
@@ -57,11 +59,12 @@ export class FishPlayer {
     this.#visit?.leave()
   }
 
-  /** Whoever is in sight now and is not known to be gone. */
+  /** Whoever is in sight now, will be for a moment, and is not known to be gone. */
   inSight(): number[] {
     const { view } = this
     if (!view) return []
-    return inSightOf(view)
+    const later = new Set(inSightOf(view, Date.now() + A_MOMENT_MS))
+    return inSightOf(view).filter((fish) => later.has(fish))
   }
 
   volley(shots: number[], { tapId = newTapId(), ...more }: { tapId?: string; volley?: number } & object = {}) {
