@@ -60,9 +60,11 @@ test('an open page closes for a region and for maintenance, which counts first, 
   expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
 })
 
-test('a closed page speaks the language that one chooses', async ({ page, merchant }) => {
+test('a closed page speaks the language that one chooses', async ({ page, say, merchant }) => {
   await operate('maintenance', 'on', merchant, '--until', '+2h')
   await openAwake(page, '/m/home')
+  // The gateway may hear of it a moment after the page was asked for; then the page is told.
+  await expect(page.getByRole('heading', { level: 1, name: say('We are making things better') })).toBeVisible()
   await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
   await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
