@@ -18,8 +18,9 @@ import { teamBets } from './queries.ts'
 import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
-const loadGameChosen = async () => (await import('./game-chosen.tsx')).GameChosen
-const loadFurtherBack = async () => (await import('./further-back.tsx')).FurtherBack
+const seldomSeen = () => import('./seldom-seen.ts')
+const loadGameChosen = async () => (await seldomSeen()).GameChosen
+const loadFurtherBack = async () => (await seldomSeen()).FurtherBack
 /** Whoever has looked so often and found nothing is asked before he looks further. */
 const EMPTY_LOOKS = 5
 
