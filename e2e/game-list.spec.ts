@@ -34,6 +34,40 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
   return [...seen.values()]
 }
 
+/** Each node of the first tiles with all that it says, but for how its picture is asked for. */
+const saidByFirst = (page: Page) =>
+  tiles(page).evaluateAll((drawn) => {
+    const said = (node: Element) => {
+      const attributes = [...node.attributes].filter(({ name }) => name !== 'loading')
+      const text = node.children.length === 0 ? node.textContent : ''
+      return [node.tagName, text, ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
+    }
+    const placeOf = (item: Element) => Number(item.ariaPosInSet)
+    return drawn
+      .filter((item) => placeOf(item) <= 12)
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((item) => [item, ...item.querySelectorAll('*')].map(said))
+  })
+
+/** Runs in the page: goes towards a place of the list; the next page comes when the end of it is near. */
+function scrollTowards(place: number): void {
+  const places = [...document.querySelectorAll('main li[aria-posinset]')].map((drawn) => Number(drawn.ariaPosInSet))
+  if (Math.max(...places) < place) window.scrollTo(0, document.documentElement.scrollHeight)
+  else if (Math.min(...places) > place) window.scrollBy(0, -innerHeight)
+}
+
+/** Scrolls until the tile of this place is drawn. */
+async function tileAt(page: Page, place: number): Promise<Locator> {
+  const far = page.locator(`main li[aria-posinset="${place}"]`)
+  await expect
+    .poll(async () => {
+      await page.evaluate(scrollTowards, place)
+      return far.count()
+    })
+    .toBe(1)
+  return far
+}
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a member finds games by name, marks them, plays one and finds it again', async ({ page, say }) => {
@@ -80,6 +114,20 @@ test('a member finds games by name, marks them, plays one and finds it again', a
     await expect(page.getByText(say('No favourites yet'))).toBeVisible()
   })
 
+  await test.step('a heart deep in the list is that of the game it stands with, though its tile was others before', async () => {
+    await openAwake(page, `${SLOTS}&gameClassify=ALL`)
+    const far = await tileAt(page, 60)
+    await expect(tiles(page).locator('img:not([src])')).toHaveCount(0)
+    const game = (await far.locator('a').getAttribute('href')) ?? ''
+    await far.locator('button').tap()
+    await expect(far.locator('button')).toHaveAttribute('aria-pressed', 'true')
+    await openAwake(page, `${SLOTS}&tab=fav`)
+    await expect(tiles(page)).toHaveCount(1)
+    await expect(tiles(page).locator('a')).toHaveAttribute('href', game)
+    await tiles(page).locator('button').tap()
+    await expect(page.getByText(say('No favourites yet'))).toBeVisible()
+  })
+
   await test.step('what he has opened stands among the recent games', async () => {
     await openSlot(page, say)
     await openAwake(page, `${SLOTS}&tab=recent`)
@@ -117,14 +165,7 @@ test('the address holds what is filtered and how far one has come @aurora', asyn
 
   await test.step('who goes on from deep in the list comes back there, and so does who loads it anew', async () => {
     await openAwake(page, `${SLOTS}&gameClassify=ALL`)
-    const far = page.locator('main li[aria-posinset="70"]')
-    // The next page comes when the end of this one is near.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-        return far.count()
-      })
-      .toBe(1)
+    const far = await tileAt(page, 70)
     // It goes for a moment where more of the list came meanwhile.
     await expect(() => far.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
     // The end of the pages before it is at no more than 45: this is where the tile is in sight.
@@ -148,6 +189,18 @@ test('the address holds what is filtered and how far one has come @aurora', asyn
     expect(shown.length).toBeGreaterThan(30)
     expect(new Set(shown.map(([game]) => game)).size).toBe(shown.length)
   })
+
+  for (const what of ['gameClassify=ALL', 'gameName=re']) {
+    await test.step(`a tile that was others meanwhile is what it was before: ${what}`, async () => {
+      await openAwake(page, `${SLOTS}&${what}`)
+      const before = await saidByFirst(page)
+      expect(before).toHaveLength(12)
+      await page.evaluate(picturesWhileScrolling)
+      // The last row of most lists is not full; all pictures come all the same.
+      await expect(tiles(page).locator('img:not([src])')).toHaveCount(0)
+      await expect.poll(() => saidByFirst(page)).toEqual(before)
+    })
+  }
 
   await test.step('what makes no sense in an address leads to games', async () => {
     await openAwake(page, '/m/gameList?gameType=CHESS&vassalage=nobody&gameClassify=x&tab=q&at=abc&minBet=7')

@@ -5,12 +5,10 @@ import type { ReactNode } from 'react'
 import { Link } from '../lib/pages/router.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { COVER } from './cover.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import styles from './game-tile.module.css'
 import { launchAddress } from './launch-address.ts'
-
-/** The size the covers are drawn in. */
-const COVER = 300
 
 interface GameTileProps {
   game: Game

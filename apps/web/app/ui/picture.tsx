@@ -1,7 +1,4 @@
-import { createElement, use } from 'react'
-
 import { classes } from '../lib/browser/classes.ts'
-import { PictureElement } from './picture-element.ts'
 import styles from './picture.module.css'
 import { usePictureSource } from './use-picture-source.ts'
 
@@ -20,7 +17,6 @@ interface PictureProps {
 
 /** A picture in a box of its own size. It tries each source in turn, and draws a placeholder when all are gone. */
 export function Picture({ src, alt, width, height, first = false, bare = false, className }: PictureProps) {
-  const element = use(PictureElement)
   const { source, look, fail } = usePictureSource(src)
   if (source === null) {
     return (
@@ -31,19 +27,20 @@ export function Picture({ src, alt, width, height, first = false, bare = false, 
       />
     )
   }
-  return createElement(element, {
-    // One that waits for its turn takes care of its node by itself.
-    key: element === 'img' ? source : null,
-    ref: look,
-    className: classes(styles.picture, !bare && styles.backed, className),
-    src: source,
-    alt,
-    width,
-    height,
-    loading: first ? 'eager' : 'lazy',
-    fetchPriority: first ? 'high' : undefined,
-    decoding: 'async',
-    draggable: false,
-    onError: fail,
-  })
+  return (
+    <img
+      key={source}
+      ref={look}
+      className={classes(styles.picture, !bare && styles.backed, className)}
+      src={source}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+      onError={fail}
+    />
+  )
 }

@@ -4,12 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { COVER } from '../cover.ts'
 import { hallAddress } from './centre-address.ts'
 import styles from './hall-card.module.css'
 import { Highlights } from './highlights.tsx'
-
-/** The size the covers are drawn in. */
-const COVER = 300
 
 /** The door of a maker's hall: whose it is, how much is in it, and a few covers. */
 export function HallCard({ hall }: { hall: MakerHall }) {

@@ -7,13 +7,11 @@ import { Link } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { COVER } from '../cover.ts'
 import { FavouriteHeart } from '../favourite-heart.tsx'
 import { classWords } from '../game-list/class-words.ts'
 import { launchAddress } from '../launch-address.ts'
 import styles from './table-row.module.css'
-
-/** The size the covers are drawn in. */
-const COVER = 300
 
 interface TableRowProps {
   game: Game

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 
+import { KeptPictures } from './kept-pictures.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
+import type { PictureNode } from './pictures-in-turn.ts'
 
 const SCREEN_PX = 800
-const pictureAt = (top: number) => ({ src: '', getBoundingClientRect: () => ({ top, bottom: top + 100 }) })
 
-function begun() {
-  const turns = new PicturesInTurn()
+function pictureAt(top: number): PictureNode {
+  return {
+    src: '',
+    complete: true,
+    getAttribute() {
+      return this.src || null
+    },
+    removeAttribute(name) {
+      if (name === 'src') this.src = ''
+    },
+    getBoundingClientRect: () => ({ top, bottom: top + 100 }),
+  }
+}
+
+function begun(most = 0) {
+  const turns = new PicturesInTurn(new KeptPictures(() => ({ src: '' }), most))
   let woken = 0
   turns.begin(() => woken++)
   return { turns, woken: () => woken }
@@ -16,7 +31,7 @@ test('one is asked for at a time, those on the screen first, the others as they 
   const { turns, woken } = begun()
   const [above, below, seen, further] = [pictureAt(-200), pictureAt(900), pictureAt(750), pictureAt(1_000)]
   const all = [above, below, seen, further]
-  for (const [place, picture] of all.entries()) turns.wait(picture, `/${place}.webp`)
+  for (const [place, picture] of all.entries()) turns.show(picture, `/${place}.webp`)
   expect(woken()).toBe(all.length)
 
   const sources = () => all.map(({ src }) => src)
@@ -29,14 +44,48 @@ test('one is asked for at a time, those on the screen first, the others as they 
   expect(sources()).toEqual(['/0.webp', '/1.webp', '/2.webp', '/3.webp'])
 })
 
+test('a node never shows the picture of the game before, and one that it shows already is not asked for', () => {
+  const { turns, woken } = begun()
+  const picture = pictureAt(0)
+  picture.src = '/one.webp'
+  turns.show(picture, '/one.webp')
+  expect([picture.src, woken()]).toEqual(['/one.webp', 0])
+  turns.show(picture, '/two.webp')
+  expect(picture.src).toBe('')
+  turns.show(picture, '/two.webp')
+  expect(woken()).toBe(1)
+  turns.show(picture, '/three.webp')
+  expect(turns.askForNext(SCREEN_PX)).toBe(false)
+  expect(picture.src).toBe('/three.webp')
+  turns.show(picture, null)
+  expect([picture.src, turns.askForNext(SCREEN_PX)]).toEqual(['', false])
+})
+
 test('the picture of a tile that has gone is not asked for', () => {
   const { turns } = begun()
   const [gone, stays] = [pictureAt(0), pictureAt(100)]
-  const forget = turns.wait(gone, '/gone.webp')
-  turns.wait(stays, '/stays.webp')
-  forget()
+  turns.show(gone, '/gone.webp')
+  turns.show(stays, '/stays.webp')
+  turns.forget(gone)
   expect(turns.askForNext(SCREEN_PX)).toBe(false)
   expect([gone.src, stays.src]).toEqual(['', '/stays.webp'])
+})
+
+test('who scrolls back has the pictures at once that were there lately', () => {
+  const { turns, woken } = begun(3)
+  const picture = pictureAt(0)
+  for (const name of ['one', 'two', 'three', 'four']) {
+    turns.show(picture, `/${name}.webp`)
+    turns.askForNext(SCREEN_PX)
+  }
+  const asked = woken()
+  for (const name of ['three', 'two', 'three']) {
+    turns.show(picture, `/${name}.webp`)
+    expect(picture.src).toBe(`/${name}.webp`)
+  }
+  expect(woken()).toBe(asked)
+  turns.show(picture, '/one.webp')
+  expect([picture.src, woken()]).toEqual(['', asked + 1])
 })
 
 test('with none waiting there is nothing to do', () => {

@@ -1,6 +1,12 @@
+import { KeptPictures } from './kept-pictures.ts'
+
 /** What this knows of an image. */
-interface PictureNode {
+export interface PictureNode {
   src: string
+  /** Whether it has come, or never will. */
+  readonly complete: boolean
+  getAttribute(name: 'src'): string | null
+  removeAttribute(name: 'src' | 'loading'): void
   getBoundingClientRect(): { top: number; bottom: number }
 }
 
@@ -9,6 +15,11 @@ export class PicturesInTurn {
   #hasBegun = false
   #wake: () => void = () => {}
   readonly #waiting = new Map<PictureNode, string>()
+  readonly #kept: KeptPictures
+
+  constructor(kept = new KeptPictures()) {
+    this.#kept = kept
+  }
 
   /** Before, each is asked for at once. */
   get hasBegun(): boolean {
@@ -21,11 +32,30 @@ export class PicturesInTurn {
     this.#wake = wake
   }
 
-  /** Gives the node its source when it is its turn; what comes back forgets it. */
-  wait(node: PictureNode, source: string): () => void {
+  /**
+   * Shows this picture in the node when it is its turn, none for null; one that was there lately, at once. Until then the node shows
+   * nothing, and so never the picture of the game before.
+   */
+  show(node: PictureNode, source: string | null): void {
+    if (this.#waiting.get(node) === source) return
+    this.#waiting.delete(node)
+    const before = node.getAttribute('src')
+    if (before === source) return
+    node.removeAttribute('loading')
+    if (source !== null && this.#kept.has(source)) {
+      node.src = source
+      this.#kept.keep(source)
+      return
+    }
+    node.removeAttribute('src')
+    if (source === null) return
     this.#waiting.set(node, source)
     this.#wake()
-    return () => this.#waiting.delete(node)
+  }
+
+  /** The node is gone. */
+  forget(node: PictureNode): void {
+    this.#waiting.delete(node)
   }
 
   /** Asks for one, of those on the screen first; says whether more are waiting. */
@@ -35,6 +65,7 @@ export class PicturesInTurn {
     if (node && source !== undefined) {
       this.#waiting.delete(node)
       node.src = source
+      this.#kept.keep(source)
     }
     return this.#waiting.size > 0
   }

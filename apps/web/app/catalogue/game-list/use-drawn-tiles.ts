@@ -4,19 +4,21 @@ import { flushSync } from 'react-dom'
 
 import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
+import { LongTiles } from './long-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import { COLUMNS } from './place.ts'
+import { placesBetween } from './places-between.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
-import { TilePlaces } from './tile-places.ts'
+import type { TileLook } from './tile-face.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
 const AHEAD_PX = 900
 const BEHIND_PX = 300
 /** Drawn before anything could be measured: what the server draws. */
-const FIRST_ROWS = 10
+const FIRST_TILES = 10 * COLUMNS
 /**
  * When the finger rests, the tiles are put into the order in which they are read, one in a frame. Not while somebody at the end of
  * the list waits a moment for the next page, which is asked for once a second.
@@ -24,14 +26,14 @@ const FIRST_ROWS = 10
 const REST_MS = 1_500
 
 interface Drawn {
-  /** The nodes in their order; which places they draw by now, `tilePlaces` knows. */
+  /** The nodes in their order; what they show by now, `longTiles` knows. */
   tiles: readonly DrawnTile[]
   /** A row with the space below it; 0 until it was measured. */
   rowPx: number
 }
 
 interface DrawnTiles extends Drawn {
-  tilePlaces: TilePlaces
+  longTiles: LongTiles
   pictures: PicturesInTurn
 }
 
@@ -41,20 +43,24 @@ interface Finger {
 }
 
 /** Which places of a long list are drawn: those near the screen. The rows are as high as each other. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: number): DrawnTiles {
-  const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(FIRST_ROWS * COLUMNS), rowPx: 0 })
-  const [tilePlaces] = useState(() => new TilePlaces(drawn.tiles))
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<TileLook, 'rowPx'>): DrawnTiles {
+  const places = look.games.length
+  const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(Math.min(FIRST_TILES, places)), rowPx: 0 })
   const [pictures] = useState(() => new PicturesInTurn())
-  const now = useRef({ ...drawn, view: { from: 0, to: FIRST_ROWS * COLUMNS } })
+  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...look, rowPx: 0 }))
+  const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
+  const { rowPx: measuredPx } = drawn
+  useLayoutEffect(() => longTiles.lookLike({ ...look, rowPx: measuredPx }), [longTiles, look, measuredPx])
   useLayoutEffect(() => {
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
       const wanted = placesDrawn(view, { focused, places })
       const before = now.current
       const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
-      now.current = { tiles, rowPx, view }
-      tilePlaces.show(tiles)
+      // What goes beyond the end is not drawn, and must not be taken for drawn when the list grows again.
+      now.current = { tiles, rowPx, view: { ...view, to: Math.min(view.to, places) } }
+      longTiles.show(tiles)
       if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
     const drawNext = (): boolean => {
@@ -93,6 +99,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     }
     if (now.current.rowPx === 0) measure()
     else if (now.current.view.from >= places) drawNext()
+    else if (now.current.tiles.some(({ at }) => at >= places)) draw(now.current.view, now.current.rowPx)
     // What comes with a page comes in the frames after it: to take the page in is enough for one.
     go()
     pictures.begin(go)
@@ -107,8 +114,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
-  }, [list, places, tilePlaces, pictures])
-  return { ...drawn, tilePlaces, pictures }
+  }, [list, places, longTiles, pictures])
+  return { ...drawn, longTiles, pictures }
 }
 
 /** Waits until nothing has moved for so long, and then tells of it. */
@@ -150,15 +157,6 @@ function nextView(list: HTMLElement, { view: drawn, rowPx, places, goesUp }: Sig
   const seen = placesBetween(above, below, { rowPx, places })
   const next = placesToDraw(view, { wanted, seen, most: mostDrawn(rowPx) })
   return next.from !== view.from || next.to !== view.to ? next : null
-}
-
-/** The places of the rows that a part of the list touches, as far as there are any: at least one row. */
-function placesBetween(top: number, bottom: number, { rowPx, places }: { rowPx: number; places: number }): Places {
-  const rows = Math.ceil(places / COLUMNS)
-  // What is shorter than it was a moment ago begins where it can.
-  const from = Math.max(0, Math.min(Math.floor(top / rowPx), rows - 1))
-  const to = Math.max(from + 1, Math.min(Math.ceil(bottom / rowPx), rows))
-  return { from: from * COLUMNS, to: to * COLUMNS }
 }
 
 /** The screen with what is drawn beyond it may begin within a row and end within another. */

@@ -56,7 +56,7 @@ export function Link({ to, replace = false, onClick, children, ...anchor }: Link
   const { navigate } = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || asksForAnotherTab(event)) return
+    if (!opensHere(event)) return
     event.preventDefault()
     navigate(to, { replace })
   }
@@ -67,5 +67,8 @@ export function Link({ to, replace = false, onClick, children, ...anchor }: Link
   )
 }
 
-const asksForAnotherTab = ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  metaKey || altKey || ctrlKey || shiftKey
+type Tap = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
+
+/** Whether a tap on a link asks for its page here, and not in another tab. */
+export const opensHere = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: Tap): boolean =>
+  !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

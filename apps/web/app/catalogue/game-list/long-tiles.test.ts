@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { firstTiles, haveSameNodes, takenOver } from './drawn-tiles.ts'
+import { LongTiles } from './long-tiles.ts'
+import { gameOf, lookOf } from './test/look.ts'
+
+const games = Array.from({ length: 12 }, (_, at) => gameOf({ nodeId: at, gameName: `Game ${at}` }))
+
+test('a place that changes is told to the nodes that draw it, and to no others', () => {
+  const drawn = firstTiles(4)
+  const tiles = new LongTiles(drawn, lookOf({ games }))
+  const told: string[] = []
+  for (const { key } of drawn) tiles.watch(key, ({ name }) => told.push(`${key} shows ${name}`))
+  const next = takenOver(drawn, [2, 3, 4, 5])
+  tiles.show(next)
+  tiles.show(next)
+  expect(told.slice(drawn.length)).toEqual(['0 shows Game 4', '1 shows Game 5'])
+  expect(drawn.map(({ key }) => tiles.faceOf(key)?.place)).toEqual([5, 6, 3, 4])
+  expect(haveSameNodes(drawn, next)).toBe(true)
+})
+
+test('nodes that come later find their face, who has gone is told nothing, and who comes back what he has missed', () => {
+  const drawn = firstTiles(2)
+  const tiles = new LongTiles(drawn, lookOf({ games }))
+  const told: number[] = []
+  const watch = () => tiles.watch(1, ({ place }) => told.push(place))
+  const leave = watch()
+  const more = takenOver(drawn, [0, 1, 2])
+  expect(haveSameNodes(drawn, more)).toBe(false)
+  tiles.show(more)
+  expect(tiles.faceOf(2)?.place).toBe(3)
+  leave()
+  tiles.show([{ at: 7, key: 1 }])
+  expect(told).toEqual([2])
+  expect(tiles.faceOf(2)).toBeNull()
+  watch()
+  expect(told).toEqual([2, 8])
+})
+
+test('another look is told to all, but not to those whose place is beyond the end of it', () => {
+  const tiles = new LongTiles(firstTiles(3), lookOf({ games }))
+  const told: string[] = []
+  for (const key of [0, 1, 2]) tiles.watch(key, ({ name, isMarked }) => told.push(`${name} ${isMarked}`))
+  told.length = 0
+  tiles.lookLike(lookOf({ games: games.slice(0, 2), marked: [1] }))
+  expect(told).toEqual(['Game 0 false', 'Game 1 true'])
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { placesBetween } from './places-between.ts'
+import { placesToDraw } from './places-to-draw.ts'
+
+test.each([
+  ['the first rows', [0, 320], { from: 0, to: 6 }],
+  ['rows that are touched', [159, 161], { from: 0, to: 6 }],
+  ['the last row, which is not full', [400, 900], { from: 6, to: 10 }],
+  ['beyond the end, the last row', [5_000, 6_000], { from: 9, to: 10 }],
+  ['above the list, the first', [-900, -100], { from: 0, to: 3 }],
+] as const)('%s', (_, [top, bottom], places) => {
+  expect(placesBetween(top, bottom, { rowPx: 160, places: 10 })).toEqual(places)
+})
+
+test('however many games there are, wherever one is: it comes to an end, and all that is seen is drawn', () => {
+  const anyList = { places: fc.integer({ min: 1, max: 100 }), top: fc.integer({ min: -900, max: 6_000 }) }
+  fc.assert(
+    fc.property(fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }), ({ places, top, from, drawn }) => {
+      const list = { rowPx: 160, places }
+      const wanted = placesBetween(top - 300, top + 1_700, list)
+      const seen = placesBetween(top, top + 800, list)
+      let view = { from: Math.min(from, places), to: Math.min(from + drawn, places) }
+      for (let step = 0; step < 200; step += 1) {
+        const next = placesToDraw(view, { wanted, seen, most: 45 })
+        if (next.from === view.from && next.to === view.to) break
+        // No more than there are can be drawn.
+        view = { ...next, to: Math.min(next.to, places) }
+        expect(step).toBeLessThan(199)
+      }
+      expect(view.from).toBeLessThanOrEqual(seen.from)
+      expect(view.to).toBeGreaterThanOrEqual(seen.to)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { gameOf, lookOf } from './test/look.ts'
+import { faceAt } from './tile-face.ts'
+import type { TileLook } from './tile-face.ts'
+
+const faceOf = (look: Partial<TileLook>, at = 0) => faceAt(at, lookOf(look))
+const words = (look: Partial<TileLook>) => [faceOf(look)?.ribbon.words, faceOf(look)?.closed.words]
+
+test.each([
+  ['new before hot', { isNew: true, hot: true }, false, ['New', '']],
+  ['hot', { hot: true }, false, ['Hot', '']],
+  ['hot among what is hot', { hot: true }, true, ['', '']],
+  ['closed', { closed: true, isNew: true }, false, ['New', 'Closed']],
+  ['nothing special', {}, false, ['', '']],
+])('says what is special: %s', (_, game, amongHot, said) => {
+  expect(words({ games: [gameOf(game)], amongHot })).toEqual(said)
+})
+
+test('stands in the flow until the rows were measured, three in a row after that', () => {
+  const games = Array.from({ length: 8 }, () => gameOf())
+  expect(faceOf({ games }, 7)).toMatchObject({ place: 8, topPx: undefined, column: undefined })
+  expect([3, 5, 7].map((at) => faceOf({ games, rowPx: 160 }, at)?.topPx)).toEqual([160, 160, 320])
+})
+
+test('takes its picture from the next source where one has failed, and from none in the end', () => {
+  const sources = ['', 'https://one.example', 'https://two.example/']
+  const pictureAfter = (...failed: string[]) => faceOf({ sources, failed: new Set(failed) })?.picture
+  expect(pictureAfter()).toBe('/reels.webp')
+  expect(pictureAfter('/reels.webp')).toBe('https://one.example/reels.webp')
+  expect(pictureAfter('/reels.webp', 'https://two.example/reels.webp')).toBe('https://one.example/reels.webp')
+  expect(pictureAfter('/reels.webp', 'https://one.example/reels.webp', 'https://two.example/reels.webp')).toBeNull()
+})
+
+test('beyond the end of the list there is none', () => {
+  expect(faceOf({}, 1)).toBeNull()
+  expect(faceAt(undefined, lookOf())).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { use, useLayoutEffect, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { PictureSources } from '../../ui/picture-sources.ts'
+import type { TileLook } from './tile-face.ts'
+
+type Known = Pick<TileLook, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
+
+/** What the tiles of a list have in common; another object only where they look otherwise. */
+export function useTileLook(list: RefObject<HTMLElement | null>, known: Known): Omit<TileLook, 'rowPx'> {
+  const { games, size, marked, amongHot, typed } = known
+  const { t } = useLingui()
+  const sources = use(PictureSources)
+  const failed = useFailedPictures(list)
+  return useMemo(() => {
+    const favourite = (name: string) => t`Favourite: ${name}`
+    const words = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite }
+    return { games, size, marked, amongHot, typed, words, sources, failed }
+  }, [games, size, marked, amongHot, typed, sources, failed, t])
+}
+
+/** The addresses of the pictures in the list that were not to be had. */
+function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<string> {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  useLayoutEffect(() => {
+    const { current: node } = list
+    const fail = ({ target }: { target: EventTarget | null }) => {
+      const address = target instanceof HTMLImageElement && target.getAttribute('src')
+      if (address) setFailed((known) => new Set(known).add(address))
+    }
+    // It may have failed before this page was taken over, when nobody listened yet.
+    for (const image of node?.getElementsByTagName('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0) fail({ target: image })
+    }
+    // A picture's failure does not rise; on its way down it comes by.
+    node?.addEventListener('error', fail, true)
+    // Without a network all of them failed, which says nothing of their sources.
+    const tryAgain = () => setFailed(new Set())
+    window.addEventListener('online', tryAgain)
+    return () => {
+      node?.removeEventListener('error', fail, true)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [list])
+  return failed
+}

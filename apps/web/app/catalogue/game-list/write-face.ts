@@ -1,0 +1,74 @@
+import { classes } from '../../lib/browser/classes.ts'
+import tileStyles from '../game-tile.module.css'
+import listStyles from './long-game-grid.module.css'
+import styles from './marked-name.module.css'
+import { markedPieces } from './marked-pieces.ts'
+import type { TileFace } from './tile-face.ts'
+
+/** The nodes of a tile that change with its game. */
+export interface TileParts {
+  item: HTMLLIElement
+  link: HTMLAnchorElement
+  cover: Element
+  picture: HTMLImageElement
+  ribbon: Element
+  closed: Element
+  name: Element
+  heart: HTMLButtonElement
+}
+
+/** Those of a tile as `LongTile` draws it. */
+export function partsOf(item: HTMLLIElement): TileParts {
+  const link = item.getElementsByTagName('a')[0]
+  const picture = item.getElementsByTagName('img')[0]
+  const heart = item.getElementsByTagName('button')[0]
+  const [cover, name] = link?.children ?? []
+  const [, ribbon, closed] = cover?.children ?? []
+  if (!link || !picture || !heart || !cover || !name || !ribbon || !closed) throw new Error('This is no tile')
+  return { item, link, cover, picture, ribbon, closed, name, heart }
+}
+
+/**
+ * Lets a tile show another game, or the same one as it is now. What it showed `before` says what has to be written: to read it from the
+ * nodes would leave the collector a string of the browser's for each attribute.
+ */
+export function writeFace(parts: TileParts, face: TileFace, before: TileFace): void {
+  const { item, link, cover, ribbon, closed, name, heart } = parts
+  write(item, 'aria-posinset', String(face.place), String(before.place))
+  write(item, 'aria-setsize', String(face.size), String(before.size))
+  write(item, 'class', face.column, before.column)
+  if (face.topPx !== before.topPx) item.style.top = face.topPx === undefined ? '' : `${face.topPx}px`
+  write(link, 'href', face.address, before.address)
+  write(cover, 'class', coverLook(face), coverLook(before))
+  write(ribbon, 'class', face.ribbon.look, before.ribbon.look)
+  if (face.ribbon.words !== before.ribbon.words) ribbon.textContent = face.ribbon.words
+  write(closed, 'class', face.closed.look, before.closed.look)
+  if (face.closed.words !== before.closed.words) closed.textContent = face.closed.words
+  if (face.name !== before.name || face.typed !== before.typed) writeName(name, face)
+  write(heart, 'aria-pressed', String(face.isMarked), String(before.isMarked))
+  write(heart, 'aria-label', face.favourite, before.favourite)
+}
+
+/** The class of what the picture stands on. */
+export const coverLook = ({ picture }: TileFace): string =>
+  classes(tileStyles.cover, picture === null && listStyles.unpictured)
+
+function write(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {
+  if (value === before) return
+  if (value === undefined) node.removeAttribute(attribute)
+  else node.setAttribute(attribute, value)
+}
+
+/** As `MarkedName` draws it. */
+function writeName(node: Element, { name, typed }: TileFace): void {
+  node.textContent = typed === '' ? name : ''
+  if (typed === '') return
+  for (const { text, marked } of markedPieces(name, typed)) node.append(marked ? markOf(text) : text)
+}
+
+function markOf(text: string): HTMLElement {
+  const mark = document.createElement('mark')
+  mark.className = styles.mark ?? ''
+  mark.textContent = text
+  return mark
+}

@@ -1,0 +1,8 @@
+import { Icon } from '../ui/icon.tsx'
+import styles from './favourite-heart.module.css'
+
+export const HeartSign = () => (
+  <span className={styles.sign}>
+    <Icon name="heart" size={16} />
+  </span>
+)
