@@ -13,6 +13,8 @@ const PATIENT = {
   retry: 1,
   // What is waited for is waited for long: a busy machine is no reason to fail.
   expect: { poll: { timeout: 15_000, interval: 20 } },
+  // Of a run elsewhere only the line of the failure is seen: it says what differs, and not `[ …(6) ]`.
+  chaiConfig: { truncateThreshold: 1_000 },
 }
 
 /**

@@ -64,9 +64,11 @@ export class Player {
   }
 
   async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>): Promise<void> {
-    const page = await this.#open(visit)
-    if (!page) return
     const until = performance.now() + HOME_WITHIN_MS
+    // The gateway spares a vendor for a while that did not answer it: what is held there can be ended after it.
+    let page = await this.#open(visit)
+    while (!page && performance.now() < until) page = await this.#open(visit)
+    if (!page) throw new Error(`${visit.game.gameId} does not open any more`)
     while (performance.now() < until) {
       const answer = await repeated(() => page.resume())
       const open = SessionView.parse(answer?.body).held.filter(({ state }) => state === 'held' || state === 'pending')
