@@ -39,16 +39,20 @@ function secondsOf(clock: string): number {
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** What is left of a game by the gateway's own word, taken by the clock of this machine, which is the gateway's. */
+/**
+ * What is left of a game by the gateway's own word, taken by the clock of this machine, which is the gateway's: until it is locked, and
+ * then until it is drawn.
+ */
 async function secondsLeft(page: Page, gameCode: string): Promise<number> {
-  const lockAt = await page.evaluate(async (code) => {
+  const issue = await page.evaluate(async (code) => {
     const headers = { Merchant: document.documentElement.dataset['merchant'] ?? '' }
     const answer = (await (await fetch('/lgw/games/opened/numero', { headers })).json()) as {
-      value: { games: { gameCode: string; current: { lockAt: string } }[] }
+      value: { games: { gameCode: string; current: { lockAt: string; drawAt: string } }[] }
     }
-    return answer.value.games.find((game) => game.gameCode === code)?.current.lockAt ?? ''
+    return answer.value.games.find((game) => game.gameCode === code)?.current
   }, gameCode)
-  return (Date.parse(lockAt) - Date.now()) / 1000
+  const left = (moment = '') => (Date.parse(moment) - Date.now()) / 1000
+  return left(issue?.lockAt) > 0 ? left(issue?.lockAt) : left(issue?.drawAt)
 }
 
 /** Waits until another issue stands there, and tells which one did before. */
