@@ -20,11 +20,7 @@ export const holdemFamily: MakeFamily = ({ db, log, haste, held, rooms, isOut, d
   const clock = new TableClock(haste)
   const tableRooms = new TableRooms(rooms, clock.lasts(RAIL_DELAY_MS))
   const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.tell(stored) })
-  const changed = (tableId: string) => {
-    tables
-      .refresh(tableId)
-      .catch((error: unknown) => log.warn({ err: error, tableId }, 'A table could not be looked at'))
-  }
+  const changed = (tableId: string) => void tables.refresh(tableId)
   const game = holdem({ clock, changed })
   return {
     games: [game],

@@ -60,13 +60,20 @@ export class Tables {
     return this.#inTurn(id, () => this.#change(id, change))
   }
 
-  /** Somebody changed it in the database: looks again, and tells what there is. */
+  /** Somebody changed it in the database: looks again, and tells what there is. Where the database is away, later. */
   async refresh(id: string): Promise<void> {
-    await this.#inTurn(id, async () => {
-      const stored = await this.#load(id)
-      this.#tell(stored)
-      this.#schedule(stored)
-    })
+    try {
+      await this.#inTurn(id, async () => {
+        const stored = await this.#load(id)
+        this.#tell(stored)
+        this.#schedule(stored)
+      })
+    } catch (error) {
+      this.#ports.log.warn({ err: error, table: id }, 'A table could not be looked at')
+      this.#known.delete(id)
+      // Money has come to it: without another look no hand would begin until somebody did something there.
+      if (!this.#stopped) setTimeout(() => void this.refresh(id), AFTER_TROUBLE_MS).unref()
+    }
   }
 
   /** One after the other, whatever became of the one before. */
