@@ -10,6 +10,9 @@ import { listenAnywhere } from './listen.ts'
 const LATEST_MS = 600
 /** Into the work of whoever is called, the wake of his dying moment. */
 const DYING_MS = 12
+/** Whoever is called has long answered then, or never will. */
+const IDLE_WITHIN_MS = 60_000
+const LOOK_EVERY_MS = 10
 /** Longer than any caller of ours waits for an answer. */
 const SLOW_MS = 4_000
 const STREAM = 'text/event-stream'
@@ -42,8 +45,8 @@ export class Line {
   readonly url: string
   readonly #server: Server
   readonly #ports: LinePorts
-  /** What is not done yet. */
-  readonly #under = new Set<Promise<unknown>>()
+  /** What is not done yet, and what it is. */
+  readonly #under = new Map<Promise<unknown>, string>()
   #hungUp = new AbortController()
 
   private constructor(server: Server, ports: LinePorts, port: number) {
@@ -65,9 +68,13 @@ export class Line {
     this.#server.closeAllConnections()
   }
 
-  /** Resolves when nothing is on its way any more, late calls included. */
+  /** Resolves when nothing is on its way any more, late calls included; throws where a call is never answered. */
   async idle(): Promise<void> {
-    while (this.#under.size > 0) await Promise.all(this.#under)
+    const until = performance.now() + IDLE_WITHIN_MS
+    while (this.#under.size > 0) {
+      if (performance.now() > until) throw new Error(`Never answered: ${[...this.#under.values()].join(', ')}`)
+      await pause(LOOK_EVERY_MS)
+    }
   }
 
   close(): void {
@@ -118,7 +125,10 @@ export class Line {
         return both[length < 0.5 ? 0 : 1] ?? null
       }
       case 'killed':
-        void this.#track(pause(length * DYING_MS).then(() => this.#ports.killCalled()))
+        void this.#track(
+          pause(length * DYING_MS).then(() => this.#ports.killCalled()),
+          'a death',
+        )
         await this.#sendOn(call)
         return null
       default:
@@ -141,12 +151,12 @@ export class Line {
       const to = this.#ports.to()
       return to === null ? null : sendTo(to, call, signal)
     })
-    return this.#track(sent)
+    return this.#track(sent, call.path)
   }
 
-  #track<Result>(work: Promise<Result>): Promise<Result> {
+  #track<Result>(work: Promise<Result>, what: string): Promise<Result> {
     const tracked = work.finally(() => this.#under.delete(tracked))
-    this.#under.add(tracked)
+    this.#under.set(tracked, what)
     return tracked
   }
 }

@@ -7,6 +7,7 @@ import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
 import { signedIn } from '../../apps/gateway/launch/test/rounds.ts'
 import type { Answer } from '../../apps/gateway/test/start-gateway.ts'
 import { SessionView } from '../../apps/sandbox/studio/play-contract.ts'
+import type { RoundView } from '../../apps/sandbox/studio/play-contract.ts'
 import { newTapId, pageAt } from '../../apps/sandbox/test/page-calls.ts'
 import type { Page, PageAnswer } from '../../apps/sandbox/test/page-calls.ts'
 import type { Visit } from './evening.ts'
@@ -58,24 +59,31 @@ export class Player {
     await Promise.all([hand(), hand()])
   }
 
-  /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. */
-  async goHome(): Promise<void> {
-    for (const visit of this.#visited) if (visit.hand.leave) await this.#leave(visit, visit.hand.leave)
+  /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. Gives what he could not end. */
+  async goHome(): Promise<string[]> {
+    const faults: string[] = []
+    for (const visit of this.#visited) {
+      const fault = visit.hand.leave ? await this.#leave(visit, visit.hand.leave) : null
+      if (fault) faults.push(fault)
+    }
+    return faults
   }
 
-  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>): Promise<void> {
+  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>): Promise<string | null> {
     const until = performance.now() + HOME_WITHIN_MS
     // The gateway spares a vendor for a while that did not answer it: what is held there can be ended after it.
     let page = await this.#open(visit)
     while (!page && performance.now() < until) page = await this.#open(visit)
-    if (!page) throw new Error(`${visit.game.gameId} does not open any more`)
+    if (!page) return `${visit.game.gameId} does not open any more`
+    let open: RoundView[] = []
     while (performance.now() < until) {
       const answer = await repeated(() => page.resume())
-      const open = SessionView.parse(answer?.body).held.filter(({ state }) => state === 'held' || state === 'pending')
-      if (open.length === 0) return
+      open = SessionView.parse(answer?.body).held.filter(({ state }) => state === 'held' || state === 'pending')
+      if (open.length === 0) return null
       await leave(page, open)
       await pause(GAP_MS)
     }
+    return `${visit.game.gameId} does not let him go: ${JSON.stringify(open)}`
   }
 
   async #visit(visit: Visit): Promise<void> {

@@ -29,9 +29,9 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
     }),
   )
   await stage.calmDown()
-  await Promise.all(players.map((player) => player.goHome()))
+  const kept = await Promise.all(players.map((player) => player.goHome()))
   const open = await settle(stage)
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
-  return { faults: [...open, ...(await bookFaults(stage, memberIds))], rounds }
+  return { faults: [...kept.flat(), ...open, ...(await bookFaults(stage, memberIds))], rounds }
 }
