@@ -118,20 +118,22 @@ function playing(ports: PlayingPorts) {
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
   const titles = titlesPlayedBy(games)
+  const begun: Worker[] = []
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
+    await startAll(families, begun)
     worker = startWorker(rounds, everyMs)
     const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
     const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
-    return together([worker, ...tidying, ...(await startAll(families))])
+    return together([worker, ...tidying, ...begun])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
-async function startAll(families: readonly Family[]): Promise<Worker[]> {
-  const workers: Worker[] = []
-  for (const family of families) if (family.start) workers.push(await family.start())
-  return workers
+/** Each begins once: where the database is away for one of them, the next attempt goes on with that one. */
+async function startAll(families: readonly Family[], begun: Worker[]): Promise<void> {
+  const starting = families.filter((family) => 'start' in family)
+  for (const family of starting.slice(begun.length)) if (family.start) begun.push(await family.start())
 }
 
 /** The last one began with what the others do, so it ends first. */
