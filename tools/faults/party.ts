@@ -1,4 +1,8 @@
 import { Cable } from './cable.ts'
+import { within } from './within.ts'
+
+/** Longer than a start takes on a machine that is busy. */
+const START_MS = 60_000
 
 interface Running {
   url: string
@@ -60,7 +64,7 @@ export class Party<Process extends Running> {
 
   async #begin(): Promise<Life<Process>> {
     const cable = await Cable.to(this.#databaseUrl)
-    this.#running = { running: await this.#start(cable.url), cable }
+    this.#running = { running: await within(START_MS, 'a start', this.#start(cable.url)), cable }
     return this.#running
   }
 

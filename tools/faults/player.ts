@@ -12,6 +12,7 @@ import { newTapId, pageAt } from '../../apps/sandbox/test/page-calls.ts'
 import type { Page, PageAnswer } from '../../apps/sandbox/test/page-calls.ts'
 import type { Visit } from './evening.ts'
 import type { Stage } from './stage.ts'
+import { within } from './within.ts'
 
 export const OPENING = '200.00'
 /** So often a call is repeated that got no answer; then he gives up, and whoever has his money goes on alone. */
@@ -23,8 +24,10 @@ const EVENING_MS = 2_000
 const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
 const SERVER_ERRORS_FROM = 500
-/** A hand of cards is played to its end first. */
-const HOME_WITHIN_MS = 20_000
+/** A hand of cards is played to its end first, and a vendor is spared for a minute at most, of a clock that may have no haste. */
+const HOME_WITHIN_MS = 90_000
+/** Who hears nothing for so long asks again, as the site does. */
+const NO_ANSWER_MS = 15_000
 
 /** Somebody who goes from game to game, and repeats what gets no answer as the site and the games' pages do. */
 export class Player {
@@ -32,6 +35,8 @@ export class Player {
   readonly #token: string
   readonly #stage: Stage
   readonly #visited: Visit[] = []
+  /** What he plays now. */
+  readonly #at = new Set<Visit>()
   /** Rounds whose end he has seen. */
   seen = 0
 
@@ -45,6 +50,11 @@ export class Player {
     return new Player(stage, await signedIn(await stage.gateway(), OPENING))
   }
 
+  /** The games that he is at. */
+  get whereabouts(): string[] {
+    return [...this.#at].map(({ game, manner }) => `${game.gameId} (${manner})`)
+  }
+
   /** With both hands: at two games at a time. Who is still playing when the evening is over begins no other game. */
   async play(visits: readonly Visit[], eveningMs = EVENING_MS): Promise<void> {
     const until = performance.now() + eveningMs
@@ -52,7 +62,9 @@ export class Player {
     const hand = async () => {
       for (const visit of left) {
         if (performance.now() > until) return
+        this.#at.add(visit)
         await this.#visit(visit)
+        this.#at.delete(visit)
         if (visit.leaves) await this.#ask(walletsToMain, {})
       }
     }
@@ -62,15 +74,15 @@ export class Player {
   /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. Gives what he could not end. */
   async goHome(): Promise<string[]> {
     const faults: string[] = []
+    const until = performance.now() + HOME_WITHIN_MS
     for (const visit of this.#visited) {
-      const fault = visit.hand.leave ? await this.#leave(visit, visit.hand.leave) : null
+      const fault = visit.hand.leave ? await this.#leave(visit, visit.hand.leave, until) : null
       if (fault) faults.push(fault)
     }
     return faults
   }
 
-  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>): Promise<string | null> {
-    const until = performance.now() + HOME_WITHIN_MS
+  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>, until: number): Promise<string | null> {
     // The gateway spares a vendor for a while that did not answer it: what is held there can be ended after it.
     let page = await this.#open(visit)
     while (!page && performance.now() < until) page = await this.#open(visit)
@@ -139,7 +151,8 @@ export class Player {
   async #ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        const answer = await (await this.#stage.gateway()).call(endpoint, input, { token: this.#token })
+        const gateway = await this.#stage.gateway()
+        const answer = await within(NO_ANSWER_MS, endpoint.path, gateway.call(endpoint, input, { token: this.#token }))
         if (answer.ok || answer.status < SERVER_ERRORS_FROM || answer.code in endpoint.refusals) return answer
       } catch {
         // The line broke, or the gateway has died.

@@ -5,9 +5,13 @@ import type { Schedule } from './fate.ts'
 import { Player } from './player.ts'
 import { settle } from './settle.ts'
 import type { Stage } from './stage.ts'
+import { within } from './within.ts'
 
 /** Of each schedule. */
 export const PLAYERS = 2
+
+/** Longer than anything that goes well takes on a machine that is busy. What hangs is told by its name. */
+const STEP_MS = 120_000
 
 export interface Outcome {
   /** What does not agree in the end. */
@@ -21,16 +25,18 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
   const players: Player[] = []
   for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))
   stage.follow(schedule)
-  await Promise.all(
+  const evening = Promise.all(
     players.map((player, number) => {
       const turn = (Number(schedule.seed) || 0) * PLAYERS + number
       const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
       return player.play(visits, schedule.eveningMs)
     }),
   )
-  await stage.calmDown()
-  const kept = await Promise.all(players.map((player) => player.goHome()))
-  const open = await settle(stage)
+  const where = () => `their evening, at ${players.flatMap(({ whereabouts }) => whereabouts).join(', ')}`
+  await within(STEP_MS + (schedule.eveningMs ?? 0), where, evening)
+  await within(STEP_MS, 'calming down', stage.calmDown())
+  const kept = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.goHome())))
+  const open = await within(STEP_MS, 'settling', settle(stage))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
   return { faults: [...kept.flat(), ...open, ...(await bookFaults(stage, memberIds))], rounds }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../apps/gateway/kit/db.ts'
 import { settleIn } from '../../apps/gateway/wallet/public.ts'
 import type { Stage } from './stage.ts'
 
-const LIMIT_MS = 30_000
+/** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */
+const LIMIT_MS = 90_000
 const LOOK_EVERY_MS = 80
 
 /** Of a stage that is calm: waits until nothing is open any more, on neither side; gives what stays open for ever. */

@@ -39,6 +39,8 @@ export interface Stage {
   books: Database
   vendorBooks: Database['pool']
   hands: Hands
+  /** Whether the gateway's waits have become as long as in life: the next schedule wants another stage. */
+  isSlow(): boolean
   /** The gateway as it runs now. */
   gateway(): Promise<TestGateway>
   /** Where the pages of games call their vendor. */
@@ -84,6 +86,7 @@ export async function openStage(games: StageGames = { families: [], hands }): Pr
     books,
     vendorBooks,
     hands: games.hands,
+    isSlow: () => clock.isSpent(),
     gateway: () => gateway.alive(),
     pageUrl: lines.page.url,
     follow: (schedule) => (fates = new Fates(schedule)),

@@ -7,7 +7,7 @@ import type { Stage, StageGames } from './stage.ts'
 /** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
 const STAGES = 4
 
-/** Stages on which one schedule follows the other; one on which something was wrong is not used again. */
+/** Stages on which one schedule follows the other; one on which something was wrong, or that has become slow, is not used again. */
 export class Stages {
   readonly #games: StageGames
   readonly #free: Stage[] = []
@@ -32,7 +32,7 @@ export class Stages {
       this.rounds += rounds
       return faults
     } finally {
-      if (isSound) this.#free.push(stage)
+      if (isSound && !stage.isSlow()) this.#free.push(stage)
       else await stage.close()
       this.#leave()
     }

@@ -17,6 +17,8 @@ export function newTapId(): string {
 
 /** The game that tests play unless they say otherwise. */
 const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
+/** A page gives a call up that hears nothing for so long. */
+const NO_ANSWER_MS = 12_000
 /** No deal at a table in haste is longer; and a line that says nothing is not waited on as a person's page would. */
 const LOOKS_FOR_MS = 5_000
 const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
@@ -27,7 +29,8 @@ export type Page = ReturnType<typeof pageAt>
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
   const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const asked = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(NO_ANSWER_MS) }
+    const response = await fetch(url + path, asked)
     return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
   }
   return {
