@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, SignedIn } from './kit/context.ts'
 import type { Countries } from './kit/countries.ts'
+import { plainAddress } from './kit/networks.ts'
 import { refuseCommonly } from './kit/refusal.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
@@ -27,7 +28,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
       throw refuseCommonly('merchant.mismatch')
     }
     // A connection that its client closes while we wait has no address any more.
-    const place = { ip: request.ip, country: countries.of(request) }
+    const place = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const member = token ? await memberOf(token, merchantCode) : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }

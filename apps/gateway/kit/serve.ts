@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 
 import type { CallContext, MemberContext } from './context.ts'
+import { plainAddress } from './networks.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
@@ -62,7 +63,7 @@ export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, requ
 
 function placeless({ id, ip }: FastifyRequest): CallContext {
   const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
-  return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }
+  return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
 /** The typed `refuse` of an endpoint: only its own codes, each with its details. */

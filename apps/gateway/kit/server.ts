@@ -14,6 +14,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
+import { networkOf } from './networks.ts'
 import { refuseCommonly } from './refusal.ts'
 import type { Answerer } from './serve.ts'
 
@@ -94,6 +95,8 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   await app.register(rateLimit, {
     global: false,
+    // An address within IPv6 is changed at will: its network is counted.
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
       refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),

@@ -12,7 +12,7 @@ import { testConfig } from '../test/test-config.ts'
 const FAILING = `
 export const renderManifest = async () => ({})
 export const render = async ({ address, fault }) => {
-  if (address === '/m/worse' || !fault) throw new Error('cannot be drawn')
+  if (address === '/m/login' || !fault) throw new Error('cannot be drawn')
   return { kind: 'document', status: fault.status, document: '<p>Number ' + fault.requestId + '</p>' }
 }`
 
@@ -38,7 +38,7 @@ test('a page that cannot be rendered says so as a page, with the number of the r
 })
 
 test('where even that cannot be rendered the answer tells nothing of our insides', async () => {
-  const answer = await gateway.fetch('/m/worse')
+  const answer = await gateway.fetch('/m/login')
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'defect' })
 })

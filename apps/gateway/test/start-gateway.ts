@@ -37,6 +37,8 @@ export interface TestGateway {
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser would. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
+  /** The process that renders its pages, once one has been asked for. */
+  rendererPid(): number | null
   /** Any request, for what no endpoint declares. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
   stop(): Promise<void>
@@ -73,7 +75,8 @@ export async function startGatewayOn(databaseUrl: string, changes: Partial<Confi
     await bus.close()
     await database.close()
   }
-  return { ports, url, databaseUrl, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
+  const rendererPid = () => app.renderer.pid
+  return { ports, url, databaseUrl, rendererPid, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
 }
 
 /** Bodies that want it are sealed, as in the browser. */
