@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { fakeWebApp } from '../test/fake-web-app.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { testConfig } from '../test/test-config.ts'
 
 /** A web app that fails at its pages, and can still say so. */
 const FAILING = `
@@ -16,13 +14,9 @@ export const render = async ({ address, fault }) => {
   return { kind: 'document', status: fault.status, document: '<p>Number ' + fault.requestId + '</p>' }
 }`
 
-const webDist = mkdtempSync(join(tmpdir(), 'ante-web-'))
+const webDist = fakeWebApp(FAILING)
 let gateway: TestGateway
 beforeAll(async () => {
-  mkdirSync(join(webDist, 'server'))
-  symlinkSync(join(testConfig().webDist, 'client'), join(webDist, 'client'))
-  writeFileSync(join(webDist, 'package.json'), '{"type": "module"}')
-  writeFileSync(join(webDist, 'server', 'entry-server.js'), FAILING)
   gateway = await startGateway({ webDist })
 })
 afterAll(async () => {

@@ -52,7 +52,7 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
   '/m/lotteryOrder': NONE,
 
   '/m/activity': { kind: BROWSER_ONLY },
-  '/m/activityInfo': { promotionId: 'promotions' },
+  '/m/activityInfo': { id: 'promotions' },
   '/m/inviteFriends': NONE,
   '/m/rewardCenter': NONE,
   '/m/redRain': NONE,
