@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+
 import { outcomeOf, valueOf } from './messages.ts'
 import type { FromWorker, Outcome, Tasks, ToWorker } from './messages.ts'
 
@@ -38,7 +40,17 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
     calls.get(message.id)?.(message.outcome)
     calls.delete(message.id)
   })
+  preferAsVictim()
   process.on('disconnect', () => process.exit(0))
   // The gateway ends its workers itself, after what is in flight.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+}
+
+/** Where memory runs out the kernel ends this process, and neither the gateway nor its database. */
+function preferAsVictim(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '800')
+  } catch {
+    // Not Linux.
+  }
 }
