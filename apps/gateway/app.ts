@@ -104,7 +104,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
-  await serveDocumentation(server)
+  await serveDocumentation(server, config)
 
   const inTurn = [server, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
   const stop = async () => {

@@ -10,6 +10,7 @@ import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
 
 const DEVICES: Device[] = ['WEB', 'MOBILE', 'APP', 'OTHERS']
+
 const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
 
 export interface ContextPorts {
@@ -33,7 +34,6 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     const member = token ? await memberOf(token, merchantCode) : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
     const device = textOf(request, header.device)
-    const key = textOf(request, header.idempotencyKey)
     return {
       requestId: request.id,
       ...place,
@@ -44,10 +44,17 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
         acceptLanguage: request.headers['accept-language'],
       }),
       merchantCode,
-      idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : null,
+      idempotencyKey: idempotencyKeyOf(request),
       member,
     }
   }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[header.idempotencyKey.toLowerCase()]
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw refuseCommonly('idempotency_key.malformed')
+  return key
 }
 
 function textOf(request: FastifyRequest, name: string): string | undefined {
