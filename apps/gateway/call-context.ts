@@ -28,7 +28,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
       throw refuseCommonly('merchant.mismatch')
     }
-    // A connection that its client closes while we wait has no address any more.
+    // Before we wait: a connection that its client closes meanwhile has no address any more.
     const place = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const member = token ? await memberOf(token, merchantCode) : null

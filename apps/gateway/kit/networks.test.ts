@@ -14,6 +14,7 @@ test.each([
   ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
   ['not an address', ['not an address']],
+  [undefined, ['']],
 ])('attempts from %s are counted for %j', (ip, networks) => {
   expect(networksOf(ip)).toEqual(networks)
   expect(networkOf(ip)).toBe(networks[0])

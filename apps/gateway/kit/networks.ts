@@ -5,10 +5,11 @@ const IPV6_PREFIXES = [64, 56, 48]
 
 /**
  * An address in one spelling: an IPv4 address that IPv6 carries (`::ffff:203.0.113.7`, `::ffff:cb00:7107`) is that IPv4
- * address, letters are small, and an interface (`%eth0`) is left out.
+ * address, letters are small, and an interface (`%eth0`) is left out. Empty where a connection has none any more: its client
+ * closed it.
  */
-export function plainAddress(ip: string): string {
-  const [address = ''] = ip.toLowerCase().split('%')
+export function plainAddress(ip: string | undefined): string {
+  const [address = ''] = (ip ?? '').toLowerCase().split('%')
   if (!address.includes(':')) return address
   const groups = groupsOf(address)
   return isMapped(groups) ? dotted(groups) : address
@@ -18,7 +19,7 @@ export function plainAddress(ip: string): string {
  * The networks that attempts from an address are counted by, the narrowest first: the address itself and its /24 for
  * IPv4, the /64, /56 and /48 for IPv6, whose owners change addresses within them at will.
  */
-export function networksOf(ip: string): [narrowest: string, ...wider: string[]] {
+export function networksOf(ip: string | undefined): [narrowest: string, ...wider: string[]] {
   const address = plainAddress(ip)
   if (address.includes(':')) {
     const groups = groupsOf(address)
@@ -30,7 +31,7 @@ export function networksOf(ip: string): [narrowest: string, ...wider: string[]] 
 }
 
 /** The narrowest network of an address: itself for IPv4, its /64 for IPv6. */
-export const networkOf = (ip: string): string => networksOf(ip)[0]
+export const networkOf = (ip: string | undefined): string => networksOf(ip)[0]
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
