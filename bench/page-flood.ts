@@ -30,7 +30,10 @@ export async function pageFlood(url: string): Promise<Figure[]> {
   return [
     ['bets alone', inWords(alone.latencies, alone.refused)],
     ['bets in the flood', inWords(during.latencies, during.refused)],
-    ['pages of the flood', `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} refused or missing`],
+    [
+      'pages of the flood',
+      `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} refused or missing`,
+    ],
   ]
 }
 

@@ -84,7 +84,13 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   return refuseCommonly(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
 }
 
-const OF_A_STREAM = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'])
+const OF_A_STREAM = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+])
 
 /** The client went away, so what was read of it or written to it broke off. */
 function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { METHODS } from 'node:http'
+import { METHODS, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { header } from '@ante/contract/kit/headers.ts'

@@ -3,7 +3,18 @@ import type { FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
 /** What no page of ours, and no game in it, has any use for. */
-const DENIED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const DENIED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ')
 /** Public files, which mails and other sites may show. */
 const PUBLIC_FILE = /^\/(assets|pictures)\//

@@ -37,7 +37,10 @@ test('the addresses of one /64 are in the same networks, whatever else they are'
     fc.property(fc.ipV6(), fc.bigInt({ min: 0n, max: 0xffffffffffffffffn }), (ip, host) => {
       const [narrowest] = networksOf(ip)
       fc.pre(narrowest.endsWith('/64'))
-      const tail = host.toString(16).padStart(16, '0').replace(/(.{4})(?=.)/g, '$1:')
+      const tail = host
+        .toString(16)
+        .padStart(16, '0')
+        .replace(/(.{4})(?=.)/g, '$1:')
       const neighbour = `${narrowest.replace('::/64', '')}:${tail}`
       expect(networksOf(neighbour)).toEqual(networksOf(ip))
     }),

@@ -52,8 +52,7 @@ function hexadecimal(address: string): string {
 
 const isMapped = (groups: number[]) => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 
-const dotted = ([, , , , , , high = 0, low = 0]: number[]) =>
-  [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+const dotted = ([, , , , , , high = 0, low = 0]: number[]) => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 
 function prefixOf(groups: number[], bits: number): string {
   const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, place) => {

@@ -28,9 +28,12 @@ test.each([
   expect([isOutage(failing(code)), saysNoWrites(failing(code))]).toEqual([outage, noWrites])
 })
 
-test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])('%s is an outage', (said) => {
-  expect(isOutage(new Error(said))).toBe(true)
-})
+test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
+  '%s is an outage',
+  (said) => {
+    expect(isOutage(new Error(said))).toBe(true)
+  },
+)
 
 test.each([null, undefined, 'text', 7])('%j is none', (thrown) => {
   expect([isOutage(thrown), saysNoWrites(thrown)]).toEqual([false, false])

@@ -117,7 +117,10 @@ const PARSING = { requireHostHeader: false }
 /** With a certificate the gateway speaks HTTP/2 itself; without one it stands behind a proxy or on this machine. */
 function transport(tls: Config['tls']): object {
   if (!tls) return { http: PARSING }
-  return { http2: true, https: { ...PARSING, allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }
+  return {
+    http2: true,
+    https: { ...PARSING, allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+  }
 }
 
 function parseJson(app: Server): void {

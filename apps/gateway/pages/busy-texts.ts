@@ -35,6 +35,14 @@ export const busyTexts: Record<Language, BusyText> = {
   KK: say('Қазір кірушілер өте көп', 'Бұл бет сәлден кейін өздігінен қайта жүктеледі.', 'Қайталап көру'),
   UZ: say('Hozir tashrif buyuruvchilar juda koʻp', 'Bu sahifa birozdan soʻng oʻzi qayta yuklanadi.', 'Qayta urinish'),
   ES: say('Hay mucha actividad en este momento', 'Esta página se recargará sola en unos instantes.', 'Reintentar'),
-  PT: say('Estamos com muitos acessos agora', 'Esta página será recarregada automaticamente em instantes.', 'Tentar novamente'),
-  FR: say('Le site est très sollicité en ce moment', 'Cette page se rechargera d’elle-même dans un instant.', 'Réessayer'),
+  PT: say(
+    'Estamos com muitos acessos agora',
+    'Esta página será recarregada automaticamente em instantes.',
+    'Tentar novamente',
+  ),
+  FR: say(
+    'Le site est très sollicité en ce moment',
+    'Cette page se rechargera d’elle-même dans un instant.',
+    'Réessayer',
+  ),
 }

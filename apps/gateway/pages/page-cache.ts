@@ -105,18 +105,17 @@ export class PageCache {
   #squeeze(key: string, { page, isSmall }: Entry): void {
     if (isSmall || 'kind' in page || this.#squeezing.has(key)) return
     this.#squeezing.add(key)
-    this.#options
-      .squeeze(page)
-      .then((smaller) => {
-        const entry = this.#storeOf(key).get(key)
-        if (!entry || !isSameDocument(entry.page, page)) return
-        entry.page = { ...page, ...smaller }
-        entry.isSmall = true
-        this.#put(key, entry)
-      })
-      // Where there is no time for it now, a later visitor asks again.
-      .catch(() => undefined)
-      .finally(() => this.#squeezing.delete(key))
+    void this.#makeSmall(key, page).finally(() => this.#squeezing.delete(key))
+  }
+
+  /** Where there is no time for it now, a later visitor asks again. */
+  async #makeSmall(key: string, page: StoredPage): Promise<void> {
+    const smaller = await this.#options.squeeze(page).catch(() => null)
+    const entry = this.#storeOf(key).get(key)
+    if (!smaller || !entry || !isSameDocument(entry.page, page)) return
+    entry.page = { ...page, ...smaller }
+    entry.isSmall = true
+    this.#put(key, entry)
   }
 
   #put(key: string, entry: Entry): void {

@@ -106,7 +106,10 @@ test('pages that exist are rendered for one network a few at a time and so many 
 })
 
 test('a network that had its share waits, whichever of its addresses asks, and is told in its language how long', async () => {
-  const pages = Object.keys(languages).flatMap((language) => [`/m/download?lang=${language}`, `/m/help?lang=${language}`])
+  const pages = Object.keys(languages).flatMap((language) => [
+    `/m/download?lang=${language}`,
+    `/m/help?lang=${language}`,
+  ])
   const seen: Seen[] = []
   for (const page of pages) seen.push(await open(page, '2001:db8:7:7::1'))
 

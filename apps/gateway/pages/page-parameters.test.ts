@@ -75,10 +75,13 @@ afterAll(() => gateway.stop())
 const withoutAddress = (document: string) =>
   document.replace(/<link rel="canonical"[^>]*>/, '').replace(/"search":"[^"]*"/, '')
 
-test.each(Object.entries(pageAddresses))('%s is the same whatever it is asked besides its parameters', async (path, own) => {
-  const others = Object.entries(VALUES).filter(([name]) => !Object.hasOwn(own, name))
-  expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
-})
+test.each(Object.entries(pageAddresses))(
+  '%s is the same whatever it is asked besides its parameters',
+  async (path, own) => {
+    const others = Object.entries(VALUES).filter(([name]) => !Object.hasOwn(own, name))
+    expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
+  },
+)
 
 test('the same data gives the same document, so that a browser that has it is sent nothing', async () => {
   expect(await render('/m/help')).toBe(await render('/m/help'))

@@ -49,7 +49,8 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
       status: statusFor(ports.merchants.statusOf(context)),
     }
-    const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) => ports.renderer.render(page, call, networks)
+    const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>
+      ports.renderer.render(page, call, networks)
     const page = await pageOf(wanted, request, render)
     sayWhenBack(reply, wanted.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))

@@ -33,7 +33,9 @@ async function send(...lines: string[]): Promise<RawAnswer> {
   await once(socket, 'close')
   const [head = '', body = ''] = text.split('\r\n\r\n')
   const [first = '', ...rest] = head.split('\r\n')
-  const headers = new Headers(rest.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const headers = new Headers(
+    rest.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
   return { status: Number(first.split(' ')[1]), headers, envelope: JSON.parse(body) as RawAnswer['envelope'] }
 }
 
@@ -51,21 +53,64 @@ test.each<[what: string, status: number, code: string, lines: string[]]>([
   ['no HTTP at all', 400, 'request.malformed', ['hello', ...END]],
   ['an unknown method', 400, 'request.malformed', ['FOO / HTTP/1.1', HOST, ...END]],
   ['a header without a colon', 400, 'request.malformed', ['GET /m/home HTTP/1.1', HOST, 'broken', ...END]],
-  ['two lengths', 400, 'request.malformed', ['POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2', ...END]],
-  ['a broken chunk', 400, 'request.malformed', [`POST ${login.path} HTTP/1.1`, HOST, JSON_TYPE, 'Transfer-Encoding: chunked', '', 'zz', '', '']],
+  [
+    'two lengths',
+    400,
+    'request.malformed',
+    ['POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2', ...END],
+  ],
+  [
+    'a broken chunk',
+    400,
+    'request.malformed',
+    [`POST ${login.path} HTTP/1.1`, HOST, JSON_TYPE, 'Transfer-Encoding: chunked', '', 'zz', '', ''],
+  ],
   ['no host', 400, 'request.malformed', ['GET /wps/system/status HTTP/1.1', ...END]],
   ['broken codes', 400, 'request.malformed', ['GET /wps/%zz HTTP/1.1', HOST, ...END]],
-  ['headers that are too large', 431, 'request.headers_too_large', ['GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(40_000)}`, ...END]],
-  ['an expectation that nobody has', 417, 'request.expectation_failed', ['POST / HTTP/1.1', HOST, 'Expect: a miracle', 'Content-Length: 0', ...END]],
+  [
+    'headers that are too large',
+    431,
+    'request.headers_too_large',
+    ['GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(40_000)}`, ...END],
+  ],
+  [
+    'an expectation that nobody has',
+    417,
+    'request.expectation_failed',
+    ['POST / HTTP/1.1', HOST, 'Expect: a miracle', 'Content-Length: 0', ...END],
+  ],
   ['a tunnel', 405, 'request.method_not_allowed', ['CONNECT example.com:443 HTTP/1.1', HOST, ...END]],
   ['an unknown host', 404, 'merchant.unknown', ['GET /wps/system/status HTTP/1.1', 'Host: nobody.example', ...END]],
   ['a method without a route', 405, 'request.method_not_allowed', ['PROPFIND /m/home HTTP/1.1', HOST, ...END]],
   ['the wrong method of a call', 405, 'request.method_not_allowed', [`GET ${login.path} HTTP/1.1`, HOST, ...END]],
   ['the wrong method of a page', 405, 'request.method_not_allowed', ['DELETE /m/home HTTP/1.1', HOST, ...END]],
   ['an unknown address', 404, 'route.not.found', ['POST /wps/nowhere HTTP/1.1', HOST, 'Content-Length: 0', ...END]],
-  ['a form', 415, 'request.unsupported_media_type', [`POST ${login.path} HTTP/1.1`, HOST, 'Content-Type: text/plain', 'Content-Length: 1', 'Connection: close', '', 'x']],
-  ['a range that is not there', 416, 'request.range_not_satisfiable', ['GET /pictures/states/gift.svg HTTP/1.1', HOST, 'Range: bytes=99999999-', ...END]],
-  ['a body that is too large', 413, 'request.too_large', [`POST ${login.path} HTTP/1.1`, HOST, JSON_TYPE, 'Content-Length: 9999999', ...END]],
+  [
+    'a form',
+    415,
+    'request.unsupported_media_type',
+    [
+      `POST ${login.path} HTTP/1.1`,
+      HOST,
+      'Content-Type: text/plain',
+      'Content-Length: 1',
+      'Connection: close',
+      '',
+      'x',
+    ],
+  ],
+  [
+    'a range that is not there',
+    416,
+    'request.range_not_satisfiable',
+    ['GET /pictures/states/gift.svg HTTP/1.1', HOST, 'Range: bytes=99999999-', ...END],
+  ],
+  [
+    'a body that is too large',
+    413,
+    'request.too_large',
+    [`POST ${login.path} HTTP/1.1`, HOST, JSON_TYPE, 'Content-Length: 9999999', ...END],
+  ],
 ])('%s is answered %i %s in the envelope, with a request id', async (_, status, code, lines) => {
   const answer = await send(...lines)
   expect([answer.status, answer.envelope.success, answer.envelope.errorCode]).toEqual([status, false, code])

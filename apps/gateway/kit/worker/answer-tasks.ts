@@ -36,9 +36,12 @@ export function answerTasks<All extends Tasks>(tasks: Workings<All>): void {
   }
 
   process.on('message', (message: ToWorker) => {
-    if (message.kind === 'task') return void run(message.id, message.task, message.input)
-    calls.get(message.id)?.(message.outcome)
-    calls.delete(message.id)
+    if (message.kind === 'task') {
+      void run(message.id, message.task, message.input)
+    } else {
+      calls.get(message.id)?.(message.outcome)
+      calls.delete(message.id)
+    }
   })
   preferAsVictim()
   process.on('disconnect', () => process.exit(0))

@@ -31,7 +31,8 @@ export async function outcomeOf(work: () => unknown): Promise<Outcome> {
 }
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined, code: '', details: {} }
+  if (!(error instanceof Error))
+    return { name: 'Error', message: String(error), stack: undefined, code: '', details: {} }
   const { name, message, stack } = error
   return {
     name,

@@ -71,7 +71,7 @@ export class WorkerProcess<All extends Tasks> {
       const outcome = await promise
       this.#crashes = 0
       // The process has the same table of tasks.
-      return valueOf(outcome) as All[Name]['output']
+      return valueOf(outcome)
     } finally {
       clearTimeout(limit)
       this.#pending.delete(id)
