@@ -11,6 +11,8 @@ const PLAYERS = 8
 const WARM_UP_SECONDS = 3
 const SECONDS = 8
 const FLOODING_CONNECTIONS = 64
+/** As many pages a second as one machine asks for without an effort. */
+const FLOODED_PER_SECOND = 100
 /** What no page is, parameters that no page knows, and parameters that one does. */
 const FLOOD = [
   () => `/m/${randomUUID()}`,
@@ -42,5 +44,12 @@ function flood(url: string) {
     setupRequest: (request: autocannon.Request) => ({ ...request, path: address() }),
   }))
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-  return autocannon({ url, connections: FLOODING_CONNECTIONS, duration: SECONDS, headers, requests })
+  return autocannon({
+    url,
+    connections: FLOODING_CONNECTIONS,
+    overallRate: FLOODED_PER_SECOND,
+    duration: SECONDS,
+    headers,
+    requests,
+  })
 }

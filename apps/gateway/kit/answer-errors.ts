@@ -9,6 +9,7 @@ import type { Server } from './server.ts'
 const UNAVAILABLE = 503
 /** After an outage whose end nobody knows. */
 const RETRY_AFTER_SECONDS = 5
+const RETRY_AFTER_CLOSING_SECONDS = 60
 
 /** Every failure leaves as an envelope: a refusal with its code, anything else as a defect without its insides. */
 export function answerErrors(app: Server): void {
@@ -36,12 +37,16 @@ export function sendRefusal(reply: FastifyReply, { code, message, details }: Ref
     .send(JSON.stringify({ success: false, errorCode: code, message, value: details }))
 }
 
-/** In seconds, or the time at which a merchant opens again. */
+/** In seconds, or the time at which a merchant opens again, if that is known. */
 function retryAfterOf(details: unknown): number | string | null {
   if (typeof details !== 'object' || details === null) return null
   if ('retryAfterSeconds' in details) return Number(details.retryAfterSeconds)
-  return 'until' in details && typeof details.until === 'string' ? new Date(details.until).toUTCString() : null
+  return 'until' in details ? retryAfterClosing(details.until) : null
 }
+
+/** For a merchant that is closed: when it opens, or, where nobody knows, in a minute. */
+export const retryAfterClosing = (until: unknown): number | string =>
+  typeof until === 'string' ? new Date(until).toUTCString() : RETRY_AFTER_CLOSING_SECONDS
 
 /** PostgreSQL's character_not_in_repertoire. */
 const NOT_A_TEXT = '22021'

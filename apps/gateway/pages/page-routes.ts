@@ -4,7 +4,7 @@ import type { Fault } from '@ante/contract/merchant/page.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { refusalFrom } from '../kit/answer-errors.ts'
+import { refusalFrom, retryAfterClosing } from '../kit/answer-errors.ts'
 import { callBy, callInside } from '../kit/call-inside.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { CallContext } from '../kit/context.ts'
@@ -91,7 +91,7 @@ function faultOf(error: unknown, request: FastifyRequest): Fault {
 
 /** For whatever asks by itself: a search engine, a cache. */
 function sayWhenBack(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
-  if (maintenance && until) reply.header('Retry-After', new Date(until).toUTCString())
+  if (maintenance) reply.header('Retry-After', retryAfterClosing(until))
 }
 
 /** `//` is the start page's address with a slash too many, and no URL. */
