@@ -3,7 +3,7 @@
  * Hebrew. Vowel signs of Indic, Thai, Lao, Burmese and Khmer writing are letters to their readers and stay.
  */
 const MARKS =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1dc0-\u1dff\u20d0-\u20ff]/g
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1dc0-\u1dff\u20d0-\u20ff\u0640]/g
 
 /** Letters that Unicode does not decompose, as people type them on a plain keyboard. */
 const PLAIN: Record<string, string> = {
