@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { minimumDigits, mobileProblem, mobileTyped } from './mobile-number.ts'
+import { isSameNumber, minimumDigits, mobileProblem, mobileTyped, numberOf } from './mobile-number.ts'
 
 const philippines = { country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 }
 
@@ -49,4 +49,14 @@ test('whatever is typed, what is taken is short, and is taken as it is', () => {
       expect(mobileTyped(taken)).toBe(taken)
     }),
   )
+})
+
+test.each([
+  ['0917 123', undefined, '0917123', philippines, true],
+  ['0917123', philippines, '0917123', undefined, true],
+  ['0917123', philippines, '(0917) 123', philippines, true],
+  ['0917123', philippines, '0917124', philippines, false],
+  ['0917123', philippines, '0917123', { ...philippines, dialingCode: '66' }, false],
+])('%j of %o and %j of %o are the same number: %s', (one, its, other, others, same) => {
+  expect(isSameNumber(numberOf(one, its), numberOf(other, others))).toBe(same)
 })
