@@ -39,6 +39,8 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_MODE_NOT_ALLOW_ERROR: () => msg`This kind of prize is not sold here. Choose another one.`,
   LGS_BETTING_MODE_CLOSED_ERROR: () => msg`Stakes of this unit are not sold here. Choose another one.`,
   BETTING_ITEM_LIMIT: ({ maximum }, locale) => msg`An order has ${countText(maximum, locale)} rows at most.`,
+  BETTING_ENTRY_LIMIT: ({ maximum }, locale) =>
+    msg`An order can hold up to ${countText(maximum, locale)} typed numbers. Place the rest in another order.`,
   STAKES_IS_OVER_LIMIT_ERROR: ({ maximum }, locale) => msg`A row has ${countText(maximum, locale)} stakes at most.`,
   LGS_BETTING_MULTIPLE_OVER_LIMITS: ({ maximum }, locale) =>
     msg`The multiple is ${countText(maximum, locale)} at most.`,
