@@ -115,6 +115,20 @@ export const placeOrder = endpoint({
     CALCULATE_STAKES_ERROR: z.object({ stakes: z.number() }),
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),
+    /** The slip costs as much as is paid for it at most, so that it can only lose. `maximum` is what is paid in an issue. */
+    LGS_BETTING_CANNOT_WIN_ERROR: z.object({
+      row: z.number(),
+      cost: DecimalText,
+      maximum: DecimalText,
+      currency: Currency,
+    }),
+    /** The member's bets on an issue, this order included, cost as much as one member is paid there at most. */
+    LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
+      numero: z.string(),
+      staked: DecimalText,
+      maximum: DecimalText,
+      currency: Currency,
+    }),
     LGS_BETTING_AMOUNT_OVER_LIMITS: z.object({ maximum: DecimalText, currency: Currency }),
     /**
      * Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was

@@ -25,6 +25,7 @@ import { tellOrders } from '../order-news.ts'
 import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
 import { demandNotSuspended } from './demand-not-suspended.ts'
 import { demandPlaysOnSale } from './demand-plays-on-sale.ts'
+import { demandWinnable, demandWinnableIssues } from './demand-winnable.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
@@ -94,7 +95,9 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, me
   await demandNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
   const planned = await planIssues(asked, { db, game, zone, terms, now: clock.now() })
-  return { asked, member, counting, zone, slips, planned, amount: demandAgreement(asked, slips, planned, counting) }
+  const amount = demandAgreement(asked, slips, planned, counting)
+  demandWinnable(slips, planned, counting)
+  return { asked, member, counting, zone, slips, planned, amount }
 }
 
 /** What the order says it costs is looked at before its numbers: `demandAgreement` holds it to that sum afterwards. */
@@ -165,6 +168,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   const { game, terms, prizeMode } = counting
   const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
   const exposing = { memberId, currency, terms, slips, issues }
+  await demandWinnableIssues(tx, exposing)
   await demandNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()
