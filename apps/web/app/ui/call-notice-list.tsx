@@ -14,7 +14,7 @@ function CallNotice({ call }: { call: PendingCall }) {
   const { t } = useLingui()
   const words = {
     checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
-    done: t`This went through.`,
+    done: t`This went through. You’ll find it in your records.`,
     notDone: t`This did not go through, and nothing was taken. You can try again.`,
   }
   const state = call.state === 'done' || call.state === 'notDone' ? call.state : 'checking'

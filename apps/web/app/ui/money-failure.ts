@@ -13,7 +13,7 @@ export function moneyFailure(error: unknown): MessageDescriptor {
   return (common && commonWords[common]) ?? faultWords.server
 }
 
-const server = msg`Something went wrong on our side. Your money is safe. Check here whether it is done before you try again.`
+const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
 
 /** It was sent, and this kind of call is not asked for by its key: its page shows what became of it. */
 const lost = msg`The connection broke before the answer came. Check here whether it is done before you try again.`
@@ -23,7 +23,7 @@ const notDone = msg`This did not go through, and nothing was taken. You can try 
 const done = msg`This went through. You’ll find it in your records.`
 
 const faultWords: Record<Fault, MessageDescriptor> = {
-  offline: msg`You’re offline. Nothing was sent. Try again when you’re back online.`,
+  offline: msg`You are offline. Nothing was sent; try again when the connection is back.`,
   lost,
   timeout: lost,
   unreadable: lost,

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { randomId } from '../sealed/random-id.ts'
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { call } from './call.ts'
-import { commonRefusalOf } from './common-refusal.ts'
+import { hadNoEffect } from './had-no-effect.ts'
 import { addPending, callOwner, endpointName, removePending, setPendingState, unresolvedCall } from './pending-calls.ts'
 import { resolvePending } from './resolve-pending.ts'
 
@@ -36,7 +36,7 @@ export async function moneyCall<E extends Endpoint>(
     removePending(key)
     return output
   } catch (error) {
-    if (isFinal(error)) {
+    if (hadNoEffect(error)) {
       removePending(key)
       throw error
     }
@@ -47,17 +47,6 @@ export async function moneyCall<E extends Endpoint>(
     throw error
   }
 }
-
-/**
- * Whether the error proves that the call has had no effect and will have none. The endpoint's own refusals do. The common ones need not: a
- * browser may send a request twice on its own, and then the second one may be answered by a limit although the first was executed.
- */
-function isFinal(error: unknown): boolean {
-  if (error instanceof CallFailed) return error.fault === 'offline'
-  return error instanceof CallRefused && (commonRefusalOf(error) === null || NEVER_EXECUTED.includes(error.code))
-}
-
-const NEVER_EXECUTED = ['request.invalid', 'request.malformed', 'login.not.session', 'idempotency_key.cancelled']
 
 /** The answer of a call that took effect: the same key gives it again. */
 async function answerAgain<E extends Endpoint>(
