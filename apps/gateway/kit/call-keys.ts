@@ -82,7 +82,11 @@ export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> 
       await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(tx)
       // Waits for a transaction that has claimed the key and has not ended.
       await insertKeys(tx, [call], true)
-      const found = await tx.selectFrom('call_key').select('is_cancelled').where(ofCalls([call])).executeTakeFirst()
+      const found = await tx
+        .selectFrom('call_key')
+        .select('is_cancelled')
+        .where(ofCalls([call]))
+        .executeTakeFirst()
       return found?.is_cancelled === false ? 'done' : 'notDone'
     })
   } catch (error) {
@@ -93,7 +97,11 @@ export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> 
 
 /** Whether the key is recorded as of a call that took effect. */
 export async function isKeyClaimed(db: Db, call: KeyedCall): Promise<boolean> {
-  const found = await db.selectFrom('call_key').select('is_cancelled').where(ofCalls([call])).executeTakeFirst()
+  const found = await db
+    .selectFrom('call_key')
+    .select('is_cancelled')
+    .where(ofCalls([call]))
+    .executeTakeFirst()
   return found?.is_cancelled === false
 }
 

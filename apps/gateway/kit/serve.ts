@@ -75,7 +75,11 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
 }
 
 /** An answer without a recorded key would make `resolveCall` say that the call did not take effect. */
-async function demandClaimedKey(app: Server, endpoint: Endpoint, { member, idempotencyKey }: CallContext): Promise<void> {
+async function demandClaimedKey(
+  app: Server,
+  endpoint: Endpoint,
+  { member, idempotencyKey }: CallContext,
+): Promise<void> {
   if (!endpoint.idempotencyKey || !member) return
   if (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey }))) return
   throw new Error(`${endpoint.method} ${endpoint.path} succeeded without claiming its idempotency key`)

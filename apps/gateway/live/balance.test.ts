@@ -48,7 +48,9 @@ test('a member’s stream begins with the balance as it is', async () => {
   const { token, id } = await member()
   await give(id, '12.34')
   const reader = await site.open(token)
-  await expect.poll(() => balancesTold(reader)).toEqual([{ version: 1, sumBalance: '12.34', mainBalance: '12.34', currency: 'PHP' }])
+  await expect
+    .poll(() => balancesTold(reader))
+    .toEqual([{ version: 1, sumBalance: '12.34', mainBalance: '12.34', currency: 'PHP' }])
 })
 
 test('a change is told to all pages of the member, at every instance, and to nobody else', async () => {

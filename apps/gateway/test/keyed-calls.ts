@@ -116,7 +116,8 @@ function agentCalls(gateway: TestGateway): Cases {
       const offer = { kind: 'daily_salary', category: 'CONS', downline: String(memberId), tiers: TIERS } as const
       return keyedCase(offerContract, { ...offer, tiers: [...offer.tiers] }, own)
     },
-    [callName(createAffiliateUrl)]: async () => keyedCase(createAffiliateUrl, { type: 0, lastDay: null }, await agent()),
+    [callName(createAffiliateUrl)]: async () =>
+      keyedCase(createAffiliateUrl, { type: 0, lastDay: null }, await agent()),
     [callName(sendTeamMessage)]: async () => {
       const above = await agent()
       await lineMember(gateway, '0.00', { above })
@@ -231,7 +232,11 @@ function otherCalls(gateway: TestGateway): Cases {
       return keyedCase(placeOrder, order, await signedIn(gateway, '100.00'))
     },
     [callName(sendFeedback)]: async () =>
-      keyedCase(sendFeedback, { kind: 'SITE', content: 'Everything works as it should here', pictures: [] }, await signedIn(gateway)),
+      keyedCase(
+        sendFeedback,
+        { kind: 'SITE', content: 'Everything works as it should here', pictures: [] },
+        await signedIn(gateway),
+      ),
   }
 }
 

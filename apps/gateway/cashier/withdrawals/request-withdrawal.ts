@@ -88,11 +88,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
     const { amount, fee, card } = demandAdmission(asked, standing)
     const { now } = standing
     const { arrivalMinutes } = standing.rules
-    return beginWithdrawal(
-      tx,
-      { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey },
-      now,
-    )
+    return beginWithdrawal(tx, { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }, now)
   })
 }
 

@@ -10,15 +10,50 @@ const told = (...looks: Look[]) => {
 }
 
 test.each<[string, Look[], boolean[]]>([
-  ['the first balance is no change', [[undefined, false], ['10.00', false]], [false, false]],
-  ['a deposit between rounds is told at once', [['10.00', false], ['60.00', false]], [false, true]],
-  ['it is told once', [['10.00', false], ['60.00', false], ['60.00', false]], [false, true, false]],
+  [
+    'the first balance is no change',
+    [
+      [undefined, false],
+      ['10.00', false],
+    ],
+    [false, false],
+  ],
+  [
+    'a deposit between rounds is told at once',
+    [
+      ['10.00', false],
+      ['60.00', false],
+    ],
+    [false, true],
+  ],
+  [
+    'it is told once',
+    [
+      ['10.00', false],
+      ['60.00', false],
+      ['60.00', false],
+    ],
+    [false, true, false],
+  ],
   [
     'a transfer during a round is told when the round is over',
-    [['10.00', false], ['10.00', true], ['60.00', true], ['60.00', false]],
+    [
+      ['10.00', false],
+      ['10.00', true],
+      ['60.00', true],
+      ['60.00', false],
+    ],
     [false, false, false, true],
   ],
-  ['a round that changes nothing is not told', [['10.00', false], ['10.00', true], ['10.00', false]], [false, false, false]],
+  [
+    'a round that changes nothing is not told',
+    [
+      ['10.00', false],
+      ['10.00', true],
+      ['10.00', false],
+    ],
+    [false, false, false],
+  ],
 ])('%s', (_, looks, expected) => {
   expect(told(...looks)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { amountIn, walletBalance } from '../wallet/public.ts'
 import { outsideWatch } from './outside-watch.ts'
@@ -27,7 +27,10 @@ function useWalletAsked(walletTypeId: number): void {
   const queries = useQueryClient()
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const main = data && amountIn(data, MAIN_WALLET)
+  const asked = useRef<string>(undefined)
   useEffect(() => {
-    if (walletTypeId !== MAIN_WALLET) void queries.invalidateQueries(walletBalance)
+    if (walletTypeId === MAIN_WALLET || asked.current === main) return
+    asked.current = main
+    void queries.invalidateQueries(walletBalance)
   }, [main, queries, walletTypeId])
 }

@@ -27,9 +27,7 @@ function CallNotice({ call }: { call: PendingCall }) {
         </b>
         {words[state]}
       </span>
-      {isKnown(call) && (
-        <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />
-      )}
+      {isKnown(call) && <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />}
     </span>
   )
 }

@@ -18,4 +18,5 @@ export function CallNotices() {
 }
 
 /** While this page awaits the answer itself, its button says so. */
-const isNoticed = (call: PendingCall) => (call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true)
+const isNoticed = (call: PendingCall) =>
+  call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true

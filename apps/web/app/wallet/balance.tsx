@@ -27,12 +27,5 @@ export function Balance({ refreshing = false, held = false, walletTypeId }: Bala
   if (shown !== data && (!held || !shown || refreshing)) setShown(data)
   const amount = shown && amountIn(shown, walletTypeId)
   if (!shown || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />
-  return (
-    <BalanceFigures
-      amount={amount}
-      currency={shown.currency}
-      hidden={hidden}
-      hiddenLabel={t`Balance hidden`}
-    />
-  )
+  return <BalanceFigures amount={amount} currency={shown.currency} hidden={hidden} hiddenLabel={t`Balance hidden`} />
 }

@@ -101,7 +101,12 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
   }
   if (status === 'E') {
     return [
-      { step: 'reject', label: msg`Keep what holds`, look: 'quiet', asked: msg`The change is declined. The terms stay as they are.` },
+      {
+        step: 'reject',
+        label: msg`Keep what holds`,
+        look: 'quiet',
+        asked: msg`The change is declined. The terms stay as they are.`,
+      },
       { step: 'accept', label: msg`Accept the change`, look: 'main', asked: agreement, repeatsTerms: true },
     ]
   }
@@ -138,11 +143,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
       <div className={styles.actions}>
         {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change the terms`}</Button>}
         {ways.map((way) => (
-          <Button
-            key={way.step}
-            look={way.look}
-            onClick={() => begin(way)}
-          >
+          <Button key={way.step} look={way.look} onClick={() => begin(way)}>
             {i18n._(way.label)}
           </Button>
         ))}

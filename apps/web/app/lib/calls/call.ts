@@ -85,7 +85,8 @@ async function send(address: string, request: RequestInit): Promise<Response> {
     return new Response(await answer.text(), answer)
   } catch (error) {
     if (given?.aborted) throw error
-    throw new CallFailed(limit.signal.aborted ? 'timeout' : isRead ? 'offline' : 'lost')
+    if (limit.signal.aborted) throw new CallFailed('timeout')
+    throw new CallFailed(isRead ? 'offline' : 'lost')
   } finally {
     clearTimeout(timer)
   }

@@ -64,7 +64,9 @@ function formOf({ endpoint, input, token }: KeyedCase) {
   sessionStore.set({ token, merchantCode: 'aurora', userName: 'player', customerType: 0, firstTimeLogin: false })
   return {
     submit: (isWatched = true) => moneyCall(endpoint, input, { title: 'A call', isWatched: () => isWatched }),
-    path: endpointName(endpoint).replace(/:(\w+)/g, (_, name: string) => String((input as Record<string, unknown>)[name])),
+    path: endpointName(endpoint).replace(/:(\w+)/g, (_, name: string) =>
+      String((input as Record<string, unknown>)[name]),
+    ),
   }
 }
 
@@ -88,8 +90,7 @@ const KEYED_ELSEWHERE = ['identity/register/use-register.ts']
 test('no part of the app makes a keyed call in another way', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const making = files.filter(
-    (file) =>
-      !file.startsWith('lib/calls/') && /\bidempotencyKey\b/.test(readFileSync(join(APP, file), 'utf8')),
+    (file) => !file.startsWith('lib/calls/') && /\bidempotencyKey\b/.test(readFileSync(join(APP, file), 'utf8')),
   )
   expect(making).toEqual(KEYED_ELSEWHERE)
 })
@@ -174,7 +175,13 @@ test('a page that is opened later finds out what became of a call, for its membe
   ])
   caller.identifyCaller('aurora', 'EN', proxy.url)
   const signIn = (userName: string) =>
-    session.sessionStore.set({ token: made.token, merchantCode: 'aurora', userName, customerType: 0, firstTimeLogin: false })
+    session.sessionStore.set({
+      token: made.token,
+      merchantCode: 'aurora',
+      userName,
+      customerType: 0,
+      firstTimeLogin: false,
+    })
   signIn('another')
   resolving.resolvePendingCalls()
   expect(pending.pendingCalls()).toMatchObject([{ state: 'unknown' }])

@@ -50,7 +50,8 @@ export function callOwner(): string | null {
   return session && ownerOf(session)
 }
 
-const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: string }) => `${merchantCode}/${userName}`
+const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: string }) =>
+  `${merchantCode}/${userName}`
 
 /** All pending calls of this device, the oldest first. They outlive the page. */
 export function pendingCalls(): readonly PendingCall[] {

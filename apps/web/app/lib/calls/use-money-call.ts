@@ -20,7 +20,16 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: Inp
     networkMode: 'always',
   })
   const { mutate, mutateAsync, reset, data, error, variables, isSuccess } = mutation
-  return { mutate, mutateAsync, reset, data, error, variables, isSuccess, isPending: mutation.isPending || isUnresolved }
+  return {
+    mutate,
+    mutateAsync,
+    reset,
+    data,
+    error,
+    variables,
+    isSuccess,
+    isPending: mutation.isPending || isUnresolved,
+  }
 }
 
 function useMounted(): () => boolean {
