@@ -18,8 +18,10 @@ interface Held {
 
 export interface AnswerLosingProxy {
   url: string
-  /** What happens to the next call of this method and path; each is planned once, and all others pass. */
-  next(call: string, fate: Fate): void
+  /** What happens to the next calls of this method and path, once unless said otherwise; all others pass. */
+  next(call: string, fate: Fate, times?: number): void
+  /** From now on all calls pass. */
+  mend(): void
   /** Lets the held request reach the gateway now; answers the code of its refusal, or null. */
   deliver(): Promise<string | null>
   close(): Promise<void>
@@ -27,23 +29,29 @@ export interface AnswerLosingProxy {
 
 /** Stands between a client and a gateway, and loses what it is told to. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
-  const planned = new Map<string, Fate>()
+  const planned = new Map<string, Fate[]>()
   let held: Held | null = null
   const serve = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = from
     const call = { method, path, headers, body: await bodyOf(from) }
-    const fate = planned.get(`${method} ${path}`) ?? null
-    planned.delete(`${method} ${path}`)
+    const fate = planned.get(`${method} ${path}`)?.shift()
     if (fate === 'late') {
       held = call
       from.socket.destroy()
       return
     }
-    const { answer, body } = await forward(gatewayUrl, call)
+    const answer = await forward(gatewayUrl, call)
+    if (!fate) {
+      // Page by page and event by event, as it comes.
+      to.writeHead(answer.statusCode ?? 500, answer.headers)
+      to.on('close', () => answer.destroy())
+      answer.pipe(to)
+      return
+    }
+    const body = await bodyOf(answer)
     if (fate === 'lost') from.socket.destroy()
     else if (fate === 'half') breakWithin(to, answer, body)
-    else if (fate === 'bad gateway') to.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
-    else to.writeHead(answer.statusCode ?? 500, answer.headers).end(body)
+    else to.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
   }
   const server = createServer((from, to) => void serve(from, to).catch(() => to.destroy()))
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
@@ -51,10 +59,15 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    next: (call, fate) => void planned.set(call, fate),
+    next: (call, fate, times = 1) =>
+      void planned.set(
+        call,
+        Array.from({ length: times }, () => fate),
+      ),
+    mend: () => planned.clear(),
     deliver: async () => {
       if (!held) throw new Error('no request is held')
-      const { body } = await forward(gatewayUrl, held)
+      const body = await bodyOf(await forward(gatewayUrl, held))
       held = null
       const { errorCode = null } = JSON.parse(body.toString('utf8')) as { errorCode?: string }
       return errorCode
@@ -73,11 +86,9 @@ async function bodyOf(from: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function forward(gatewayUrl: string, { method, path, headers, body }: Held) {
-  return new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
-    const sent = ask(gatewayUrl + path, { method, headers: { ...headers, host: 'localhost' } }, (answer) => {
-      bodyOf(answer).then((got) => resolve({ answer, body: got }), reject)
-    })
+function forward(gatewayUrl: string, { method, path, headers, body }: Held): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(gatewayUrl + path, { method, headers }, resolve)
     sent.on('error', reject)
     sent.end(body)
   })
