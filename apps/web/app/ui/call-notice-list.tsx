@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isKnown, removePending } from '../lib/calls/pending-calls.ts'
+import { isAwaitedElsewhere, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
 import type { PendingCall } from '../lib/calls/pending-calls.ts'
 import styles from './call-notices.module.css'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export function CallNoticeList({ calls }: { calls: readonly PendingCall[] }) {
-  return calls.map((call) => <CallNotice key={call.key} call={call} />)
+/** The member's pending calls that are not just awaited by their own form, whose button says so itself. */
+export function CallNoticeList() {
+  return usePendingCalls()
+    .filter(isNoticed)
+    .map((call) => <CallNotice key={call.key} call={call} />)
 }
+
+const isNoticed = (call: PendingCall) =>
+  call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true
 
 function CallNotice({ call }: { call: PendingCall }) {
   const { t } = useLingui()
