@@ -9,6 +9,7 @@ import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
 import { identityRoutes, memberOfToken, openSocial, securityNotices, trialEnds } from './identity/public.ts'
+import { callKeyRoutes } from './kit/call-key-routes.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
@@ -78,6 +79,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
   encryptionRoutes(server, keys)
+  const callKeys = callKeyRoutes(server, ports)
   merchantRoutes(server, merchants)
   const notices = securityNotices({ ...ports, merchants })
   openIdentity(server, { ...ports, merchants, outbox, ...notices })
@@ -106,7 +108,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
 
-  const inTurn = [server, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
+  const inTurn = [server, callKeys, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()

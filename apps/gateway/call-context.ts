@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@ante/contract/kit/call-outcome.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Device } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
@@ -10,8 +11,6 @@ import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
 
 const DEVICES: Device[] = ['WEB', 'MOBILE', 'APP', 'OTHERS']
-
-const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
 
 export interface ContextPorts {
   merchants: MerchantDirectory

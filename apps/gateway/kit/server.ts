@@ -13,6 +13,8 @@ import { callCounts } from './call-counts.ts'
 import { commonHeaders } from './common-headers.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { isKeyClaimed } from './call-keys.ts'
+import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
 import { networkOf } from './networks.ts'
@@ -26,6 +28,8 @@ declare module 'fastify' {
     endpoints: Map<Endpoint, Answerer>
     /** Tests let every answer pass through its schema, so that the contract cannot drift from the truth. */
     checkAnswers: boolean
+    /** Whether a keyed call that succeeded has recorded its key; see `call-keys.ts`. */
+    isKeyClaimed(call: KeyedCall): Promise<boolean>
     contextOf(request: FastifyRequest): Promise<CallContext>
     /** Refuses whoever finds the merchant closed, or is where it may not be used. */
     letIn(context: CallContext): void
@@ -81,6 +85,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   app.decorate('endpoints', new Map<Endpoint, Answerer>())
   app.decorate('checkAnswers', ports.checkAnswers)
+  app.decorate('isKeyClaimed', (call: KeyedCall) => isKeyClaimed(ports.db, call))
   app.decorate('contextOf', ports.contextOf)
   app.decorate('letIn', ports.letIn)
   app.decorate('moduleIsOn', ports.moduleIsOn)

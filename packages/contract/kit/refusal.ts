@@ -29,6 +29,10 @@ export const commonRefusals = {
   /** It is there, but not 8 to 80 letters, digits, `-` or `_`. */
   'idempotency_key.malformed': NoDetails,
   'idempotency_key.conflict': NoDetails,
+  /** The caller asked for the outcome of this call before it arrived, and was told that it did not take effect. */
+  'idempotency_key.cancelled': NoDetails,
+  /** The call took effect before; this repetition of it would be refused, so its answer cannot be given again. */
+  'idempotency_key.used': NoDetails,
   /** A body with secrets came unsealed, over a line where that is not allowed. */
   'encryption.required': NoDetails,
   /** The sealed body or its header was damaged on its way, or meant for another call. */
@@ -62,6 +66,8 @@ const statusByCode: Record<string, number> = {
   'login.not.session': 401,
   'function.not.available': 403,
   'idempotency_key.conflict': 409,
+  'idempotency_key.cancelled': 409,
+  'idempotency_key.used': 409,
   /** The way from where it is to where it should go does not exist. Source: domain handbook 12. */
   ILLEGAL_STATE: 409,
   'service.unavailable': 503,

@@ -10,7 +10,7 @@ import { waitWords } from './wait-words.ts'
 /** What to say over the form when something stands in the way that no single field is to blame for. */
 export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallRefused && isOurs(error.code)) return identityRefusals[error.code]
-  if (error instanceof CallFailed && error.fault === 'offline') {
+  if (error instanceof CallFailed && (error.fault === 'offline' || error.fault === 'lost')) {
     return msg`There is no connection. Check your network and try again.`
   }
   if (error instanceof CallFailed && error.fault === 'timeout') {
