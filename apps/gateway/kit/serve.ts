@@ -1,8 +1,8 @@
 import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 
 import type { CallContext, MemberContext } from './context.ts'
+import { parseInput } from './parse-input.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
@@ -30,7 +30,7 @@ export type Answerer = (input: unknown, context: CallContext, request: FastifyRe
 export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: UseCase<E>, options: ServeOptions = {}) {
   const answer: Answerer = async (input, context, request) => {
     admit(app, endpoint, context)
-    const parsed = parse(endpoint, input) as ParsedInputOf<E>
+    const parsed = parseInput(endpoint, input) as ParsedInputOf<E>
     // `admit` has refused a call without a member where the endpoint asks for one.
     const value = await useCase(parsed, context as Parameters<UseCase<E>>[1], request)
     return app.checkAnswers ? endpoint.output.parse(value) : value
@@ -57,7 +57,7 @@ export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, requ
   admit(app, endpoint, context)
   // As above: admitted, the call has the member that the endpoint asks for.
   const admitted = context as Parameters<UseCase<E>>[1]
-  return { input: parse(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
+  return { input: parseInput(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
 }
 
 function placeless({ id, ip }: FastifyRequest): CallContext {
@@ -98,14 +98,4 @@ function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
   if (endpoint.may && context.member && !endpoint.may(context.member.type))
     throw refuseCommonly('function.not.available')
   if (endpoint.idempotencyKey && !context.idempotencyKey) throw refuseCommonly('idempotency_key.missing')
-}
-
-function parse(endpoint: Endpoint, input: unknown): unknown {
-  const parsed = endpoint.input.safeParse(input)
-  if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue: z.core.$ZodIssue) => ({
-    path: issue.path.join('.'),
-    problem: issue.code,
-  }))
-  throw refuseCommonly('request.invalid', { fields })
 }

@@ -6,6 +6,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
+import { Series } from '../lottery/orders/series.ts'
 import { memberMay } from '../member/member-type.ts'
 import { LadderVertical } from './rebates.ts'
 
@@ -29,7 +30,7 @@ export type LinkStatus = z.output<typeof LinkStatus>
 const SeriesRate = z.object({
   groupCode: z.string().check(z.minLength(1), z.maxLength(20)),
   prizeModeId: PrizeModeId,
-  series: z.number().check(z.int()),
+  series: Series,
 })
 
 /** In percent, `0.6`. */

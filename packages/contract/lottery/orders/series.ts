@@ -4,6 +4,9 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { QueryNumber } from '../../kit/paging.ts'
 import { PrizeModeId } from './order-status.ts'
 
+/** A series as a member may have it: what 2 units pay, so it is never below 0 nor near the limit. */
+export const Series = z.int().check(z.gte(0), z.lte(10_000))
+
 /** The series of a group of games in a prize mode, as one member has it. Source: domain handbook 3.4. */
 const SeriesOfGroup = z.object({
   groupCode: z.string(),
