@@ -1,4 +1,5 @@
 import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
+import { COMMON_MODULE, header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, MemberContext } from './context.ts'
@@ -42,6 +43,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
+      if (!options.anyHost) demandOwnModule(endpoint, request)
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
       const body = endpoint.sealed ? await app.unseal(request) : request.body
       const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
@@ -53,6 +55,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
 
 /** Who asks, and what, where the answer is a file and no envelope: as `serve` lets him in. */
 export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
+  demandOwnModule(endpoint, request)
   const context = await app.contextOf(request)
   admit(app, endpoint, context)
   // As above: admitted, the call has the member that the endpoint asks for.
@@ -86,6 +89,12 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
   // Whatever a body, a query or parameters are after this, they are objects or nothing.
   const said = method === 'GET' || method === 'HEAD' ? query : body
   return { ...(said as object | null | undefined), ...(params as object) }
+}
+
+/** A call may name its module, and then it must be this one's. Source: domain handbook 2.1. */
+function demandOwnModule({ moduleId = COMMON_MODULE }: Endpoint, { headers }: FastifyRequest): void {
+  const named = headers[header.moduleId.toLowerCase()]
+  if (named !== undefined && named !== '' && named !== moduleId) throw refuseCommonly('function.not.available')
 }
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
-import { DecimalText } from '../kit/money.ts'
-import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
+import { AmountText, DecimalText } from '../kit/money.ts'
+import { PageNumber, PageSize, wholeNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 
 /** A tile of the lobby. `vassalage` is the vendor's code. */
@@ -43,9 +43,9 @@ export const listGames = endpoint({
     gameName: SoughtName,
     vassalage: SoughtVendor,
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
-    isNew: z.optional(QueryNumber),
+    isNew: z.optional(wholeNumber(0, 1)),
     /** Games that take a bet as small as this. Source of the usual ones: product specification 5. */
-    minBet: z.optional(DecimalText),
+    minBet: z.optional(AmountText),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

@@ -56,7 +56,6 @@ async function knownOfAgent(): Promise<Known> {
     member: downline,
     memberId: downline,
     downline,
-    to: below.account,
     id: offered.value.contractId,
     contractId: offered.value.contractId,
     version: 1,
