@@ -4,6 +4,7 @@ import { restRefusals } from '../care/refusals.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
+import { freeLine } from '../kit/text.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
 import { Series } from '../lottery/orders/series.ts'
@@ -102,7 +103,7 @@ export const createAffiliateUrl = endpoint({
     type: LinkType,
     /** The last day on which it can be used, by the merchant's calendar; null: it is permanent. */
     lastDay: z.nullable(PlayDay),
-    memo: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+    memo: z._default(freeLine(60), ''),
     series: z._default(LinkRates.shape.series, []),
     rates: z._default(LinkRates.shape.rates, []),
   }),
