@@ -43,8 +43,8 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
-      if (!options.anyHost) demandOwnModule(endpoint, request)
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
+      if (!options.anyHost) demandOwnModule(app, endpoint, { context, request })
       const body = endpoint.sealed ? await app.unseal(request) : request.body
       const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
       if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
@@ -55,8 +55,8 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
 
 /** Who asks, and what, where the answer is a file and no envelope: as `serve` lets him in. */
 export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
-  demandOwnModule(endpoint, request)
   const context = await app.contextOf(request)
+  demandOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
   // As above: admitted, the call has the member that the endpoint asks for.
   const admitted = context as Parameters<UseCase<E>>[1]
@@ -91,10 +91,17 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
   return { ...(said as object | null | undefined), ...(params as object) }
 }
 
-/** A call may name its module, and then it must be this one's. Source: domain handbook 2.1. */
-function demandOwnModule({ moduleId = COMMON_MODULE }: Endpoint, { headers }: FastifyRequest): void {
-  const named = headers[header.moduleId.toLowerCase()]
-  if (named !== undefined && named !== '' && named !== moduleId) throw refuseCommonly('function.not.available')
+/** A call may name its module, and then it must be this one's, and on. Source: domain handbook 2.1. */
+function demandOwnModule(
+  app: Server,
+  { moduleId = COMMON_MODULE }: Endpoint,
+  { context, request }: { context: CallContext; request: FastifyRequest },
+): void {
+  const named = request.headers[header.moduleId.toLowerCase()]
+  if (named === undefined || named === '') return
+  if (named !== moduleId || !app.moduleIsOn(context.merchantCode, moduleId)) {
+    throw refuseCommonly('function.not.available')
+  }
 }
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {

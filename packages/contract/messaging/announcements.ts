@@ -53,6 +53,7 @@ export const markAnnouncementsRead = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_readAnnouncements',
   access: 'member',
+  moduleId: 'AGEANNOUNCE3',
   input: z.object({
     /** `publishedAt` of the newest one that was shown. */
     publishedAt: Timestamp,

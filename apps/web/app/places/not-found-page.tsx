@@ -29,7 +29,7 @@ export default function NotFoundPage() {
           <Entry to="/m/gameList?gameType=HOT" icon="play">{t`Popular games`}</Entry>
           <Entry to="/m/activity" icon="gift">{t`Promotions`}</Entry>
           <Entry to="/m/notice" icon="speaker">{t`News`}</Entry>
-          <Entry to="/m/help" icon="info">{t`Help center`}</Entry>
+          {hasHelp && <Entry to="/m/help" icon="info">{t`Help center`}</Entry>}
         </ul>
       </section>
     </>
