@@ -30,6 +30,17 @@ test.each([
   expect([errorCode, value.fields?.map(({ path }) => path) ?? []]).toEqual([code, fields])
 })
 
+test('a filter of the old platform may be said to be nothing', async () => {
+  const listed = async (query: string) => {
+    const answer = await gateway.fetch(`/wps/relay/GCSGAME_gameList?${query}`)
+    return (await answer.json()) as object
+  }
+  const hot = await listed('gameType=HOT')
+  expect(hot).toMatchObject({ success: true })
+  expect(await listed('gameType=&isNew=null&minBet=&minLine=')).toEqual(hot)
+  expect(await listed('isNew=&minBet=null')).toEqual(hot)
+})
+
 test.each([{ orderType: 2 }, { orderType: 0 }, { device: 'TOASTER' as 'WEB' }])(
   'an order with %j is refused before anything else is looked at',
   async (odd) => {
