@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { declarationOf } from '../../apps/gateway/test/odd-input/input-leaves.ts'
+import { declarationOf } from './input-leaves.ts'
 
 /** What a check of zod says of itself. */
 interface Check {

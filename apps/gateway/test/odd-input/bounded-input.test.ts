@@ -2,7 +2,7 @@ import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { everyEndpoint } from '../../apps/gateway/test/every-endpoint.ts'
+import { everyEndpoint } from '../every-endpoint.ts'
 import { unboundedIn } from './unbounded-input.ts'
 
 test('every field of every input of the contract has a bound', async () => {
