@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@ante/contract/kit/call-outcome.ts'
-import { header } from '@ante/contract/kit/headers.ts'
-import type { Device } from '@ante/contract/kit/headers.ts'
+import { DEVICES, header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, SignedIn } from './kit/context.ts'
@@ -9,8 +8,6 @@ import { plainAddress } from './kit/networks.ts'
 import { refuseCommonly } from './kit/refusal.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
-
-const DEVICES: Device[] = ['WEB', 'MOBILE', 'APP', 'OTHERS']
 
 export interface ContextPorts {
   merchants: MerchantDirectory
@@ -30,7 +27,9 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     // Before we wait: a connection that its client closes meanwhile has no address any more.
     const place = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
-    const member = token ? await memberOf(token, merchantCode) : null
+    const found = token ? await memberOf(token, merchantCode) : null
+    // A call that names the trial merchant is about play money: no other session is good for it.
+    const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
     const device = textOf(request, header.device)
     return {

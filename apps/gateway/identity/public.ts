@@ -34,7 +34,7 @@ export type { MemberCall, OnSecurityEvent } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
 export { peopleOfTeam } from './people-of-team.ts'
 export type { PeopleOfTeam } from './people-of-team.ts'
-export { oneSpaced, payeeNameOf, putPayeeName } from './payee-name.ts'
+export { payeeNameOf, putPayeeName } from './payee-name.ts'
 export {
   demandPaymentPassword,
   paymentPasswordOf,

@@ -1,3 +1,5 @@
+import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
+
 import type { Changed, Listed, Written } from './command.ts'
 
 const GAP = 2
@@ -38,7 +40,7 @@ function tableOf({ columns, rows, empty }: Listed): string {
 
 function cell(value: unknown): string {
   const text = shown(value)
-  return text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text
+  return lengthOf(text) > CELL ? `${cutText(text, CELL - 1)}…` : text
 }
 
 /** Never a control character: what is shown was written by others, and a terminal obeys. */

@@ -1,10 +1,12 @@
 import { listGames } from '@ante/contract/catalogue/games.ts'
-import { login } from '@ante/contract/identity/session.ts'
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getSettings } from '@ante/contract/merchant/settings.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { makeTestMember } from './make-test-member.ts'
 import { startGateway } from './start-gateway.ts'
 import type { TestGateway } from './start-gateway.ts'
 
@@ -37,6 +39,35 @@ test('each merchant is found by its host, with or without a port', async () => {
 test('a Merchant header of another site is refused', async () => {
   const answer = await gateway.call(getSettings, {}, { headers: { Merchant: 'lotus' } })
   expect(answer).toMatchObject({ ok: false, status: 400, code: 'merchant.mismatch' })
+})
+
+test('a session of real money is none where the call names the trial merchant', async () => {
+  const account = 'realmoney1'
+  await makeTestMember(gateway, '0.00', { account })
+  const real = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
+  const trial = await gateway.call(loginFreeplay, {})
+  const seen = async (session: typeof real | typeof trial, merchant: string) => {
+    const token = session.ok ? session.value.token : ''
+    const answer = await gateway.call(getMemberInfo, {}, { token, headers: { Merchant: merchant } })
+    return answer.ok ? 200 : [answer.status, answer.code]
+  }
+  expect(await seen(real, 'aurora')).toBe(200)
+  expect(await seen(real, 'aurora-trial')).toEqual([401, 'login.not.session'])
+  expect(await seen(trial, 'aurora')).toBe(200)
+  expect(await seen(trial, 'aurora-trial')).toBe(200)
+})
+
+test.each([
+  [getSettings, '', 'answered'],
+  [getSettings, 'COMM3', 'answered'],
+  [getSettings, 'REG3', 'function.not.available'],
+  [getCaptcha, 'CAPTCHA3', 'answered'],
+  [getCaptcha, 'COMM3', 'function.not.available'],
+  [getCaptcha, 'NO_MODULE', 'function.not.available'],
+])('a call may name its own module alone: $0.path as %s', async ({ path }, moduleId, outcome) => {
+  const response = await gateway.fetch(path, { headers: { ModuleId: moduleId } })
+  const { errorCode = 'answered' } = (await response.json()) as { errorCode?: string }
+  expect(errorCode).toBe(outcome)
 })
 
 test.each(['{', '{"a":', 'null x', '\u0000', '"'])('a body of %j is malformed', async (body) => {
