@@ -11,6 +11,9 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Parameter, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { bonusWarnings } from './house-edge/bonus-warnings.ts'
+import { bonusesOfLevel } from './house-edge/vip-bonuses.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -100,14 +103,21 @@ const set: Command = {
     if (wanted.length === 0)
       throw new UsageError(`vip set needs at least one of --${Object.keys(choices).join(', --')}.`)
     const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
-    return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, { code }) => {
+    return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
+      const { code } = site
       const levels = await vipLevelsOf(tx, code)
       const before = levels[level]
       if (!before) throw new NotDone(`There is no VIP${said}.`)
       const after: VipLevel = { ...before }
       for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
       demandOrder(levels.with(level, after))
-      return { before: shown(before), after: shown(after), write: () => putVipLevel(tx, code, after) }
+      const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
+      return {
+        before: shown(before),
+        after: shown(after),
+        write: () => putVipLevel(tx, code, after),
+        check: (within) => bonusWarnings(within, site, bonuses),
+      }
     })
   },
 }
@@ -136,8 +146,9 @@ const rate: Command = {
     { name: 'vertical', about: RebateVertical.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
+  options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
-  run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' } }) => {
+  run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' }, options }) => {
     const level = levelIn(said)
     const vertical = verticalIn(named)
     if (!PERCENT.test(percent)) throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.7.`)
@@ -151,6 +162,7 @@ const rate: Command = {
         before: percentOf(rates[vertical]),
         after: percentOf(thousandths),
         write: () => putRebateRate(tx, { merchantCode: code, vertical, level, fromDay, thousandths }),
+        check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
       }
     })
   },
@@ -169,13 +181,21 @@ const terms: Command = {
     if (play === undefined && days === undefined)
       throw new UsageError('vip terms needs at least one of --play, --days.')
     const seen = 'It holds for what is given from now on.'
-    return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, { code }) => {
+    return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {
+      const { code } = site
       const before = await vipTermsOf(tx, code)
       const after: VipTerms = {
         multipleHundredths: play === undefined ? before.multipleHundredths : hundredthsIn(play),
         rewardDays: days === undefined ? before.rewardDays : Math.max(1, countIn(days, MOST_DAYS)),
       }
-      return { before: shownTerms(before), after: shownTerms(after), write: () => putVipTerms(tx, code, after) }
+      const levels = await vipLevelsOf(tx, code)
+      const bonuses = levels.flatMap((one) => bonusesOfLevel(one, levels[one.level - 1], after))
+      return {
+        before: shownTerms(before),
+        after: shownTerms(after),
+        write: () => putVipTerms(tx, code, after),
+        check: (within) => bonusWarnings(within, site, bonuses),
+      }
     })
   },
 }

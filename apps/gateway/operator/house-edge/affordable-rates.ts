@@ -1,0 +1,49 @@
+import { validEdgesOf } from '../../launch/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Option } from '../command.ts'
+import { NotDone } from '../failures.ts'
+import { committedRates } from './committed-rates.ts'
+import { rateTotal, rateWarning } from './rules.ts'
+
+interface Asked {
+  merchantCode: string
+  /** From which the rates hold. */
+  day: string
+  /** The operator knows that the rates lose money. */
+  acceptsLoss: boolean
+}
+
+/** What a command asks whose options were said. */
+export const ratesAsked = (merchantCode: string, day: string, options: Record<string, string>): Asked => ({
+  merchantCode,
+  day,
+  acceptsLoss: 'accept-loss' in options,
+})
+
+/** The option of every command that sets a rate. */
+export const acceptLoss: Record<string, Option> = {
+  'accept-loss': { about: 'sets it although the merchant would pay more of valid bets than it keeps of them' },
+}
+
+/**
+ * Looks at what a merchant pays of valid bets before a change; the answer looks again after it. A change after which it pays
+ * more than the house keeps is refused, or warned of where the operator accepts the loss.
+ */
+export async function holdRatesAgainstEdge(tx: Db, asked: Asked): Promise<(tx: Db) => Promise<string[]>> {
+  const before = new Map(
+    (await ratesAndEdges(tx, asked)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
+  )
+  return async (within) => {
+    const after = await ratesAndEdges(within, asked)
+    const worse = after.filter(({ rates, edge }) => rateTotal(rates) - edge > (before.get(rates.category) ?? 0))
+    const warnings = worse.flatMap(({ rates, edge }) => rateWarning(rates, edge) ?? [])
+    if (warnings.length > 0 && !asked.acceptsLoss)
+      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Say --accept-loss to set it all the same.`)
+    return warnings
+  }
+}
+
+async function ratesAndEdges(tx: Db, asked: Asked) {
+  const edges = await validEdgesOf(tx, asked.merchantCode)
+  return (await committedRates(tx, asked)).map((rates) => ({ rates, edge: edges[rates.category] }))
+}
