@@ -38,7 +38,7 @@ describe('a valid bet', () => {
     ['of a crash cashed out at 1.01 is what it won', { category: 'INHOUSE', staked: '100', paid: '101' }, '1'],
     ['of dice at 98 % that lost is its stake', { category: 'RNG', staked: '100', paid: '0' }, '100'],
     ['of all 37 numbers is what they lost', { category: 'RNG', staked: '37', paid: '36' }, '1'],
-    ['at the tenth is the stake again', { category: 'RNG', staked: '100', paid: '110' }, '100'],
+    ['at a twentieth is the stake again', { category: 'RNG', staked: '100', paid: '105' }, '100'],
     ['of a tie is nothing', { category: 'LIVE', staked: '100', paid: '100' }, '0'],
     ['of both sides of a coup is what they lost', { category: 'LIVE', staked: '2000', paid: '1950' }, '50'],
     ['of a half win is what it won', { category: 'SPORTS', staked: '100', paid: '147.50' }, '47.50'],

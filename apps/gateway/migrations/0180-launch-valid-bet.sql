@@ -26,14 +26,14 @@ create function game_percent(at_merchant text, of_node bigint) returns smallint 
 $$;
 
 -- `reported` is what the vendor says counts, `percent` what `game_percent` said when the round began. A machine's round counts
--- its stake, unless less than a tenth of it was won or lost: cashing out at once, or covering all outcomes, is no play.
+-- its stake, unless less than a twentieth of it was won or lost: cashing out at once, or covering all outcomes, is no play.
 -- Everywhere else what was risked and did not come back counts, and no more than the stake.
 create function valid_bet(category text, staked bigint, paid bigint, reported bigint, percent smallint)
 returns bigint language sql immutable
 return (case
   when reported is not null then least(reported, staked)
   when percent is null then 0
-  when category in ('RNG', 'FISH', 'INHOUSE', 'ELOTT', 'LOTT') and abs(paid - staked) * 10 >= staked then staked
+  when category in ('RNG', 'FISH', 'INHOUSE', 'ELOTT', 'LOTT') and abs(paid - staked) * 20 >= staked then staked
   else least(staked, abs(paid - staked)) end) * coalesce(percent, 100) / 100;
 
 alter table game_round
