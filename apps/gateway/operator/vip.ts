@@ -4,6 +4,7 @@ import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts
 import { findAccount } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
 import { textOf, unitsOf } from '../kit/money.ts'
+import type { Merchant } from '../merchant/public.ts'
 import { putVipLevel, putVipTerms, standingsOf, vipLevelsOf, vipTermsOf } from '../member/public.ts'
 import type { VipLevel, VipTerms } from '../member/public.ts'
 import { levelChangesOf, putRebateRate, rebateRatesOn } from '../promotions/public.ts'
@@ -13,6 +14,7 @@ import type { Command, Parameter, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
 import { bonusWarnings } from './house-edge/bonus-warnings.ts'
+import type { BonusTerms } from './house-edge/rules.ts'
 import { bonusesOfLevel } from './house-edge/vip-bonuses.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
@@ -95,11 +97,14 @@ const set: Command = {
   action: 'set',
   summary: 'Says what a level asks for and gives; what is not named stays as it is',
   parameters: [merchantParameter, levelParameter],
-  options: Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+  options: {
+    ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+    ...acceptLoss,
+  },
   examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
   run: (operator, { words: { merchant = '', level: said = '' }, options }) => {
     const level = levelIn(said)
-    const wanted = Object.entries(options)
+    const wanted = Object.entries(options).filter(([name]) => name in choices)
     if (wanted.length === 0)
       throw new UsageError(`vip set needs at least one of --${Object.keys(choices).join(', --')}.`)
     const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
@@ -116,10 +121,22 @@ const set: Command = {
         before: shown(before),
         after: shown(after),
         write: () => putVipLevel(tx, code, after),
-        check: (within) => bonusWarnings(within, site, bonuses),
+        check: await vipCheck(tx, { site, bonuses, options }),
       }
     })
   },
+}
+
+interface VipAsked {
+  site: Merchant
+  bonuses: readonly BonusTerms[]
+  options: Record<string, string>
+}
+
+/** What is looked at once a level is written: all that play pays, and each bonus by itself. */
+async function vipCheck(tx: Db, { site, bonuses, options }: VipAsked): Promise<(tx: Db) => Promise<string[]>> {
+  const rates = await holdRatesAgainstEdge(tx, ratesAsked(site.code, await dayFrom(tx, site.zone, 1), options))
+  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonuses))]
 }
 
 /** Nobody reaches the lowest, and each is further than the one below it. */

@@ -26,6 +26,7 @@ test.each([
     ['aurora', 'friends', '--type', 'REFERRAL', '--title', 'Friends', '--rules', '{"play":{"percent":"3"}}'],
     'referral 3.1 %',
   ],
+  ['vip set', ['aurora', '1', '--bonus', '500'], 'VIP 5.'],
 ])(
   '%s %j pays more than the house keeps: it is refused, or done with a warning that is kept',
   async (command, words, sentence) => {
@@ -65,7 +66,6 @@ test.each([
     ['aurora', 'half', '--percent', '50', '--play', '3', '--title', 'Half'],
     'This bonus gives 50.00 PHP',
   ],
-  ['vip set', ['aurora', '1', '--bonus', '500'], 'The bonus of VIP1 gives 500.00 PHP'],
   [
     'promotions set',
     ['aurora', 'rescue-all', '--type', 'SAVIOR', '--title', 'x', '--rules', '{"percent":"20","minimumLoss":"10"}'],
@@ -75,19 +75,29 @@ test.each([
     'promotions set',
     [
       'aurora',
-      'spins',
+      'wins',
       '--type',
       'MISSION',
       '--title',
       'x',
       '--rules',
-      '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}',
+      '{"missions":[{"id":"a","target":"wins","count":3,"reward":"5"}]}',
     ],
-    'Mission a gives 50.00 PHP and asks for 1000.00 PHP of wagering, which costs a player 22.00 PHP',
+    'Mission a gives 5.00 PHP and asks for 0.00 PHP of wagering',
   ],
 ])('%s %j gives more than its wagering costs, and says so', async (command, words, sentence) => {
   expect(await done(...command.split(' '), ...words)).toMatchObject({
     warnings: [expect.stringContaining(sentence)],
+  })
+})
+
+test('a mission by play counts as a share of that play', async () => {
+  const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
+  const argv = ['promotions', 'set', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
+  expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
+  const sentence = 'Mission a gives 50.00 PHP and asks for 1000.00 PHP of wagering, which costs a player 22.00 PHP'
+  expect(await done(...argv, '--accept-loss')).toMatchObject({
+    warnings: expect.arrayContaining([expect.stringContaining(sentence)]),
   })
 })
 

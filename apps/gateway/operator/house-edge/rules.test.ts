@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-const rates = { category: 'RNG' as const, rebate: 800, ladder: 800, salaries: 0, referral: 0 }
+const rates = { category: 'RNG' as const, rebate: 800, ladder: 800, salaries: 0, referral: 0, vip: 0, missions: 0 }
 
 test.each([
   [rates, 3_000, null],
@@ -37,7 +37,15 @@ test('rates that are not warned of never pay more than a valid bet costs', () =>
   const rate = fc.integer({ min: 0, max: 10_000 })
   fc.assert(
     fc.property(
-      fc.record({ category: fc.constant('RNG' as const), rebate: rate, ladder: rate, salaries: rate, referral: rate }),
+      fc.record({
+        category: fc.constant('RNG' as const),
+        rebate: rate,
+        ladder: rate,
+        salaries: rate,
+        referral: rate,
+        vip: rate,
+        missions: rate,
+      }),
       fc.integer({ min: 0, max: 20_000 }),
       fc.bigInt({ min: 0n, max: 10n ** 16n }),
       (said, edge, valid) => {

@@ -43,10 +43,14 @@ export interface CategoryRates {
   ladder: number
   salaries: number
   referral: number
+  /** Bonuses and salaries of the VIP club, as shares of the play that earns them. */
+  vip: number
+  /** Rewards of missions, as shares of the play that earns them. */
+  missions: number
 }
 
-export const rateTotal = ({ rebate, ladder, salaries, referral }: CategoryRates): number =>
-  rebate + ladder + salaries + referral
+export const rateTotal = ({ rebate, ladder, salaries, referral, vip, missions }: CategoryRates): number =>
+  rebate + ladder + salaries + referral + vip + missions
 
 /** What an operator is told of rates that pay more of a valid bet than the house keeps of it; null where they do not. */
 export function rateWarning(rates: CategoryRates, edge: number): string | null {
@@ -57,11 +61,19 @@ export function rateWarning(rates: CategoryRates, edge: number): string | null {
     `agents ${percentText(rates.ladder)}`,
     `salaries ${percentText(rates.salaries)}`,
     `referral ${percentText(rates.referral)}`,
+    `VIP ${percentText(rates.vip)}`,
+    `missions ${percentText(rates.missions)}`,
   ]
   return (
     `${rates.category} would pay up to ${percentText(total)} of each valid bet (${parts.join(', ')}), and the house keeps ` +
     `${percentText(edge)} of it: two accounts of one owner that bet against each other would earn the difference.`
   )
+}
+
+/** What an amount is of the play that earns it, in thousandths of a percent, rounded up; all of it where nothing has to be played. */
+export function shareOfPlay(amount: bigint, played: bigint): number {
+  if (amount === 0n) return 0
+  return played <= 0n ? Number(WHOLE) : Number((amount * WHOLE + played - 1n) / played)
 }
 
 export const percentText = (thousandths: number): string => `${thousandths / 1000} %`
