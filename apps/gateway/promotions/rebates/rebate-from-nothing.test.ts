@@ -1,4 +1,5 @@
 import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -101,6 +102,16 @@ test('chips that one account passes to the other at hold’em earn less than the
   // 2 × 5 × 15.00 of rake count twenty times, and give 0.5 %.
   expect(earned).toBe(unitsOf('15.00'))
   expect(earned).toBeLessThan(unitsOf('150.00'))
+})
+
+test('chips that one account passes to the other are no loss that is given back, but for the rake', async () => {
+  const table = await tableOf('PVP', null)
+  const gives = await seatAt(table)
+  await play(table, gives, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00', rake: '15.00' })
+  const { rows } = await sql<{ loss: bigint }>`
+    select loss from game_round round cross join lateral day_losses('aurora', round.day) lost
+    where round.member_id = ${gives.member.memberId} and lost.member_id = round.member_id`.execute(gateway.ports.db)
+  expect(rows).toEqual([{ loss: unitsOf('15.00') }])
 })
 
 test('hold’em whose vendor reports no rake counts nothing', async () => {
