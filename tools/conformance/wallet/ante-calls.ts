@@ -27,7 +27,9 @@ export const anteWallet: MakeCalls = (ports) => {
       call(seamlessBet, { sessionId, ...said, amount: decimalText(cents) }),
     win: ({ gatewaySession: sessionId }, { cents, rakeCents, validCents, ...said }) =>
       call(seamlessWin, {
-        ...{ sessionId, ...said, amount: decimalText(cents) },
+        sessionId,
+        ...said,
+        amount: decimalText(cents),
         ...(rakeCents != null && { rake: decimalText(rakeCents) }),
         ...(validCents != null && { validBet: decimalText(validCents) }),
       }),

@@ -110,7 +110,11 @@ export function resettleCall(head: CallHead, correction: Correction): SeamlessCa
     currency,
     ...validPart(correction.validUnits),
     fingerprint: fingerprintOf(
-      ...[roundId, winTransactionId, String(version), amount, currency],
+      roundId,
+      winTransactionId,
+      String(version),
+      amount,
+      currency,
       ...validSaid(correction.validUnits),
     ),
   }

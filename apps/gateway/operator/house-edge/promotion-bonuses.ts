@@ -1,5 +1,6 @@
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { MissionRule, RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 import type { SaidPromotion } from '../../promotions/public.ts'
@@ -12,21 +13,6 @@ export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple 
   const reward = (amount: string | undefined): BonusTerms[] =>
     amount === undefined ? [] : [{ what: 'A reward of it', amount: unitsOf(amount), wagered: times(amount, multiple) }]
   switch (type) {
-    case 'MANUAL': {
-      const { amount, cap } = promotionRules.MANUAL.parse(rules)
-      return reward(cap ?? amount)
-    }
-    case 'PROMOCODE':
-    case 'REGISTER':
-    case 'SIGNUP':
-    case 'DEPOSIT_COUNT':
-      return reward(promotionRules[type].parse(rules).amount)
-    case 'LOGIN':
-      return reward(largest(promotionRules.LOGIN.parse(rules).bonuses))
-    case 'RAFFLE':
-      return reward(largest(promotionRules.RAFFLE.parse(rules).amounts.map(({ amount }) => amount)))
-    case 'PRIZE_WHEEL':
-      return reward(largest(promotionRules.PRIZE_WHEEL.parse(rules).segments.map(({ amount }) => amount)))
     case 'REFERRAL': {
       const { friend } = promotionRules.REFERRAL.parse(rules)
       return friend ? [{ ...forFriend(friend, multiple), what: 'The reward for a friend' }] : []
@@ -38,8 +24,23 @@ export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple 
       return [...missions.map((mission) => ofMission(mission, multiple)), ...reward(board?.prizes[0]?.amount)]
     }
     default:
-      return []
+      return reward(LARGEST[type]?.(rules))
   }
+}
+
+/** The largest amount of the types that give amounts alone; undefined where none is said. */
+const LARGEST: Partial<Record<PromotionType, (rules: unknown) => string | undefined>> = {
+  MANUAL: (rules) => {
+    const { amount, cap } = promotionRules.MANUAL.parse(rules)
+    return cap ?? amount
+  },
+  PROMOCODE: (rules) => promotionRules.PROMOCODE.parse(rules).amount,
+  REGISTER: (rules) => promotionRules.REGISTER.parse(rules).amount,
+  SIGNUP: (rules) => promotionRules.SIGNUP.parse(rules).amount,
+  DEPOSIT_COUNT: (rules) => promotionRules.DEPOSIT_COUNT.parse(rules).amount,
+  LOGIN: (rules) => largest(promotionRules.LOGIN.parse(rules).bonuses),
+  RAFFLE: (rules) => largest(promotionRules.RAFFLE.parse(rules).amounts.map(({ amount }) => amount)),
+  PRIZE_WHEEL: (rules) => largest(promotionRules.PRIZE_WHEEL.parse(rules).segments.map(({ amount }) => amount)),
 }
 
 const HUNDREDTHS = 100n

@@ -76,4 +76,4 @@ export function shareOfPlay(amount: bigint, played: bigint): number {
   return played <= 0n ? Number(WHOLE) : Number((amount * WHOLE + played - 1n) / played)
 }
 
-export const percentText = (thousandths: number): string => `${thousandths / 1000} %`
+const percentText = (thousandths: number): string => `${thousandths / 1000} %`

@@ -8,6 +8,9 @@ test.each([
   ['less on the other side', 1_000n, -1_000n, 400n, 600n],
   ['less on the other side, at short odds', 1_000n, 250n, 400n, 250n],
   ['more on the other side', 1_000n, -1_000n, 5_000n, 0n],
-] as const)('%s: a stake of %s with a net of %s against %s counts %s', (_, stakeCents, netCents, opposing, counts) => {
-  expect(exposedCents({ stakeCents, netCents, opposing })).toBe(counts)
-})
+] as const)(
+  '%s: a stake of %s with a net of %s against %s counts %s',
+  (...[, stakeCents, netCents, opposing, counts]) => {
+    expect(exposedCents({ stakeCents, netCents, opposing })).toBe(counts)
+  },
+)

@@ -44,7 +44,11 @@ export const formWallet: MakeCalls = (ports) => {
       const endRound = closeRound ? ('true' as const) : ('false' as const)
       const { validCents, rakeCents } = reported
       const win = {
-        ...{ reference, roundId, amount: decimalText(cents), currency, endRound },
+        reference,
+        roundId,
+        amount: decimalText(cents),
+        currency,
+        endRound,
         ...(rakeCents != null && { rake: decimalText(rakeCents) }),
         ...(validCents != null && { validBet: decimalText(validCents) }),
       }

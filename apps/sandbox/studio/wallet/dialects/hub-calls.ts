@@ -50,7 +50,9 @@ export const hubWallet: MakeCalls = (ports) => {
     win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...reported }) => {
       const { rakeCents, validCents } = reported
       const money = {
-        ...{ amount: amountOf(cents), currency, transaction_uuid: transactionId },
+        amount: amountOf(cents),
+        currency,
+        transaction_uuid: transactionId,
         ...(rakeCents != null && { rake: amountOf(rakeCents) }),
         ...(validCents != null && { valid_bet: amountOf(validCents) }),
       }
