@@ -131,6 +131,17 @@ test('a newcomer mends his form line by line, loses a race for a name and an ans
     await Promise.all([page.locator('output').getByText(words).waitFor(), send(page)])
     await expect(page.locator('form').getByText(words)).toBeVisible()
     await expect(line(page, 'affiliateCode')).toBeFocused()
+  })
+
+  await test.step('a failure of one method is not shown with the other', async () => {
+    const other = page.getByRole('tab', { name: say('Mobile number') })
+    if (merchant === 'aurora') {
+      await other.tap()
+      await expect(line(page, 'username')).toHaveCount(0)
+      await expect(page.locator('form [role=alert]:not(:empty)')).toHaveCount(0)
+      await page.getByRole('tab', { name: say('Username') }).tap()
+      await line(page, 'username').fill(taken)
+    }
     await line(page, 'affiliateCode').fill('agent01')
   })
 

@@ -5,6 +5,7 @@ import { choose } from './kit/combinatorics.ts'
 import { ONE } from './kit/rational.ts'
 import type { Play } from './play.ts'
 import { boughtBy } from './payout.ts'
+import type { Bought } from './payout.ts'
 import { priceUnits, prizeUnits } from './price.ts'
 import type { Rule } from './rules/rule.ts'
 import { bestOfRule } from './kit/most/best-of-rule.ts'
@@ -15,8 +16,7 @@ import type { Worth } from './kit/most/worth.ts'
  * What any one draw pays the slip at most, in 1/10,000, stakes that come back included. A bound: of plays whose choices
  * hang together it may be a little more than a draw can show.
  */
-export function mostOf(slip: Slip): bigint {
-  const { play, picks } = boughtBy(slip)
+export function mostOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   const worth = worthOf(slip, play)
   const outcomes = picks.map((rows) => bestOfRule(play.rule, rows, { family: play.family, worth }))
   const most = outcomes.map(worth).reduce((best, one) => (one > best ? one : best), 0n)

@@ -2,18 +2,30 @@ import type { Bet, BetProblem, Rows } from './bet.ts'
 import { chosenIn } from './selection/chosen.ts'
 import { stakesByRule } from './kit/evaluate.ts'
 import type { Rule } from './rules/rule.ts'
+import type { Bought } from './payout.ts'
 import { playOfBet } from './plays.ts'
 
 export type Counted = { ok: true; stakes: bigint } | { ok: false; problem: BetProblem }
 
-/** How many stakes this selection is, by formula. Never throws: a selection comes from outside. */
-export function stakesOf(bet: Bet): Counted {
+/** `bought` spares `costOf` and `mostOf` reading the numbers again. */
+export type CountedBet = { ok: true; stakes: bigint; bought: Bought } | Extract<Counted, { ok: false }>
+
+/** How many stakes this selection is, by formula, and what is bought by it. Never throws: a selection comes from outside. */
+export function countBet(bet: Bet): CountedBet {
   const found = playOfBet(bet)
   if (!found.ok) return { ok: false, problem: { code: found.code } }
-  const chosen = chosenIn(found.play, bet.selection, found.ball)
+  const { play, prizeMode, ball } = found
+  const chosen = chosenIn(play, bet.selection, ball)
   if (!chosen.ok) return chosen
-  const stakes = countedBy(found.play.rule, chosen.picks)
-  return stakes > 0 ? { ok: true, stakes: BigInt(stakes) } : { ok: false, problem: { code: 'no_stakes' } }
+  const stakes = countedBy(play.rule, chosen.picks)
+  if (stakes <= 0) return { ok: false, problem: { code: 'no_stakes' } }
+  return { ok: true, stakes: BigInt(stakes), bought: { play, prizeMode, picks: chosen.picks } }
+}
+
+/** How many stakes this selection is. Never throws. */
+export function stakesOf(bet: Bet): Counted {
+  const counted = countBet(bet)
+  return counted.ok ? { ok: true, stakes: counted.stakes } : counted
 }
 
 export function countedBy(rule: Rule, picks: readonly Rows[]): number {

@@ -121,7 +121,7 @@ export interface DepositTable {
   due_at: Date | null
   looks: Generated<number>
   /** What somebody has to look at, since when, and when he had. */
-  trouble: Generated<'reversed' | 'payment.of.another' | null>
+  trouble: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   trouble_at: Generated<Date | null>
   trouble_settled_at: Generated<Date | null>
 }

@@ -1,6 +1,6 @@
 import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'

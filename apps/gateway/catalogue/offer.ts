@@ -4,7 +4,7 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { LOBBY_CODE, prizeModeOf, vendorAddress } from '@ante/contract/launch/launch-address.ts'
 import type { VendorTile } from '@ante/contract/launch/launch-address.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
-import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { Selectable } from 'kysely'
 
 import { textOf } from '../kit/money.ts'

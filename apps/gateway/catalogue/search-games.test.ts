@@ -1,4 +1,4 @@
-import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -33,6 +33,7 @@ const games = [
   listed('龍の宝石', 'Kirin'),
   listed('فواكه', 'Kirin'),
   listed('Sun & Moon'),
+  listed('Łowca Smoków', 'Đại Lộc'),
 ]
 
 const namesFor = (typed: string) => searchGames(games, typed).map(({ game }) => game.gameName)
@@ -44,6 +45,8 @@ test.each([
   { typed: 'dragon golden', means: 'all words, in any order', found: ['Golden Dragon', 'Dragon Tiger'] },
   { typed: 'kirin', means: 'a maker', found: ['龍の宝石', 'فواكه'] },
   { typed: 'cafe  DEL', means: 'no accents', found: ['Café del Mar'] },
+  { typed: 'lowca', means: 'letters with a stroke', found: ['Łowca Smoków'] },
+  { typed: 'dai loc', means: 'a vendor with a stroke', found: ['Łowca Smoków'] },
   { typed: '宝石', means: 'a part of a word, where words are not parted', found: ['龍の宝石'] },
   { typed: 'فواكه', means: 'another alphabet', found: ['فواكه'] },
   { typed: 'sun and moon', means: 'a sign by its word', found: ['Sun & Moon'] },

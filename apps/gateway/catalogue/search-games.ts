@@ -1,4 +1,4 @@
-import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { ListedGame } from './offer.ts'
 import { fitOfTexts, makeWordIndex, MISSES } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'

@@ -16,6 +16,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The wall clock of a zone at this moment, as if it stood in UTC. */
 const wallClock = (zone: string, at: number): number => Date.parse(`${formatOf(zone).format(at).replace(' ', 'T')}Z`)
 
+/** How far a zone's clocks are ahead of UTC, in milliseconds. `at` is in whole seconds. */
+const offsetOf = (zone: string, at: number): number => wallClock(zone, at) - at
+
 /** The day that a zone's calendar shows: `2026-01-20`. */
 export const dayOf = (zone: string, at: number): string => formatOf(zone).format(at).slice(0, 10)
 
@@ -27,17 +30,54 @@ export const dayAfter = (day: string, days = 1): string =>
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
- * When the clocks of a zone show this. An hour that summer time leaves out is taken as if it had not; of one that comes
- * twice the first.
+ * The moments at which the clocks of a zone show a time of a day, the earliest first: two in the hour that comes twice when clocks
+ * are put back; of a time that they skip, the one it would be had they not.
  */
-export function momentOf(zone: string, day: string, minutes = 0): number {
+export function momentsOf(zone: string, day: string, minutes = 0): [number, ...number[]] {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
-  const offsetAt = (at: number) => wallClock(zone, at - (at % 1000)) - (at - (at % 1000))
-  const before = wanted - offsetAt(wanted - DAY_MS)
-  const after = wanted - offsetAt(wanted + DAY_MS)
-  // Where the two disagree, clocks change in between: what one of them says must show what was asked for.
-  if (wallClock(zone, before) === wanted) return before
-  return wallClock(zone, after) === wanted ? after : before
+  const before = wanted - offsetOf(zone, wanted - DAY_MS)
+  const after = wanted - offsetOf(zone, wanted + DAY_MS)
+  const shown = [before, after].filter((at) => wallClock(zone, at) === wanted)
+  const [first = before, second = first] = shown.toSorted((one, other) => one - other)
+  return second > first ? [first, second] : [first]
+}
+
+/** The first of `momentsOf`. */
+export const momentOf = (zone: string, day: string, minutes = 0): number => momentsOf(zone, day, minutes)[0]
+
+/** Skipped times that would fall together with a later one are held within so long of it. */
+const SQUEEZED_INTO_MS = 60 * MINUTE_MS
+
+/**
+ * A moment for each of a day's times, in their order and no two the same, also on the day whose clocks skip an hour: times that
+ * would fall on or behind the next one are spread evenly over the time before it, or after it where the day begins with the skipped
+ * hour. `minutes` are sorted and differ.
+ */
+export function momentsOfDay(zone: string, day: string, minutes: readonly number[]): number[] {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const offset = offsetOf(zone, midnight - DAY_MS)
+  const isUsual = offset === offsetOf(zone, midnight + 2 * DAY_MS)
+  if (isUsual) return minutes.map((minute) => midnight + minute * MINUTE_MS - offset)
+  const moments = minutes.map((minute) => momentOf(zone, day, minute))
+  const isSkipped = (moment: number, at: number) =>
+    wallClock(zone, moment) !== midnight + (minutes[at] ?? 0) * MINUTE_MS
+  // Clocks skip one stretch of a day, so these follow each other.
+  const first = moments.findIndex(isSkipped)
+  const count = moments.filter(isSkipped).length
+  const next = moments[first + count]
+  if (count === 0 || next === undefined || (moments[first + count - 1] ?? 0) < next) return moments
+
+  const before = Math.max(moments[first - 1] ?? -Infinity, next - SQUEEZED_INTO_MS)
+  const after = Math.min(moments[first + count + 1] ?? Infinity, next + SQUEEZED_INTO_MS)
+  const spread = (from: number, to: number) => (place: number) =>
+    Math.floor((from + ((to - from) * place) / (count + 1)) / 1000) * 1000
+  const isOfDay = dayOf(zone, spread(before, next)(1)) === day
+  const heldAt = isOfDay ? spread(before, next) : spread(next, after)
+  // `place` 0 is the moment that the spread begins with: the one before, or else the first of the day.
+  return moments.map((moment, at) => {
+    const place = at - first + (isOfDay ? 1 : 0)
+    return at >= first && at <= first + count && place <= count ? heldAt(place) : moment
+  })
 }
 
 /** `18:15` in minutes. */

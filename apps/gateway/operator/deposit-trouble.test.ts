@@ -53,6 +53,31 @@ test('what the provider has taken back is on the list until somebody has looked,
   expect(await say('deposits', 'settle', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
 })
 
+test('a payment far above the amount to pay is held, and credited only as an operator says', async () => {
+  const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
+  const news = { reference: transId, paymentId: `pay-${transId}`, currency: 'PHP', state: 'paid' } as const
+  const tell = (amount: string, notice: string) =>
+    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transId}`, ...news, amount })
+  const before = await mainBalance()
+  expect(await tell('9999999.99', 'first')).toBe('ok')
+  expect(await tell('9999999.99', 'again')).toBe('ok')
+
+  expect(await mainBalance()).toBe(before)
+  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
+  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number: transId, state: 'PROCESSING', trouble: 'overpaid' }),
+  )
+  const steps = await done('deposits', 'show', transId)
+  expect(steps).toContainEqual(expect.objectContaining({ reason: `overpaid: 9999999.99 PHP, payment pay-${transId}` }))
+
+  await done('deposits', 'approve', transId, '--amount', '230', '--reason', 'On the statement')
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
+  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
+  expect(await tell('9999999.99', 'late')).toBe('ok')
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
+  expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
+})
+
 test('one payment that is named for two deposits is credited once, and somebody is asked about the other', async () => {
   const [one, other] = [
     await begin(gateway, member, { channelId: 'pouch', amount: '210' }),

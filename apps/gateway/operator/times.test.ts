@@ -5,6 +5,7 @@ import { momentOf } from './times.ts'
 
 const now = new Date('2026-03-01T10:00:00.000Z')
 const manila = { now, zone: 'Asia/Manila' }
+const at = (moment: string, zone: string) => ({ now: new Date(moment), zone })
 const berlin = { now, zone: 'Europe/Berlin' }
 
 test.each([
@@ -23,6 +24,19 @@ test.each([
   ['2026-03-29 01:30', berlin, '2026-03-29T00:30:00.000Z'],
   ['2026-03-29 03:30', berlin, '2026-03-29T01:30:00.000Z'],
   ['2026-10-25 03:30', berlin, '2026-10-25T02:30:00.000Z'],
+  ['2026-10-25 02:30:15', berlin, '2026-10-25T00:30:15.000Z'],
+  ['2026-03-29 02:30', berlin, '2026-03-29T01:30:00.000Z'],
+  // The day of 25 hours, and the hour that it shows twice.
+  ['23:30', at('2026-10-24T22:10:00Z', 'Europe/Berlin'), '2026-10-25T22:30:00.000Z'],
+  ['00:05', at('2026-10-24T22:10:00Z', 'Europe/Berlin'), '2026-10-25T23:05:00.000Z'],
+  ['02:30', at('2026-10-25T00:40:00Z', 'Europe/Berlin'), '2026-10-25T01:30:00.000Z'],
+  ['02:30', at('2026-10-25T01:40:00Z', 'Europe/Berlin'), '2026-10-26T01:30:00.000Z'],
+  ['01:45', at('2026-04-04T14:50:00Z', 'Australia/Lord_Howe'), '2026-04-04T15:15:00.000Z'],
+  // The day of 23 hours, whose clocks skip from midnight to one, or from two to three.
+  ['23:30', at('2026-03-28T23:10:00Z', 'Europe/Berlin'), '2026-03-29T21:30:00.000Z'],
+  ['00:00', at('2026-09-06T03:59:00Z', 'America/Santiago'), '2026-09-06T04:00:00.000Z'],
+  ['12:00', at('2026-03-28T21:30:00Z', 'Asia/Beirut'), '2026-03-29T09:00:00.000Z'],
+  ['00:30', at('2026-04-23T21:59:00Z', 'Africa/Cairo'), '2026-04-23T22:30:00.000Z'],
 ])('%s, by the clock of %j, is %s', (text, clock, moment) => {
   expect(momentOf(text, clock).toISOString()).toBe(moment)
 })

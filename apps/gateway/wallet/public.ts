@@ -9,6 +9,7 @@ export { changeJackpotSeed, jackpotPaidWith, jackpotPools, jackpotSeeds, seedJac
 export { lockMoneyOf } from './lock-money.ts'
 export { openDebts } from './open-debts.ts'
 export { openWallets } from './open-wallets.ts'
+export { lotteryFunds } from './lottery-wallet/lottery-funds.ts'
 export { lotteryPayments } from './lottery-wallet/lottery-payments.ts'
 export type { LotteryCredit, LotteryDebit } from './lottery-wallet/lottery-payments.ts'
 export { takeLotteryStake } from './lottery-wallet/take-lottery-stake.ts'

@@ -28,7 +28,8 @@ const Signed = z.object({
     clientDataJSON: Base64Url(4096),
     authenticatorData: Base64Url(4096),
     signature: Base64Url(2048),
-    userHandle: z.optional(Base64Url(128)),
+    /** Null where the authenticator returns none. Source: WebAuthn 3, AuthenticatorAssertionResponse. */
+    userHandle: z.nullish(Base64Url(128)),
   }),
 })
 

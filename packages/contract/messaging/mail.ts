@@ -36,6 +36,8 @@ export const MailTemplate = z.enum([
 export type MailTemplate = z.output<typeof MailTemplate>
 
 const MailId = z.string().check(z.regex(/^\d{1,18}$/))
+/** The last mail of a page: its moment in milliseconds, and its id. */
+const MailCursor = z.string().check(z.regex(/^\d{1,13}-\d{1,18}$/))
 
 export const MAILS_A_PAGE = 20
 /** A member's newest ones are kept; older ones are forgotten. */
@@ -61,12 +63,14 @@ export const getInbox = endpoint({
   path: '/wps/relay/CSP_getInbox',
   access: 'member',
   moduleId: 'MAILCEN',
-  input: z.object({ after: z.optional(MailId) }),
+  input: z.object({ after: z.optional(MailCursor) }),
   output: z.object({
     records: z.array(Mail),
     unread: z.number(),
+    /** The highest id of the box, for `upTo`: dates and ids need not have one order. Null where the box is empty. */
+    latestId: z.nullable(MailId),
     /** Where the next page begins; null at the end. */
-    next: z.nullable(MailId),
+    next: z.nullable(MailCursor),
   }),
 })
 

@@ -21,15 +21,20 @@ export async function changeDeposit(
 ): Promise<Deposit> {
   const step = { ...by, now: clock.now() }
   try {
-    return await inTransaction(db, async (tx) => {
+    const moved = await inTransaction(db, async (tx) => {
       const locked = await lockedDeposit(tx, id)
       const changed = await change(tx, locked, step)
       const hasEnded = changed.state !== locked.state && !isLookedAfter(changed)
       const after = hasEnded ? await lookLater(tx, changed, step.now) : changed
       if (after.state !== locked.state || after.confirmations !== locked.confirmations)
         await tellDeposit(tx, clock, after)
-      return after
+      return { before: locked, after }
     })
+    if (isInTrouble(moved.after) && !isInTrouble(moved.before)) {
+      const { trans_id: deposit, merchant_code: merchant, trouble } = moved.after
+      log.error({ event: 'deposit.held_for_operator', deposit, merchant, trouble }, 'deposit waits for an operator')
+    }
+    return moved.after
   } catch (error) {
     if (error instanceof IllegalDepositState) {
       await noteRefused(db, error, step)

@@ -11,7 +11,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
 import { becomes, letManyBeOpen, payAt, withPayments } from '../test/payer.ts'
-import { mayBecome } from './rules.ts'
+import { isOverpaid, mayBecome } from './rules.ts'
 
 let gateway: TestGateway
 let second: TestGateway
@@ -71,7 +71,18 @@ async function act({
   return { deposit: begun.value, paid: willPay ? sent : null }
 }
 
-test('whatever goes wrong between gateway and provider, what came is credited once and nothing else is', async () => {
+const isHeld = async ({ transId }: Deposit) =>
+  expect
+    .poll(() =>
+      gateway.ports.db
+        .selectFrom('deposit')
+        .select(['state', 'trouble'])
+        .where('trans_id', '=', transId)
+        .executeTakeFirst(),
+    )
+    .toEqual({ state: 'PROCESSING', trouble: 'overpaid' })
+
+test('whatever goes wrong between gateway and provider, what came is credited once, or held where it is far too much, and nothing else is', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 1_000_000 }),
@@ -99,6 +110,10 @@ test('whatever goes wrong between gateway and provider, what came is credited on
         let expected = before
         for (const { deposit, paid } of done) {
           if (paid === null) continue
+          if (isOverpaid(unitsOf(paid), unitsOf(deposit.toPay?.amount ?? '0'))) {
+            await isHeld(deposit)
+            continue
+          }
           await becomes(gateway, deposit, 'SUCCESS')
           expected += deposit.depositMode === 'MT' ? withFee(unitsOf(paid)) : unitsOf(paid)
         }

@@ -3,10 +3,10 @@ import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { IllegalDepositState, lockedDeposit, walk } from './deposits.ts'
+import { IllegalDepositState, lockedDeposit, noteStep, walk } from './deposits.ts'
 import type { Deposit, Step } from './deposits.ts'
-import { isBelievable, isOpen, isPayable, worthOf } from './rules.ts'
-import { noteTrouble } from './trouble.ts'
+import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts'
+import { isInTrouble, noteTrouble } from './trouble.ts'
 
 /** Why news of a payment is not taken. */
 export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
@@ -50,14 +50,32 @@ async function goOn(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Pr
 }
 
 /** One payment is credited once; a second one for the same deposit is nothing that can be right. */
-async function paid(tx: Db, deposit: Deposit, { paymentId, amount }: PaymentNews, step: Step): Promise<Deposit> {
+async function paid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+  const { paymentId, amount } = news
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
     // An operator who found the money himself was quicker than the provider.
     if (isSame || deposit.provider_ref?.startsWith(BY_HAND)) return deposit
     throw new IllegalDepositState(deposit, 'SUCCESS')
   }
-  return creditDeposit(tx, deposit, { paid: unitsOf(amount ?? '0'), providerRef: paymentId }, step)
+  const units = unitsOf(amount ?? '0')
+  if (isOverpaid(units, deposit.pay_amount)) return holdOverpaid(tx, deposit, news, step)
+  return creditDeposit(tx, deposit, { paid: units, providerRef: paymentId }, step)
+}
+
+/** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
+async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+  if (deposit.trouble === 'overpaid' && isInTrouble(deposit)) return deposit
+  const processing = deposit.state === 'PROCESSING' ? deposit : await walk(tx, deposit, 'PROCESSING', step)
+  const reason = `overpaid: ${news.amount ?? ''} ${news.currency}, payment ${news.paymentId}`
+  await noteStep(tx, processing, 'SUCCESS', { ...step, reason, refused: true })
+  await noteTrouble(tx, deposit, 'overpaid', step.now)
+  return tx
+    .updateTable('deposit')
+    .set({ due_at: null })
+    .where('id', '=', deposit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** What an operator credits has no payment of a provider's. */

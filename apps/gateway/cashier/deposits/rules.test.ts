@@ -2,7 +2,7 @@ import { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import { expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { amountRefusal, bonusFor, creditFor, isPayable, mayBecome, wayTo } from './rules.ts'
+import { amountRefusal, bonusFor, creditFor, isOverpaid, isPayable, mayBecome, wayTo } from './rules.ts'
 
 test.each([
   ['CREATED', 'SUCCESS', 'WAITING_PAYMENT SUBMITTED PROCESSING SUCCESS'],
@@ -77,4 +77,14 @@ test.each([
   ['-1', 252_000n, false],
 ] as const)('that %s at %s can arrive is %s', (amount, rate, can) => {
   expect(isPayable(unitsOf(amount), rate)).toBe(can)
+})
+
+test.each([
+  [100n, 100n, false],
+  [300n, 100n, false],
+  [301n, 100n, true],
+  [99n, 100n, false],
+  [10n ** 15n - 1n, 1_0000n, true],
+])('a payment of %i where %i is to be paid is held: %s', (paid, toPay, held) => {
+  expect(isOverpaid(paid, toPay)).toBe(held)
 })

@@ -54,6 +54,12 @@ const BEYOND_BELIEF = 10n ** 15n
 /** Whether so much of the member's money can have come. */
 export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < BEYOND_BELIEF
 
+/** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
+const OVERPAID_TIMES = 3n
+
+/** Whether a reported payment is so far above the amount to pay that it is held for an operator. Both in the channel's money. */
+export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
+
 /** What an amount of a channel's money is worth to the member; never rounded up. */
 export function worthOf(units: bigint, rate: bigint | null): bigint {
   return rate === null ? units : inHundredths((units * rate) / UNITS)

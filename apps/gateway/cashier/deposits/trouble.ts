@@ -15,10 +15,11 @@ import type { Deposit } from './deposits.ts'
 import { isOpen } from './rules.ts'
 
 /**
- * What a provider says of a deposit and cannot be so by our books: it has taken back what was credited, or names a payment that
- * is another deposit's. No money moves for it before somebody has looked.
+ * Why a deposit waits for an operator; no money moves for it before. `reversed`: the provider has taken back a credited payment.
+ * `payment.of.another`: the provider names a payment that another deposit was credited with. `overpaid`: the provider reports far
+ * more than was to be paid, see `isOverpaid`.
  */
-export type Trouble = 'reversed' | 'payment.of.another'
+export type Trouble = 'reversed' | 'payment.of.another' | 'overpaid'
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -14,6 +14,9 @@ test.each([
   ['+63 917 123 4567', '63'],
   ['+639171234567', '66'],
   ['9171234567', undefined],
+  ['00639171234567', '63'],
+  ['00 63 917 123 4567', '66'],
+  ['(00) 63-917-123-4567', undefined],
 ])('%s with dialling code %s is one number', (mobileNum, countryDialingCode) => {
   expect(readMobile({ mobileNum, countryDialingCode, currency: 'PHP' })).toEqual({ kind: 'number', mobile: filipino })
 })

@@ -14,6 +14,8 @@ export type ReadNumber = { kind: 'number'; mobile: string } | { kind: 'none'; mi
 const E164 = /^\+[1-9]\d{6,14}$/
 const MOBILE_TYPES = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 const LEAST_DIGITS = 7
+/** What most countries dial before a country code, in place of the plus. */
+const DIALLED_ABROAD = /^[\s().-]*00(?=[\s().-]*[1-9])/
 
 /**
  * One number, however it is typed: with or without its dialling code, the nought of a call at home, blanks and dashes. A
@@ -25,12 +27,19 @@ export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNum
   const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
   if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
 
+  const wanted = { dialingCode, lengths }
+  const international = mobileNum.replace(DIALLED_ABROAD, '+')
+  const mobile = mobileOf(international, wanted) ?? (international === mobileNum ? null : mobileOf(mobileNum, wanted))
+  return mobile === null ? none : { kind: 'number', mobile }
+}
+
+function mobileOf(typed: string, { dialingCode, lengths }: { dialingCode: string; lengths: number[] }): string | null {
   const home = lengths.length > 0 ? { defaultCallingCode: dialingCode } : {}
-  const read = parsePhoneNumberFromString(mobileNum, { ...home, extract: false })
-  if (!read || !E164.test(read.number)) return none
+  const read = parsePhoneNumberFromString(typed, { ...home, extract: false })
+  if (!read || !E164.test(read.number)) return null
   const isMobile = read.isValid() && MOBILE_TYPES.has(read.getType() ?? '')
   const isLongEnough = read.countryCallingCode === dialingCode && lengths.includes(read.nationalNumber.length)
-  return isMobile || isLongEnough ? { kind: 'number', mobile: read.number } : none
+  return isMobile || isLongEnough ? read.number : null
 }
 
 /** Whether a number is of another country than the currency is; a currency of no single country is at home everywhere. */

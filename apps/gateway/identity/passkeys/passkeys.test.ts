@@ -70,6 +70,16 @@ test('a device adds a key and signs its member in by it, without a name or a pas
   })
 })
 
+test.each([null, undefined, 'bWVtYmVy'])(
+  'an assertion with the user handle %j signs its member in',
+  async (userHandle) => {
+    const { device } = await memberWithPasskey()
+    const signed = device.sign({ challenge: await challengeToEnter() })
+    const response = { ...signed.response, ...(userHandle !== undefined && { userHandle }) }
+    expect(await enter({ ...signed, response })).toMatchObject({ ok: true })
+  },
+)
+
 test('the device is asked to make a key for this site that asks who holds it, and no second one', async () => {
   const { token, userName } = await memberWithPasskey()
 

@@ -117,6 +117,17 @@ test('any number of tries at once are no more than five', async () => {
   expect(heard.length).toBeLessThanOrEqual(5)
 })
 
+test('the correct password is accepted in any number of parallel calls', async () => {
+  const { memberId } = await member({ withPin: true })
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () => demandPaymentPassword(site.gateway.ports, memberId, PIN)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'))
+  await expect(demandPaymentPassword(site.gateway.ports, memberId, '111112')).rejects.toMatchObject({
+    details: { triesLeft: 4 },
+  })
+})
+
 test('a forgotten one is set anew by a code to the mailbox, which also opens it', async () => {
   const email = `${newAccount()}@ante.example`
   const who = await member({ withPin: false, email })

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { PAYMENT_PASSWORD_TRIES } from '@ante/contract/identity/payment-password.ts'
 import { sql } from 'kysely'
 
@@ -8,6 +10,12 @@ import { passwordFits } from '../passwords/password.ts'
 
 /** For how long none is heard after too many wrong ones. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000
+/**
+ * How long a lock may still belong to calls whose password is being compared. The last of them may be right and lift the lock,
+ * so later calls wait for the verdict before they report it.
+ */
+const VERDICT_MS = 2_000
+const VERDICT_POLL_MS = 25
 
 type CheckPorts = Pick<Ports, 'db' | 'clock'>
 
@@ -67,12 +75,22 @@ async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Co
   return rows[0]
 }
 
-/** Several at once may lock it for as long as the last of them is looked at: if that was the right one, there is a try again. */
+/**
+ * Counts a try that found the password locked, as soon as a concurrent correct one has lifted the lock. Throws
+ * `payment.password.locked` for a lock that stands, `payment.password.missing` where none is set.
+ */
 async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted> {
-  for (;;) {
-    const kept = await paymentPasswordOf(ports.db, memberId)
-    if (!kept) throw new Refused('payment.password.missing', {})
-    if (kept.lockedUntil && kept.lockedUntil > ports.clock.now()) throw locked(kept.lockedUntil)
+  for (let waitedMs = 0; ; waitedMs += VERDICT_POLL_MS) {
+    const stored = await paymentPasswordOf(ports.db, memberId)
+    if (!stored) throw new Refused('payment.password.missing', {})
+    const { lockedUntil } = stored
+    const now = ports.clock.now().getTime()
+    if (lockedUntil && lockedUntil.getTime() > now) {
+      const lockedForMs = now - (lockedUntil.getTime() - LOCK_MS)
+      if (lockedForMs >= VERDICT_MS || waitedMs >= VERDICT_MS) throw locked(lockedUntil)
+      await delay(VERDICT_POLL_MS)
+      continue
+    }
     const counted = await countTry(ports, memberId)
     if (counted) return counted
   }

@@ -1,5 +1,5 @@
 import type { Schedule, Slot, Timetable } from './schedule.ts'
-import { dayAfter, dayOf, minutesOf, momentOf, weekdayOf } from '../../kit/zone-days.ts'
+import { dayAfter, dayOf, minutesOf, momentsOfDay, weekdayOf } from '../../kit/zone-days.ts'
 
 type Daily = Extract<Schedule, { kind: 'daily' }>
 
@@ -18,7 +18,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
   const drawsOn = (day: string): number[] => {
     if (weekdays && !weekdays.includes(weekdayOf(day))) return []
     if (monthDays && !monthDays.includes(Number(day.slice(8)))) return []
-    return minutes.map((minute) => momentOf(clocks, day, minute))
+    return momentsOfDay(clocks, day, minutes)
   }
 
   /** The first draw behind this moment, or the last one before it. */

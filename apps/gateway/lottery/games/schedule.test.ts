@@ -106,6 +106,28 @@ test('draws on some days of the week, and three times a day with a number each',
   expect(numeros).toEqual(['20260120-0001', '20260120-0002', '20260120-0003', '20260119-0003'])
 })
 
+test.each([
+  ['Europe/London', '2026-03-29'],
+  ['Europe/London', '2026-10-25'],
+  ['America/Santiago', '2026-09-06'],
+  ['Africa/Cairo', '2026-04-24'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+])('no draw is lost in %s on %s, when clocks change', (zone, day) => {
+  const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  const timetable = timetableOf({ kind: 'daily', times: [...times, '02:30', '03:30'] }, zone)
+  const name = (index: number) => `${day.replaceAll('-', '')}-${String(index).padStart(4, '0')}`
+  const slots = Array.from({ length: 26 }, (_, index) => timetable.named(name(index + 1)))
+  expect(slots.map((slot) => slot?.numero)).toEqual(slots.map((_, index) => name(index + 1)))
+  for (const [index, slot] of slots.entries()) {
+    const before = slots[index - 1]
+    if (!slot || !before) continue
+    expect(timetable.after(before)).toEqual(slot)
+    expect(timetable.before(slot)).toEqual(before)
+    expect(slot.openAt).toBe(before.drawAt)
+    expect(slot.drawAt).toBeGreaterThan(slot.openAt)
+  }
+})
+
 test.each<[Schedule, string]>([
   [every(60), 'America/New_York'],
   [every(210), 'Europe/Berlin'],

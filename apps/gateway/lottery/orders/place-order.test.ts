@@ -142,19 +142,19 @@ const refused: [string, Wish, string, object][] = [
   ],
   [
     'more than he has',
-    { slips: [slip(ENTRIES, 1071, { type: 2, multiple: 2 })], units: '4000' },
+    { slips: [slip(ENTRIES, 1071, { type: 2, multiple: 103 })], units: '206000' },
     'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
-    { available: '1000.00', transfer: false },
+    { available: '205000.00', transfer: false },
   ],
 ]
 
 test('an order that cannot be is told why, and changes nothing', async () => {
-  const who = await bench.player('1000.00')
+  const who = await bench.player('205000.00')
   for (const [what, wish, code, details] of refused) {
     expect.soft(await bench.ask(who, wish), what).toMatchObject({ ok: false, code, details })
   }
   expect(await bench.orders(who)).toEqual([])
-  expect(await bench.held(who.memberId)).toEqual(['1000', '0'])
+  expect(await bench.held(who.memberId)).toEqual(['205000', '0'])
 })
 
 test('issues that take no bets, and chases that are none, are refused', async () => {

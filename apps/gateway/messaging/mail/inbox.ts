@@ -41,7 +41,7 @@ const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
     .where('mail.member_id', '=', memberId)
     .$if(hidden.length > 0, (shown) => shown.where('mail.kind', 'not in', hidden))
 
-/** A page of his mails, the newest first. */
+/** A page of the member's mails, newest first by date; `after` is the `next` of the page before. */
 export async function listMails(
   ports: MailPorts,
   owner: BoxOwner,
@@ -49,7 +49,8 @@ export async function listMails(
 ): Promise<OutputOf<typeof getInbox>> {
   const hidden = await hiddenFrom(ports, owner.memberId)
   const rows = await mailsOf(ports.db, owner.memberId, hidden)
-    .$if(after !== undefined, (earlier) => earlier.where('mail.id', '<', BigInt(after ?? 0)))
+    .$if(after !== undefined, (earlier) => earlier.where(isOlderThan(after ?? '')))
+    .orderBy('mail.written_at', 'desc')
     .orderBy('mail.id', 'desc')
     .limit(MAILS_A_PAGE + 1)
     .execute()
@@ -58,8 +59,19 @@ export async function listMails(
   return {
     records: page.map((row) => shownMail(row, owner)),
     unread: await countUnread(ports.db, owner.memberId, hidden),
-    next: last ? String(last.id) : null,
+    latestId: await latestIdOf(ports.db, owner.memberId, hidden),
+    next: last ? `${last.written_at.getTime()}-${last.id}` : null,
   }
+}
+
+function isOlderThan(cursor: string) {
+  const [writtenAtMs = '', id = ''] = cursor.split('-')
+  return sql<boolean>`(mail.written_at, mail.id) < (${new Date(Number(writtenAtMs))}::timestamptz, ${BigInt(id)}::int8)`
+}
+
+async function latestIdOf(db: Db, memberId: bigint, hidden: MailKind[]): Promise<string | null> {
+  const latest = await mailsOf(db, memberId, hidden).orderBy('mail.id', 'desc').limit(1).executeTakeFirst()
+  return latest ? String(latest.id) : null
 }
 
 /** One of his mails, whole; null where he has none of that number. */

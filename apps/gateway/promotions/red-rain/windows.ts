@@ -1,6 +1,6 @@
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
-import { dayAfter, dayOf, minutesOf, momentOf } from '../../kit/zone-days.ts'
+import { dayAfter, dayOf, minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 import { phaseOf } from '../activities/standing.ts'
 import type { Activity } from '../activities/activity-type.ts'
 
@@ -42,11 +42,19 @@ export function timesAt(activity: RainActivity, zone: string, now: Date): RainTi
   return { present, next, nextDay: all.find((window) => window.from > now && window.day > day) ?? null }
 }
 
-const windowsOn = ({ rules }: RainActivity, zone: string, day: string): RainWindow[] =>
-  rules.windows.map(({ at, minutes }) => {
-    const from = momentOf(zone, day, minutesOf(at))
-    return { day, from: new Date(from), until: new Date(from + minutes * MINUTE_MS) }
+function windowsOn({ rules }: RainActivity, zone: string, day: string): RainWindow[] {
+  const windows = rules.windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
+  const begins = momentsOfDay(
+    zone,
+    day,
+    windows.map(({ at }) => minutesOf(at)),
+  )
+  return begins.map((from, place) => {
+    const until = from + (windows[place]?.minutes ?? 0) * MINUTE_MS
+    // On the day whose clocks skip an hour windows move together: one ends where the next begins.
+    return { day, from: new Date(from), until: new Date(Math.min(until, begins[place + 1] ?? until)) }
   })
+}
 
 /** As much of a window as the promotion's own time has. */
 function within({ starts_at: starts, ends_at: ends }: RainActivity, { day, from, until }: RainWindow) {

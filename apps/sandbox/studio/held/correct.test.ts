@@ -81,6 +81,23 @@ test('one that the gateway refuses leaves the round as it was paid, and is not t
   expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
 })
 
+test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.session.unknown', 'request.too_many'])(
+  'a correction whose call is refused with %s is sent again until it is decided',
+  async (refuse) => {
+    const { id } = await stakeAt(bench, table)
+    await toss(bench, table)
+    await untilSettled(bench)
+    await correct(id, 'tails', 0n)
+    let refusals = 0
+    bench.gateway.behave = () => (refusals++ < 3 ? { refuse } : 'answer')
+    await untilTold()
+
+    expect(sent()).toHaveLength(4)
+    expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 0n, outcome: { came: 'tails' } })
+    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
+  },
+)
+
 test('a round that is decided is told with what it comes to by now; one that is held or given back is not', async () => {
   const { id } = await stakeAt(bench, table)
   const decided = () => inTransaction(bench.db, (tx) => bench.held.decidedAmong(tx, [id]))

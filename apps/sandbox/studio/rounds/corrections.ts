@@ -15,6 +15,20 @@ export interface Correction {
 
 const AT_MOST_AT_ONCE = 50
 
+/**
+ * Refusals after which the wallet will never apply this correction. Any other refusal is about the call (its signature, its
+ * timestamp, a limit) and says nothing about the money, so the correction is sent again. Source: docs/vendors.md, "When no
+ * answer comes".
+ */
+const FINAL_REFUSALS: readonly string[] = [
+  'seamless.bet.rolled_back',
+  'seamless.bet.settled',
+  'seamless.currency.mismatch',
+  'seamless.round.not.found',
+  'seamless.transaction.conflict',
+  'seamless.win.not.found',
+]
+
 /** Tells the wallet every correction that is due, of rounds that are closed; says how many there were. */
 export async function tellDueCorrections(ports: RoundPorts): Promise<number> {
   const due = await takeDue(ports.db, ports.leaseMs)
@@ -42,7 +56,8 @@ async function tell(ports: RoundPorts, correction: Correction): Promise<void> {
   const answer = await ports.walletOf(round.vendor).resettle(round, correction)
   if (answer.kind === 'unknown') return postpone(ports, correction, answer.problem)
   if (answer.kind === 'refused') {
-    ports.log.error({ roundId, version, code: answer.code }, 'The gateway refused a correction')
+    if (!FINAL_REFUSALS.includes(answer.code)) return postpone(ports, correction, answer.code)
+    ports.log.error({ roundId, version, code: answer.code }, 'the wallet refused a correction for good')
     return end(ports.db, correction, { refusal: answer.code })
   }
   await end(ports.db, correction, { balance: answer.value.balance })

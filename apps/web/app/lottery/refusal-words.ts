@@ -39,6 +39,8 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_MODE_NOT_ALLOW_ERROR: () => msg`This kind of prize is not sold here. Choose another one.`,
   LGS_BETTING_MODE_CLOSED_ERROR: () => msg`Stakes of this unit are not sold here. Choose another one.`,
   BETTING_ITEM_LIMIT: ({ maximum }, locale) => msg`An order has ${countText(maximum, locale)} rows at most.`,
+  BETTING_ENTRY_LIMIT: ({ maximum }, locale) =>
+    msg`An order can hold up to ${countText(maximum, locale)} typed numbers. Place the rest in another order.`,
   STAKES_IS_OVER_LIMIT_ERROR: ({ maximum }, locale) => msg`A row has ${countText(maximum, locale)} stakes at most.`,
   LGS_BETTING_MULTIPLE_OVER_LIMITS: ({ maximum }, locale) =>
     msg`The multiple is ${countText(maximum, locale)} at most.`,
@@ -51,6 +53,10 @@ const placing: Words<typeof placeOrder> = {
     msg`That is less than can be staked: ${formatMoney({ amount: minimum, currency }, locale)} is the least.`,
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
     msg`That is more than can be staked: ${formatMoney({ amount: maximum, currency }, locale)} is the most.`,
+  LGS_BETTING_CANNOT_WIN_ERROR: ({ cost, maximum, currency }, locale) =>
+    msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer.`,
+  LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: ({ numero, staked, maximum, currency }, locale) =>
+    msg`Issue ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, and your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Stake less.`,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
     msg`${isolated(number)} is sold out for this issue. Choose another number or stake less.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>

@@ -28,12 +28,15 @@ const items = [
   item('Deposits', '<p>How to pay <b>in</b>.</p>'),
   item('Withdrawals', '<p>How you are paid out.</p>'),
   item('Security', '<p class="pay">Your password.</p>'),
+  item('Đặt cược', '<p>Số tiền tối thiểu, Łódź, größer</p>'),
 ]
 const found = (wanted: string) => findHelp(items, wanted).map(({ item: { title }, place }) => `${place} ${title}`)
 
 test.each([
-  ['', ['0 Deposits', '1 Withdrawals', '2 Security']],
-  ['  ', ['0 Deposits', '1 Withdrawals', '2 Security']],
+  ['', ['0 Deposits', '1 Withdrawals', '2 Security', '3 Đặt cược']],
+  ['  ', ['0 Deposits', '1 Withdrawals', '2 Security', '3 Đặt cược']],
+  ['dat cuoc', ['3 Đặt cược']],
+  ['LODZ grosser', ['3 Đặt cược']],
   ['PAY', ['0 Deposits']],
   ['how paid', ['1 Withdrawals']],
   ['withdrawals how', ['1 Withdrawals']],

@@ -1,5 +1,5 @@
+import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
-
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 
 /** Which answer an address asks for by its `i`: the first where it is missing, no number, or beyond the list. */
@@ -19,11 +19,11 @@ export interface FoundHelp {
 
 /** The answers that hold every word of what somebody looks for, in title or text; all where he looks for nothing. */
 export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(wanted).split(' ').filter(Boolean)
   const all = items.map((item, place) => ({ item, place }))
   if (words.length === 0) return all
   return all.filter(({ item: { title, content } }) => {
-    const text = `${title} ${plainText(content)}`.toLowerCase()
+    const text = searchable(`${title} ${plainText(content)}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -11,10 +11,10 @@ export const SLIPS_AN_ORDER = 50
 export const STAKES_A_SLIP = 10_000
 export const MULTIPLE_AT_MOST = 9_999
 export const CHASE_AT_MOST = 120
-/**
- * Of all slips together: fifty of ten thousand typed numbers have room. Whoever sends more is told the limit of bytes.
- */
-export const SLIP_TEXT_AT_MOST = 4_000_000
+/** Typed numbers of all slips of an order together: counting them is what an order costs the gateway. */
+export const ENTRIES_AN_ORDER = 10_000
+/** Characters of all slips of an order together: ten thousand typed numbers of twenty digits have room. */
+export const SLIP_TEXT_AT_MOST = 400_000
 
 const At = z.iso.datetime()
 /** The name of an issue; also of one that is not open yet. */
@@ -103,6 +103,8 @@ export const placeOrder = endpoint({
     /** Stakes of this unit are not sold. */
     LGS_BETTING_MODE_CLOSED_ERROR: Row,
     BETTING_ITEM_LIMIT: Limit,
+    /** More typed numbers than `ENTRIES_AN_ORDER`, in all slips together. */
+    BETTING_ENTRY_LIMIT: Limit,
     STAKES_IS_OVER_LIMIT_ERROR: z.object({ row: z.number(), maximum: z.number() }),
     LGS_BETTING_MULTIPLE_OVER_LIMITS: z.object({ row: z.number(), maximum: z.number() }),
     /** Digits that the play has not, or too few or too many of them. `problem` is the rules' code. */
@@ -113,6 +115,20 @@ export const placeOrder = endpoint({
     CALCULATE_STAKES_ERROR: z.object({ stakes: z.number() }),
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),
+    /** The slip costs as much as is paid for it at most, so that it can only lose. `maximum` is what is paid in an issue. */
+    LGS_BETTING_CANNOT_WIN_ERROR: z.object({
+      row: z.number(),
+      cost: DecimalText,
+      maximum: DecimalText,
+      currency: Currency,
+    }),
+    /** The member's bets on an issue, this order included, cost as much as one member is paid there at most. */
+    LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
+      numero: z.string(),
+      staked: DecimalText,
+      maximum: DecimalText,
+      currency: Currency,
+    }),
     LGS_BETTING_AMOUNT_OVER_LIMITS: z.object({ maximum: DecimalText, currency: Currency }),
     /**
      * Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was

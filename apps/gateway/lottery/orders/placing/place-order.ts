@@ -11,18 +11,21 @@ import type { MemberContext, SignedIn } from '../../../kit/context.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../../kit/money.ts'
+import { OneAtATime } from '../../../kit/one-at-a-time.ts'
 import type { Ports } from '../../../kit/ports.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { MerchantDirectory } from '../../../merchant/public.ts'
-import { takeLotteryStake } from '../../../wallet/public.ts'
+import { lotteryFunds, takeLotteryStake } from '../../../wallet/public.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
 import { lotteryTermsOf } from '../../limits/terms.ts'
+import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { tellOrders } from '../order-news.ts'
 import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
 import { demandNotSuspended } from './demand-not-suspended.ts'
 import { demandPlaysOnSale } from './demand-plays-on-sale.ts'
+import { demandWinnable, demandWinnableIssues } from './demand-winnable.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
@@ -39,6 +42,9 @@ type Asked = ParsedInputOf<typeof endpoint>
 export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   merchants: MerchantDirectory
 }
+
+/** An order takes time to count: a member has one in flight, and a page's own repetitions wait for it. */
+const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
 /** All that an order is, counted and compared, before any money is looked at. */
 interface Wanted {
@@ -63,12 +69,17 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
   const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest()
-  const before = await placedBefore(ports.db, { memberId: BigInt(member.memberId), requestKey, fingerprint })
+  const repeated = { memberId: BigInt(member.memberId), requestKey, fingerprint }
+  const before = await placedBefore(ports.db, repeated)
   if (before) return shownPlaced(ports, before)
-  const wanted = { ...(await wantedOf(ports, asked, member)), requestKey, fingerprint }
-  const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
-  tellOrders(ports.bus, [placed.member_id])
-  return shownPlaced(ports, placed)
+  return ordersOfMembers.run(member.memberId, async () => {
+    const meanwhile = await placedBefore(ports.db, repeated)
+    if (meanwhile) return shownPlaced(ports, meanwhile)
+    const wanted = { ...(await wantedOf(ports, asked, member)), requestKey, fingerprint }
+    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
+    tellOrders(ports.bus, [placed.member_id])
+    return shownPlaced(ports, placed)
+  })
 }
 
 async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, member: SignedIn) {
@@ -78,12 +89,33 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, me
   const terms = await lotteryTermsOf(db, merchantCode)
   const series = await ownSeriesOf(db, BigInt(member.memberId), { groupCode: game.group_code, prizeMode })
   const counting = { game, prizeMode, terms, series, currency }
-  const slips = readSlips(asked.bettingSlipString, counting)
+  await demandAffordable(db, asked, { member, terms })
+  const slips = await readSlips(asked.bettingSlipString, counting)
   await demandPlaysOnSale(db, game.id, slips)
   await demandNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
   const planned = await planIssues(asked, { db, game, zone, terms, now: clock.now() })
-  return { asked, member, counting, zone, slips, planned, amount: demandAgreement(asked, slips, planned, counting) }
+  const amount = demandAgreement(asked, slips, planned, counting)
+  demandWinnable(slips, planned, counting)
+  return { asked, member, counting, zone, slips, planned, amount }
+}
+
+/** What the order says it costs is looked at before its numbers: `demandAgreement` holds it to that sum afterwards. */
+async function demandAffordable(
+  db: Db,
+  { betCartAmountSum }: Asked,
+  { member, terms }: { member: SignedIn; terms: LotteryTerms },
+): Promise<void> {
+  const { memberId, currency } = member
+  const said = unitsOf(betCartAmountSum)
+  if (said > terms.maxOrder) {
+    throw refuse('LGS_BETTING_AMOUNT_OVER_LIMITS', { maximum: textOf(terms.maxOrder), currency })
+  }
+  const { separateWallet: transfer } = terms
+  const funds = await lotteryFunds(db, BigInt(memberId), { mayBring: !transfer })
+  if (said > funds) {
+    throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(funds), currency, transfer })
+  }
 }
 
 async function gameOnSale(
@@ -108,7 +140,7 @@ function demandAgreement(
   asked: Asked,
   slips: readonly ReadSlip[],
   planned: readonly PlannedIssue[],
-  { terms, currency }: Counting,
+  { terms }: Counting,
 ): bigint {
   for (const [row, slip] of slips.entries()) {
     const most = planned.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
@@ -123,9 +155,6 @@ function demandAgreement(
   if (unitsOf(asked.betCartAmountSum) !== amount) {
     throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
   }
-  if (amount > terms.maxOrder) {
-    throw refuse('LGS_BETTING_AMOUNT_OVER_LIMITS', { maximum: textOf(terms.maxOrder), currency })
-  }
   return amount
 }
 
@@ -139,6 +168,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   const { game, terms, prizeMode } = counting
   const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
   const exposing = { memberId, currency, terms, slips, issues }
+  await demandWinnableIssues(tx, exposing)
   await demandNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()

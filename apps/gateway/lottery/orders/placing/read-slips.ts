@@ -1,13 +1,16 @@
-import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { ENTRIES_AN_ORDER, placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { Slip } from '@ante/lottery/bet.ts'
 import { mostOf } from '@ante/lottery/most-of.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
+import type { Bought } from '@ante/lottery/payout.ts'
 import type { Play } from '@ante/lottery/play.ts'
 import { playById, playsOf } from '@ante/lottery/plays.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 import type { SlipText } from '@ante/lottery/slip-text.ts'
-import { stakesOf } from '@ante/lottery/stakes.ts'
+import { countBet } from '@ante/lottery/stakes.ts'
 
 import { textOf, unitsOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
@@ -48,16 +51,36 @@ export interface ReadSlip {
   mostPrize: bigint
 }
 
-/** Reads and counts the slips of an order; the first that cannot be is refused. */
-export function readSlips(text: string, counting: Counting): ReadSlip[] {
+/**
+ * Reads and counts the slips of an order; the first that is wrong is refused. Other calls are answered between two slips: an order
+ * has `ENTRIES_AN_ORDER` typed numbers at most, which bounds the longest turn.
+ */
+export async function readSlips(text: string, counting: Counting): Promise<ReadSlip[]> {
   const texts = text.split(';')
   const { maxSlips } = counting.terms
   if (texts.length > maxSlips) throw refuse('BETTING_ITEM_LIMIT', { maximum: maxSlips })
-  return texts.map((one, row) => readSlip(one, row, counting))
+  const said = texts.map(slipFromText)
+  const entries = said.reduce(
+    (sum, slip) => sum + (slip?.selection.kind === 'typed' ? slip.selection.entries.length : 0),
+    0,
+  )
+  if (entries > ENTRIES_AN_ORDER) throw refuse('BETTING_ENTRY_LIMIT', { maximum: ENTRIES_AN_ORDER })
+
+  const slips: ReadSlip[] = []
+  for (const [row, one] of texts.entries()) {
+    if (row > 0) await nextTurn()
+    slips.push(readSlip({ text: one, said: said[row], row }, counting))
+  }
+  return slips
 }
 
-function readSlip(text: string, row: number, counting: Counting): ReadSlip {
-  const said = slipFromText(text)
+interface SlipOfOrder {
+  text: string
+  said: SlipText | undefined
+  row: number
+}
+
+function readSlip({ text, said, row }: SlipOfOrder, counting: Counting): ReadSlip {
   if (!said) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: 'slip_malformed' })
   const { game, prizeMode, terms } = counting
   const play = playById(said.playId)
@@ -69,9 +92,9 @@ function readSlip(text: string, row: number, counting: Counting): ReadSlip {
   }
   demandTerms(said, row, terms)
   const slip = slipOf({ family: game.family, prizeMode, play, said })
-  const counted = stakesOf(slip)
+  const counted = countBet(slip)
   if (!counted.ok) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: counted.problem.code })
-  const { stakes } = counted
+  const { stakes, bought } = counted
   if (stakes > terms.maxStakes) throw refuse('STAKES_IS_OVER_LIMIT_ERROR', { row, maximum: terms.maxStakes })
   const series = seriesOf(play, said, row, counting)
   return {
@@ -82,7 +105,7 @@ function readSlip(text: string, row: number, counting: Counting): ReadSlip {
     stakes,
     series,
     multiple: said.amount === undefined ? said.multiple : 1,
-    ...priceOf(slip, play, { row, counting }),
+    ...priceOf(slip, bought, { row, counting }),
   }
 }
 
@@ -116,10 +139,10 @@ interface Pricing {
   counting: Counting
 }
 
-function priceOf(slip: Slip, play: Play, { row, counting: { terms, currency } }: Pricing) {
+function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency } }: Pricing) {
   const amount = typeof slip.amount === 'bigint' ? slip.amount : null
   if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
-  const cost = costOf(slip)
+  const cost = costOf(slip, bought)
   const shown = shownOdds(slip)
   const best = Object.values(shown).reduce((most, odds) => (unitsOf(odds) > most ? unitsOf(odds) : most), 0n)
   const price = amount ?? STAKE_PRICE * unitsOf(slip.unit ?? '1')
@@ -128,8 +151,8 @@ function priceOf(slip: Slip, play: Play, { row, counting: { terms, currency } }:
   }
   const topPrize = (price * best) / 10_000n
   // The first prize of a ticket may be more than a player gets in an issue: it is sold all the same, and cut off there.
-  const exposed = play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
-  const mostPrize = atMost(mostOf(slip), terms.maxPrize)
+  const exposed = bought.play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
+  const mostPrize = atMost(mostOf(slip, bought), terms.maxPrize)
   return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed, mostPrize }
 }
 

@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { Later } from '../../ui/later.tsx'
 import { RecordDays } from '../../ui/records/record-days.tsx'
@@ -39,7 +40,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
   const [first] = answers
   if (!first) return null
   const { totals, currency, zone, line, game } = first
-  const bets = once(answers.flatMap((page) => page.bets))
+  const bets = eachOnce(answers, (page) => page.bets, keyOf)
   const open = (bet: TeamBet) => setOpened({ bet, open: true })
   const close = () => setOpened((now) => now && { ...now, open: false })
   return (
@@ -91,6 +92,3 @@ function useBets(view: BetsView) {
 }
 
 const keyOf = ({ member, vendor, betId }: TeamBet) => `${member.memberId} ${vendor} ${betId}`
-
-/** A bet that has ended between two pages may stand on both. */
-const once = (bets: readonly TeamBet[]): TeamBet[] => [...new Map(bets.map((bet) => [keyOf(bet), bet])).values()]

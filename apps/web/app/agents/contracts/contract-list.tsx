@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
@@ -26,7 +27,11 @@ export function ContractList({ empty, ...list }: ContractListProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(contractsIn(list))
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
-  const contracts = pages.data.pages.flatMap((page) => page.contracts)
+  const contracts = eachOnce(
+    pages.data.pages,
+    (page) => page.contracts,
+    ({ contractId }) => contractId,
+  )
   const currency = pages.data.pages[0]?.currency ?? ''
   const [meant, setMeant] = useState<Contract | null>(null)
   const reading = useOpened()

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
@@ -29,7 +30,13 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState('')
   const pages = useInfiniteQuery(contractReceivers(kind, search))
-  const receivers = pages.data?.pages.flatMap((page) => page.receivers)
+  const receivers =
+    pages.data &&
+    eachOnce(
+      pages.data.pages,
+      (page) => page.receivers,
+      ({ memberId }) => memberId,
+    )
   return (
     <>
       <AccountSearch label={t`Search by account`} search={search} onSearch={setSearch} />

@@ -5,6 +5,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
@@ -58,7 +59,11 @@ function BillList({ view }: { view: DividendView }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(billsOf(view))
   const [told, setTold] = useState<{ bill: Bill; open: boolean } | null>(null)
-  const bills = pages.data.pages.flatMap((page) => page.bills)
+  const bills = eachOnce(
+    pages.data.pages,
+    (page) => page.bills,
+    ({ billId }) => billId,
+  )
   const [first] = pages.data.pages
   const canReadOn = pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError
   useNearBottom(canReadOn, () => void pages.fetchNextPage())

@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
@@ -22,7 +23,11 @@ export function Links() {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ownLinks)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
-  const links = pages.data.pages.flatMap((page) => page.links)
+  const links = eachOnce(
+    pages.data.pages,
+    (page) => page.links,
+    ({ code }) => code,
+  )
   const zone = pages.data.pages[0]?.zone ?? 'UTC'
   const making = useOpened()
   const reading = useOpened()

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
@@ -12,7 +13,11 @@ export function Registered({ code }: { code: string }) {
   const { t } = useLingui()
   const timeThere = useTimeThere()
   const pages = useSuspenseInfiniteQuery(registeredBy(code))
-  const members = pages.data.pages.flatMap((page) => page.members)
+  const members = eachOnce(
+    pages.data.pages,
+    (page) => page.members,
+    ({ number }) => number,
+  )
   return (
     <>
       <List

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { useFlag } from '../../merchant/public.ts'
@@ -36,7 +37,11 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   if (!first) return null
   const { line, summary, alone, currency, countedAt } = first
   const head = line[line.length - 1]
-  const rows = pages.data.pages.flatMap((page) => page.rows)
+  const rows = eachOnce(
+    pages.data.pages,
+    (page) => page.rows,
+    ({ memberId }) => memberId,
+  )
   const { category } = view
   const below = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
   const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)

@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Later } from '../../ui/later.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -24,7 +25,11 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
   const [first] = pages.data.pages
   if (!first) return null
   const { own, changesFrom } = first
-  const people = pages.data.pages.flatMap(({ downlines }) => downlines)
+  const people = eachOnce(
+    pages.data.pages,
+    ({ downlines }) => downlines,
+    ({ memberId }) => memberId,
+  )
   return (
     <>
       <section className={styles.own} aria-label={t`What you have yourself`}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { categoryWords } from '../../catalogue/public.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { dayText } from '../../lib/words/day-text.ts'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +54,11 @@ function Lines({ day }: { day: string }) {
   const [first] = pages.data.pages
   if (!first) return null
   const { payments, currency } = first
-  const lines = pages.data.pages.flatMap((page) => page.lines)
+  const lines = eachOnce(
+    pages.data.pages,
+    (page) => page.lines,
+    ({ number }) => number,
+  )
   const owing = payments.filter(({ owed }) => Number(owed) > 0)
   return (
     <>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import type { Days } from '../../ui/records/days.ts'
@@ -28,7 +29,11 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
   const [first] = pages.data.pages
   if (!first) return null
   const { member, currency } = first
-  const records = pages.data.pages.flatMap((page) => page.records)
+  const records = eachOnce(
+    pages.data.pages,
+    (page) => page.records,
+    ({ number }) => number,
+  )
   return (
     <>
       <h2 className={styles.whose}>

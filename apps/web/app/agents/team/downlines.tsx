@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
@@ -41,7 +42,11 @@ export function Downlines({ view, onShow }: DownlinesProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { line, totals, currency, countedAt } = first
-  const people = pages.data.pages.flatMap(({ downlines }) => downlines)
+  const people = eachOnce(
+    pages.data.pages,
+    ({ downlines }) => downlines,
+    ({ memberId }) => memberId,
+  )
   const isOwn = line.length < 2
   const below = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
   const most = countText(DOWNLINES_A_FILE, i18n.locale)

@@ -15,14 +15,18 @@ const banks = [
   bank('BOPI', 'Bank of the Philippine Islands'),
   bank('ITAU', 'Itaú'),
   bank('UB', 'Union Bank'),
+  bank('IS', 'Türkiye İş Bankası'),
+  bank('DA', 'Ngân hàng Đông Á'),
 ]
 
 test.each([
-  ['', ['BDO', 'BOPI', 'ITAU', 'UB']],
+  ['', ['BDO', 'BOPI', 'ITAU', 'UB', 'IS', 'DA']],
   ['bpi', ['BOPI']],
   ['itau', ['ITAU']],
-  ['bank', ['BOPI', 'UB', 'BDO']],
+  ['bank', ['BOPI', 'UB', 'IS', 'BDO']],
   ['PHILIPPINE ', ['BOPI']],
+  ['is bankasi', ['IS']],
+  ['dong a', ['DA']],
   ['nowhere', []],
 ])('%j finds %j', (typed, codes) => {
   expect(findBanks(banks, typed).map(({ bankCode }) => bankCode)).toEqual(codes)

@@ -1,12 +1,14 @@
 import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /** Those that a part of a name, or the letters that a bank is called by, may mean; the likeliest first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
-  const wanted = folded(typed)
+  const wanted = searchable(typed)
   if (wanted === '') return banks
   const rank = ({ bankName, bankCode }: Bank): number => {
-    const name = folded(bankName)
-    if (name.startsWith(wanted) || folded(bankCode).startsWith(wanted) || initials(name).startsWith(wanted)) return 0
+    const name = searchable(bankName)
+    if (name.startsWith(wanted) || searchable(bankCode).startsWith(wanted) || initials(name).startsWith(wanted))
+      return 0
     if (name.includes(` ${wanted}`)) return 1
     return name.includes(wanted) ? 2 : -1
   }
@@ -16,14 +18,6 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
     .sort((one, other) => one.place - other.place)
     .map(({ bank }) => bank)
 }
-
-/** Without capitals and the marks above and below letters, which few type. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
-    .toLowerCase()
 
 /** "Bank of the Philippine Islands" is looked for as "bpi". */
 const initials = (name: string) =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
@@ -56,7 +57,11 @@ function Transfers({ way }: { way: Way }) {
   const pages = useSuspenseInfiniteQuery(lineTransfersOf(way))
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   useFreshPages(lineTransfersOf(way).queryKey, pages, balance?.sumBalance)
-  const transfers = pages.data.pages.flatMap((page) => page.transfers)
+  const transfers = eachOnce(
+    pages.data.pages,
+    (page) => page.transfers,
+    ({ transferId }) => transferId,
+  )
   const zone = pages.data.pages[0]?.zone ?? 'UTC'
   return (
     <>

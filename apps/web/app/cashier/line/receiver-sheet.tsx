@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -67,7 +68,11 @@ function Waiting() {
 function Receivers({ search, onChoose }: { search: string; onChoose(receiver: LinePerson): void }) {
   const { t, i18n } = useLingui()
   const pages = useSuspenseInfiniteQuery(receiversFor(search))
-  const found = pages.data.pages.flatMap(({ receivers }) => receivers)
+  const found = eachOnce(
+    pages.data.pages,
+    ({ receivers }) => receivers,
+    ({ account }) => account,
+  )
   const none = search ? t`Nobody's account begins so` : t`Nobody stands below you yet`
   return (
     <>

@@ -5,6 +5,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { countText } from '../../lib/words/count-text.ts'
@@ -43,7 +44,11 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { totals, currency, zone } = first
-  const records = pages.data.pages.flatMap(({ records: ofPage }) => ofPage)
+  const records = eachOnce(
+    pages.data.pages,
+    (page) => page.records,
+    ({ transId }) => transId,
+  )
   const most = countText(WITHDRAWALS_A_FILE, i18n.locale)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
 import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
-import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /**
  * The halls whose maker somebody means who types this, by the rules of the search for games: each of his words begins a word of

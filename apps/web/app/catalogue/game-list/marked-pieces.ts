@@ -1,3 +1,5 @@
+import { folded } from '@ante/contract/kit/searchable.ts'
+
 export interface Piece {
   /** Where it begins in the name. */
   start: number
@@ -6,12 +8,12 @@ export interface Piece {
 }
 
 /** A text without case and accents, and where each of its letters stands in the text itself. */
-function folded(text: string): { letters: string; places: number[] } {
+function foldedLetters(text: string): { letters: string; places: number[] } {
   let letters = ''
   const places: number[] = []
   let place = 0
   for (const letter of text) {
-    for (const plain of letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) {
+    for (const plain of folded(letter)) {
       letters += plain
       for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
     }
@@ -22,9 +24,9 @@ function folded(text: string): { letters: string; places: number[] } {
 
 /** A game's name in pieces, those marked that somebody has typed: the beginnings of words, else what stands within them. */
 export function markedPieces(name: string, typed: string): Piece[] {
-  const { letters, places } = folded(name)
+  const { letters, places } = foldedLetters(name)
   const isMarked = Array.from({ length: name.length }, () => false)
-  for (const word of folded(typed).letters.split(/\s+/)) {
+  for (const word of foldedLetters(typed).letters.split(/\s+/)) {
     for (const at of foundAt(letters, word)) {
       isMarked.fill(true, places[at], places[at + word.length] ?? name.length)
     }

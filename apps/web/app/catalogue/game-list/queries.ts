@@ -2,6 +2,7 @@ import type { Game, GamePage } from '@ante/contract/catalogue/games.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { asks } from '../../lib/calls/query-client.ts'
 import { ALL_CLASSES, classShown, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
@@ -54,22 +55,16 @@ export const gamesIn = (view: GameView, place = 0) =>
     ...(isOwn(view) && { staleTime: 0 }),
     // With each page that comes, all games before it would be compared with themselves.
     structuralSharing: false,
-    select: eachOnce,
+    select: gamesOf,
   })
 
-/** A game that moved between two pages while somebody scrolled would stand there twice. */
-function eachOnce({ pages }: { pages: GamePage[] }): Game[] {
-  const listed: Game[] = []
-  const seen = new Set<number>()
-  for (const { games: page } of pages) {
-    for (const game of page) {
-      if (seen.has(game.nodeId)) continue
-      seen.add(game.nodeId)
-      listed.push(game)
-    }
-  }
-  return listed
-}
+/** One function for all renders, so that the query selects again only when a page has come. */
+const gamesOf = ({ pages }: { pages: GamePage[] }): Game[] =>
+  eachOnce(
+    pages,
+    (page) => page.games,
+    ({ nodeId }) => nodeId,
+  )
 
 const joined = (pages: GamePage[]): GamePage => ({
   games: pages.flatMap((page) => page.games),

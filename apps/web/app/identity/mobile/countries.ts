@@ -1,3 +1,4 @@
+import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
 import { countryName } from '../../lib/words/country-name.ts'
@@ -32,14 +33,14 @@ export function namedCountries(countries: readonly Country[], locale: string): N
   return countries
     .map((country) => {
       const name = countryName(country.country, locale)
-      return { ...country, name, words: folded(`${name} ${countryName(country.country, 'en')}`) }
+      return { ...country, name, words: searchable(`${name} ${countryName(country.country, 'en')}`) }
     })
     .sort((one, other) => compare(one.name, other.name))
 }
 
 /** Those that a name, two letters or the digits of a code may mean, the likeliest first. */
 export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
-  const wanted = folded(latinDigits(typed).trim())
+  const wanted = searchable(latinDigits(typed))
   if (wanted === '') return countries
   const digits = wanted.replace(/\D/g, '')
   const rank = ({ country, dialingCode, words }: NamedCountry): number => {
@@ -67,10 +68,3 @@ export function countryOfCode(
   const named = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
   return named(here) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
 }
-
-/** Without capitals and the marks above and below letters, which few type. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { minimumDigits, mobileProblem, mobileTyped } from './mobile-number.ts'
+import { isSameNumber, minimumDigits, mobileProblem, mobileTyped, numberOf } from './mobile-number.ts'
 
 const philippines = { country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 }
 
@@ -49,4 +49,14 @@ test('whatever is typed, what is taken is short, and is taken as it is', () => {
       expect(mobileTyped(taken)).toBe(taken)
     }),
   )
+})
+
+test.each([
+  [numberOf('0917 123', undefined), numberOf('0917123', philippines), true],
+  [numberOf('0917123', philippines), numberOf('0917123', undefined), true],
+  [numberOf('0917123', philippines), numberOf('(0917) 123', philippines), true],
+  [numberOf('0917123', philippines), numberOf('0917124', philippines), false],
+  [numberOf('0917123', philippines), numberOf('0917123', { ...philippines, dialingCode: '66' }), false],
+])('%o and %o are the same number: %s', (one, other, same) => {
+  expect(isSameNumber(one, other)).toBe(same)
 })

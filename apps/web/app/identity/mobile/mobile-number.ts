@@ -27,6 +27,22 @@ export function mobileProblem(typed: string, country: Country | undefined): Mobi
   return country && ownDigits(typed).length < country.digits - MAY_LACK ? 'mobileNum.invalid' : null
 }
 
+interface NumberOfCountry {
+  digits: string
+  /** None before the list of countries has come: then the gateway takes the merchant's own country. */
+  dialingCode: string | undefined
+}
+
+export const numberOf = (number: string, country: Country | undefined): NumberOfCountry => ({
+  digits: number.replace(/\D/g, ''),
+  dialingCode: country?.dialingCode,
+})
+
+/** Whether both are the same number as far as is known: the list of countries may have come in between. */
+export const isSameNumber = (one: NumberOfCountry, other: NumberOfCountry): boolean =>
+  one.digits === other.digits &&
+  (one.dialingCode === other.dialingCode || one.dialingCode === undefined || other.dialingCode === undefined)
+
 /** How many digits the gateway asks for at the least: the shortest example of those that share the code. */
 export function minimumDigits(countries: readonly Country[], country: Country): number {
   return Math.min(

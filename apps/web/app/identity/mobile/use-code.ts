@@ -6,6 +6,7 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { sendByGateway } from './code-sender.ts'
 import type { CodePurpose, CodeSent, SendCode } from './code-sender.ts'
+import { isSameNumber, numberOf } from './mobile-number.ts'
 import type { Mobile } from './use-mobile.ts'
 
 const MINUTE_SECONDS = 60
@@ -28,7 +29,7 @@ export interface Code {
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
   const wait = useCountdown()
   const good = useCountdown()
-  const [asked, setAsked] = useState<{ number: string; sent: CodeSent | null } | null>(null)
+  const [asked, setAsked] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(null)
   const sending = useMutation({ mutationFn: send, networkMode: 'always' })
   return {
     asked: asked !== null,
@@ -36,10 +37,11 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
     error: sending.error,
     expiredMinutes: asked?.sent?.expiredMinutes ?? null,
     expired: asked?.sent != null && good.secondsLeft === 0,
-    secondsLeft: (mobile) => (asked?.number === numberOf(mobile) ? wait.secondsLeft : 0),
+    secondsLeft: (mobile) =>
+      asked && isSameNumber(asked.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
     ask: (mobile, { onSent, onFailed, onEnd }) => {
-      const number = numberOf(mobile)
       const { country } = mobile
+      const number = numberOf(mobile.number, country)
       const to = { mobileNum: mobile.number.trim(), ...(country && { countryDialingCode: country.dialingCode }) }
       sending.mutate(to, {
         onSuccess: (sent) => {
@@ -52,7 +54,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
           const seconds = retryAfterSeconds(error)
           if (seconds !== null) {
             // Then one was sent not long ago, perhaps before this page was opened: it may be typed.
-            setAsked((before) => (before?.number === number ? before : { number, sent: null }))
+            setAsked((before) => (before && isSameNumber(before.number, number) ? before : { number, sent: null }))
             wait.start(seconds)
           }
           onFailed(error)
@@ -65,5 +67,3 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
 
 /** Whether the gateway says that there is no such number. */
 export const isNoNumber = (error: unknown) => error instanceof CallRefused && error.code === 'mobileNum.invalid'
-
-const numberOf = ({ number, country }: Mobile) => `${country?.dialingCode ?? ''} ${number.replace(/\D/g, '')}`

@@ -76,7 +76,13 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const refusal = refusalOf(register, makeAccount.error)
   return {
     method,
-    setMethod,
+    /** What went wrong with the other method says nothing of this one. */
+    setMethod: (chosen: Method) => {
+      if (makeAccount.isPending) return
+      makeAccount.reset()
+      setProblems({})
+      setMethod(chosen)
+    },
     fields,
     mobile,
     code,

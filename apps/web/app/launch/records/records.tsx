@@ -4,6 +4,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { Later } from '../../ui/later.tsx'
 import { RecordDays } from '../../ui/records/record-days.tsx'
@@ -75,8 +76,5 @@ const nameOf = ({ vendor, roundId }: PlayRecord) => `${vendor} ${roundId}`
 /** Each round once: what stands on top is left out below it. */
 function rest(pages: readonly { records: PlayRecord[] }[], onTop: readonly PlayRecord[]): PlayRecord[] {
   const above = new Set(onTop.map(nameOf))
-  const all = pages.flatMap(({ records }) => records)
-  return [...new Map(all.map((record) => [nameOf(record), record])).values()].filter(
-    (record) => !above.has(nameOf(record)),
-  )
+  return eachOnce(pages, ({ records }) => records, nameOf).filter((record) => !above.has(nameOf(record)))
 }

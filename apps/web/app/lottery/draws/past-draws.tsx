@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { clockText } from '../../lib/words/day-text.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
@@ -23,7 +24,11 @@ import styles from './past-draws.module.css'
 export function PastDraws({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(pastDraws(game.gameId))
-  const draws = eachOnce(pages.data.pages)
+  const draws = eachOnce(
+    pages.data.pages,
+    (page) => page.draws,
+    ({ numero }) => numero,
+  )
   const isNews = useNews(draws[0]?.numero)
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())
@@ -44,11 +49,6 @@ export function PastDraws({ game }: { game: LotteryGame }) {
       />
     </>
   )
-}
-
-/** A page that was asked later may begin with what the one before ended with. */
-function eachOnce(pages: readonly { draws: readonly PastDraw[] }[]): PastDraw[] {
-  return [...new Map(pages.flatMap(({ draws }) => draws).map((draw) => [draw.numero, draw])).values()]
 }
 
 function NoDraws() {

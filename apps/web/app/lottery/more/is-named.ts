@@ -1,18 +1,10 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
-
-/** As people type names: without marks over letters, and without minding capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .trim()
+import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /** Whether a game has each of the words in its name, its code or its group. */
 export function isNamed({ name, gameCode, groupCode }: LotteryGame, sought: string): boolean {
-  const said = plain(`${name} ${gameCode} ${groupCode}`)
-  return plain(sought)
-    .split(/\s+/)
+  const said = searchable(`${name} ${gameCode} ${groupCode}`)
+  return searchable(sought)
+    .split(' ')
     .every((word) => said.includes(word))
 }

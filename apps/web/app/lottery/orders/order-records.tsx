@@ -3,6 +3,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { dayIn } from '../../lib/words/day-text.ts'
 import { RecordDays } from '../../ui/records/record-days.tsx'
@@ -39,7 +40,11 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { currency } = first
-  const orders = eachOnce(pages.data.pages.flatMap((page) => page.orders.content))
+  const orders = eachOnce(
+    pages.data.pages,
+    (page) => page.orders.content,
+    ({ orderDetailId }) => orderDetailId,
+  )
   return (
     <>
       <Tools view={view} zone={zone} isEmpty={orders.length === 0} fresh={fresh} onShow={onShow} />
@@ -60,8 +65,3 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
     </>
   )
 }
-
-/** A bet that is placed meanwhile moves those before it on to the next page. */
-const eachOnce = <Order extends { orderDetailId: string }>(orders: readonly Order[]): Order[] => [
-  ...new Map(orders.map((order) => [order.orderDetailId, order])).values(),
-]

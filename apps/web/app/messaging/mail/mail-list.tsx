@@ -36,6 +36,7 @@ export function MailList() {
       {mails.length > 0 && (
         <Tools
           mails={mails}
+          latestId={data.pages[0]?.latestId ?? null}
           unread={data.pages[0]?.unread ?? 0}
           chosen={chosen}
           onChoose={setChosen}
@@ -77,16 +78,16 @@ export function MailList() {
 
 interface ToolsProps {
   mails: readonly Mail[]
+  latestId: string | null
   unread: number
   chosen: ReadonlySet<string> | null
   onChoose(chosen: ReadonlySet<string> | null): void
   onDelete(ids: string[]): void
 }
 
-function Tools({ mails, unread, chosen, onChoose, onDelete }: ToolsProps) {
+function Tools({ mails, latestId, unread, chosen, onChoose, onDelete }: ToolsProps) {
   const { t } = useLingui()
   const change = useMailChange()
-  const newest = mails[0]
   if (chosen) {
     const isAll = chosen.size === mails.length
     return (
@@ -115,8 +116,8 @@ function Tools({ mails, unread, chosen, onChoose, onDelete }: ToolsProps) {
       <p className={styles.count}>
         {unread > 0 ? <Plural value={unread} one="# unread" other="# unread" /> : t`All read`}
       </p>
-      {unread > 0 && newest && (
-        <button type="button" className={styles.tool} onClick={() => change.mutate({ what: 'read', upTo: newest.id })}>
+      {unread > 0 && latestId !== null && (
+        <button type="button" className={styles.tool} onClick={() => change.mutate({ what: 'read', upTo: latestId })}>
           {t`Mark all read`}
         </button>
       )}

@@ -13,7 +13,7 @@ const mail = (id: string, isRead = false): Mail => ({
   letter: null,
 })
 const box = (...pages: Mail[][]): Inbox => ({
-  pages: pages.map((records) => ({ records, unread: 3, next: null })),
+  pages: pages.map((records) => ({ records, unread: 3, latestId: null, next: null })),
   pageParams: pages.map(() => ''),
 })
 const shown = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id}${isRead ? ' read' : ''}`)

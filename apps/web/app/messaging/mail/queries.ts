@@ -3,6 +3,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { asks } from '../../lib/calls/query-client.ts'
 import { MAIL_KEY } from './keys.ts'
 
@@ -26,10 +27,12 @@ export const wholeMail = (id: string) =>
   })
 
 /** All that is loaded, each once: what came in between has moved them on. */
-export function mailsOf({ pages }: Pick<Inbox, 'pages'>): Mail[] {
-  const byId = new Map(pages.flatMap(({ records }) => records).map((mail) => [mail.id, mail]))
-  return [...byId.values()]
-}
+export const mailsOf = ({ pages }: Pick<Inbox, 'pages'>): Mail[] =>
+  eachOnce(
+    pages,
+    ({ records }) => records,
+    ({ id }) => id,
+  )
 
 export type Change = { what: 'read' | 'delete'; ids: readonly string[] } | { what: 'read' | 'delete'; upTo: string }
 

@@ -4,6 +4,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { clockText } from '../../lib/words/day-text.ts'
@@ -41,7 +42,11 @@ export function Rebates({ view, onShow }: RebatesProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { total, currency, zone } = first
-  const records = pages.data.pages.flatMap((page) => page.records)
+  const records = eachOnce(
+    pages.data.pages,
+    (page) => page.records,
+    ({ number }) => number,
+  )
   const isEmpty = records.length === 0
   return (
     <>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { List } from '../../ui/list.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
@@ -26,7 +27,11 @@ export function Friends() {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ownFriends)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
-  const friends = pages.data.pages.flatMap(({ invitees }) => invitees)
+  const friends = eachOnce(
+    pages.data.pages,
+    ({ invitees }) => invitees,
+    ({ number }) => number,
+  )
   return (
     <section className={styles.part} aria-labelledby="own-friends">
       <h2 id="own-friends" className={styles.heading}>{t`Your friends`}</h2>

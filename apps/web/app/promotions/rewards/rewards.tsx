@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { List } from '../../ui/list.tsx'
@@ -28,7 +29,11 @@ export function Rewards({ status }: { status: RewardStatus }) {
   const [first] = pages.data.pages
   if (!first) return null
   const { sums, currency, now } = first
-  const rewards = pages.data.pages.flatMap((page) => page.rewards)
+  const rewards = eachOnce(
+    pages.data.pages,
+    (page) => page.rewards,
+    ({ rewardId }) => rewardId,
+  )
   return (
     <>
       {claimed && (

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
@@ -25,7 +26,11 @@ export default function FeedbackPage() {
 function Feedback() {
   const { data, ...pages } = useSuspenseInfiniteQuery(ownFeedback)
   const [first] = data.pages
-  const records = data.pages.flatMap((page) => page.records)
+  const records = eachOnce(
+    data.pages,
+    (page) => page.records,
+    ({ id }) => id,
+  )
   return (
     <div className={styles.page}>
       {first && <FeedbackForm shortest={first.shortest} longest={first.longest} />}

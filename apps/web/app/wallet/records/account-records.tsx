@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { walletBalance } from '../queries.ts'
@@ -28,7 +29,11 @@ export function AccountRecords({ view, onShow }: AccountRecordsProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { currency, zone } = first
-  const records = pages.data.pages.flatMap((page) => page.records)
+  const records = eachOnce(
+    pages.data.pages,
+    (page) => page.records,
+    ({ number }) => number,
+  )
   return (
     <>
       <Tools

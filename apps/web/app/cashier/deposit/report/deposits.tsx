@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../../lib/browser/use-near-bottom.ts'
+import { eachOnce } from '../../../lib/calls/each-once.ts'
 import { todayIn } from '../../../lib/words/day-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Later } from '../../../ui/later.tsx'
@@ -34,7 +35,11 @@ export function Deposits({ view, onShow }: DepositsProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { totals, currency, zone } = first
-  const shown = pages.data.pages.flatMap(({ records }) => records)
+  const shown = eachOnce(
+    pages.data.pages,
+    ({ records }) => records,
+    ({ transId }) => transId,
+  )
   const open = ({ transId }: DepositRecord) => setOpened({ transId, open: true })
   const never = {
     title: t`No deposit in 30 days`,

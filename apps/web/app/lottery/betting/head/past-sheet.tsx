@@ -2,6 +2,7 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { eachOnce } from '../../../lib/calls/each-once.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { List } from '../../../ui/list.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
@@ -35,7 +36,11 @@ export function PastSheet({ open, game, onClose }: PastSheetProps) {
 function Past({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   const { data } = useSuspenseInfiniteQuery(pastDraws(game.gameId))
-  const drawn = data.pages.flatMap(({ draws }) => draws.filter(({ result }) => result !== null))
+  const drawn = eachOnce(
+    data.pages,
+    ({ draws }) => draws,
+    ({ numero }) => numero,
+  ).filter(({ result }) => result !== null)
   return (
     <List
       items={drawn.slice(0, SHOWN)}

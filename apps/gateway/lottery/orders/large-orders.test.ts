@@ -1,0 +1,55 @@
+import { ENTRIES_AN_ORDER, SLIPS_AN_ORDER } from '@ante/contract/lottery/orders/betting.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { calm, lotteryBench, slip } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** Numbers of four digits, each once. */
+const numbers = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => String(from + at).padStart(4, '0')).join(',')
+const typed = (count: number, from = 0) => slip(numbers(count, from), 1021, { type: 2, mode: 3, series: 1700 })
+
+test('fifty slips of ten thousand typed numbers are refused without being counted', async () => {
+  const who = await bench.player('100000.00')
+  const slips = Array.from({ length: SLIPS_AN_ORDER }, () => typed(1_000))
+  const answer = await bench.ask(who, { slips, units: '1000' })
+  expect(answer).toMatchObject({ code: 'BETTING_ENTRY_LIMIT', details: { maximum: ENTRIES_AN_ORDER } })
+  expect(await bench.held(who.memberId)).toEqual(['100000', '0'])
+})
+
+test('an order that its member cannot pay is refused before its numbers are read', async () => {
+  const who = await bench.player('0.00')
+  const answer = await bench.ask(who, { slips: [slip('these are no numbers', 1021, { type: 2 })], units: '200' })
+  expect(answer).toMatchObject({ code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH', details: { available: '0.00' } })
+})
+
+test('while the largest order that is allowed is placed, another member is answered in between', async () => {
+  const who = await bench.player('100000.00')
+  const other = await bench.player('10.00')
+  const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_AN_ORDER / 50, (at * ENTRIES_AN_ORDER) / 50))
+  const order = { isPlaced: false }
+  const placing = bench.ask(who, { slips, units: '200' }).finally(() => {
+    order.isPlaced = true
+  })
+  let answeredMeanwhile = 0
+  while (!order.isPlaced) {
+    const answer = await bench.gateway.call(getMemberInfo, {}, other)
+    expect(answer).toMatchObject({ ok: true })
+    if (!order.isPlaced) answeredMeanwhile++
+  }
+  expect(await placing).toMatchObject({ ok: true, value: { stakes: ENTRIES_AN_ORDER, amount: '200' } })
+  expect(answeredMeanwhile).toBeGreaterThan(3)
+})
+
+test('a member has one order in flight: more wait, and beyond a few they are told to come again', async () => {
+  const who = await bench.player('100.00')
+  const wish = { slips: [typed(10)], units: '0.2' }
+  const answers = await Promise.all(Array.from({ length: 40 }, () => bench.ask(who, wish)))
+  const codes = answers.map((answer) => (answer.ok ? 'placed' : answer.code))
+  expect(new Set(codes)).toEqual(new Set(['placed', 'request.too_many']))
+  const placed = codes.filter((code) => code === 'placed').length
+  expect(await bench.held(who.memberId)).toEqual([String(Number((100 - placed * 0.2).toFixed(1))), '0'])
+})

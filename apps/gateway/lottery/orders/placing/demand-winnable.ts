@@ -1,0 +1,66 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import { exactTextOf, textOf } from '../../../kit/money.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import type { LotteryTerms } from '../../limits/terms.ts'
+import type { IssueBetOn } from './issues-bet-on.ts'
+import type { ReadSlip } from './read-slips.ts'
+import { costOfSlip } from './write-order.ts'
+
+const refuse = refusalsOf(placeOrder)
+
+interface Winning {
+  currency: string
+  terms: LotteryTerms
+}
+
+/** Refuses a slip that costs as much as any draw can pay for it, the limit of prizes included: it can only lose. */
+export function demandWinnable(
+  slips: readonly ReadSlip[],
+  planned: readonly { multiple: number }[],
+  { currency, terms }: Winning,
+): void {
+  for (const [row, slip] of slips.entries()) {
+    for (const issue of planned) {
+      const cost = costOfSlip(slip, [issue])
+      const uncut = slip.mostPrize * BigInt(slip.multiple * issue.multiple)
+      const maximum = uncut < terms.maxPrize ? uncut : terms.maxPrize
+      if (cost >= maximum) {
+        const amounts = { cost: exactTextOf(cost), maximum: exactTextOf(maximum), currency }
+        throw refuse('LGS_BETTING_CANNOT_WIN_ERROR', { row, ...amounts })
+      }
+    }
+  }
+}
+
+interface Issues extends Winning {
+  memberId: bigint
+  slips: readonly ReadSlip[]
+  issues: readonly IssueBetOn[]
+}
+
+/** Nor may a member stake more on an issue in all than one member is paid in an issue. */
+export async function demandWinnableIssues(
+  tx: Db,
+  { memberId, currency, terms, slips, issues }: Issues,
+): Promise<void> {
+  const before = await stakedBefore(tx, memberId, issues)
+  for (const issue of issues) {
+    const cost = slips.reduce((sum, slip) => sum + costOfSlip(slip, [issue]), 0n)
+    const staked = (before.get(issue.id) ?? 0n) + cost
+    if (staked >= terms.maxPrize) {
+      const amounts = { staked: exactTextOf(staked), maximum: textOf(terms.maxPrize), currency }
+      throw refuse('LGS_BETTING_ISSUE_CANNOT_WIN_ERROR', { numero: issue.slot.numero, ...amounts })
+    }
+  }
+}
+
+async function stakedBefore(tx: Db, memberId: bigint, issues: readonly IssueBetOn[]): Promise<Map<bigint, bigint>> {
+  const { rows } = await sql<{ id: bigint; staked: bigint }>`
+    select issue_id as id, sum(cost)::bigint as staked from lottery_detail
+    where issue_id = any (${issues.map(({ id }) => id)}::int8[]) and member_id = ${memberId} and status = 2
+    group by issue_id`.execute(tx)
+  return new Map(rows.map(({ id, staked }) => [id, staked]))
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { calm, lotteryBench, slip } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+const ALL = '0,1,2,3,4,5,6,7,8,9'
+/** Every digit at each of three places: 1,000 stakes, one of which wins. */
+const EVERYTHING = slip(`${ALL}_${ALL}_${ALL}`, 1071)
+
+test('a slip that loses whatever is drawn is not sold, and its member is told what it could pay', async () => {
+  const who = await bench.player('5000.00')
+  const answer = await bench.ask(who, { slips: [EVERYTHING], units: '2000' })
+  expect(answer).toMatchObject({
+    code: 'LGS_BETTING_CANNOT_WIN_ERROR',
+    details: { row: 0, cost: '2000', maximum: '1950', currency: 'PHP' },
+  })
+  expect(await bench.held(who.memberId)).toEqual(['5000', '0'])
+})
+
+/** Numbers of three digits, each once. */
+const numbers = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => String(from + at).padStart(3, '0')).join(',')
+
+test.each([
+  ['400.00', 970, '388', 'ok'],
+  ['400.00', 975, '390', 'LGS_BETTING_CANNOT_WIN_ERROR'],
+  ['400.00', 1_000, '400', 'LGS_BETTING_CANNOT_WIN_ERROR'],
+  ['390.00', 970, '388', 'ok'],
+  ['380.00', 900, '360', 'LGS_BETTING_NUMBER_OVER_LIMITS'],
+])('where one player is paid %s an issue, %i numbers for %s are answered %s', async (prize, count, units, code) => {
+  await bench.choose({ maxPrize: unitsOf(prize) })
+  const who = await bench.player('500.00')
+  const answer = await bench.ask(who, { slips: [slip(numbers(count), 1071, { type: 2, mode: 2, multiple: 2 })], units })
+  expect(answer.ok ? 'ok' : answer.code).toBe(code)
+})
+
+test('bets on one issue that together cost what one player is paid there are not sold either', async () => {
+  await bench.choose({ maxPrize: unitsOf('100.00') })
+  const who = await bench.player('500.00')
+  const part = (at: number) => slip(numbers(25, at * 25), 1071, { type: 2, mode: 3, multiple: 5 })
+  const most = Array.from({ length: 39 }, (_, at) => part(at))
+  expect(await bench.ask(who, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
+  expect(await bench.ask(who, { slips: [part(39)], units: '2.5' })).toMatchObject({
+    code: 'LGS_BETTING_ISSUE_CANNOT_WIN_ERROR',
+    details: { staked: '100', maximum: '100.00', currency: 'PHP' },
+  })
+  expect(await bench.held(who.memberId)).toEqual(['402.5', '0'])
+})

@@ -1,0 +1,15 @@
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../../kit/db.ts'
+
+/** What a member could stake on the lottery now, without a lock: to refuse early what cannot be paid. In the ledger's units. */
+export async function lotteryFunds(db: Db, memberId: bigint, { mayBring }: { mayBring: boolean }): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.sum<string | null>('balance').as('sum'))
+    .where('kind', '=', 'member')
+    .where('member_id', '=', memberId)
+    .where('wallet_type', 'in', mayBring ? [LOTTERY_WALLET, MAIN_WALLET] : [LOTTERY_WALLET])
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? 0)
+}
