@@ -133,8 +133,9 @@ test('a result that is taken back takes its winnings along; what was spent is ow
 })
 
 const validOf = async (memberId: bigint): Promise<bigint> => {
-  const days = bench.gateway.ports.db.selectFrom('play_day').select(({ fn }) => fn.sum<bigint>('valid').as('valid'))
-  return (await days.where('member_id', '=', memberId).executeTakeFirst())?.valid ?? 0n
+  const { rows } = await sql<{ valid: bigint }>`
+    select sum(valid)::bigint as valid from play_day where member_id = ${memberId}`.execute(bench.gateway.ports.db)
+  return rows[0]?.valid ?? 0n
 }
 
 test('all ten digits of one place count as valid bet what they lost, and that is taken back with a result', async () => {
