@@ -56,19 +56,15 @@ update play_day set valid = staked where counts_as_turnover(category, outcome) a
 alter table play_day enable trigger user;
 alter table play_day alter column valid drop default;
 
-create or replace function place_round() returns trigger language plpgsql
-set plan_cache_mode = force_generic_plan
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+-- Rounds that are written with their percentage, as those of the seamless wallet, are not looked up.
+create function set_round_percent() returns trigger language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
-  select (new.opened_at at time zone zone)::date into strict new.day from merchant where code = new.merchant_code;
-  -- A game that a player reaches out of another one, as from a lobby of tables, counts where it was entered.
-  select category into new.category from game_session where id = new.session_id;
-  if new.category is null then
-    select category into strict new.category from game where node_id = new.node_id;
-  end if;
   new.valid_percent := game_percent(new.merchant_code, new.node_id);
   return new;
 end $$;
+create trigger round_has_its_percent before insert on game_round for each row
+  when (new.valid_percent is null) execute function set_round_percent();
 
 create or replace function count_new_rounds() returns trigger language plpgsql as $$
 begin
