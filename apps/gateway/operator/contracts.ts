@@ -22,7 +22,7 @@ import type { Changed, Command, Operator, Parameter, Subject } from './command.t
 import { categorySaid, demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText } from './contract-said.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked, salariesAlone } from './house-edge/affordable-rates.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
@@ -144,7 +144,8 @@ interface HeldRates {
 async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
   const [site] = await merchantsNamed(db, merchantCode)
   const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
-  return { check: await holdRatesAgainstEdge(db, ratesAsked(merchantCode, day, options)), told: {} }
+  const asked = { ...ratesAsked(merchantCode, day, options), refuses: salariesAlone }
+  return { check: await holdRatesAgainstEdge(db, asked), told: {} }
 }
 
 interface OfferNoted {

@@ -17,7 +17,7 @@ import { change } from './change.ts'
 import { merchantParameter } from './command.ts'
 import type { Command, Parameter, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked, salariesAlone } from './house-edge/affordable-rates.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -260,7 +260,7 @@ const terms: Command = {
           (said, [name, value]) => choices[name]?.read(value, said) ?? said,
           before,
         )
-        const rates = ratesAsked(code, await dayFrom(tx, zone, 1), options)
+        const rates = { ...ratesAsked(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }
         return {
           before: shownTerms(before),
           after: shownTerms(after),

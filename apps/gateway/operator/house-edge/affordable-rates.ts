@@ -4,6 +4,7 @@ import type { Option } from '../command.ts'
 import { NotDone } from '../failures.ts'
 import { committedRates } from './committed-rates.ts'
 import { rateTotal, rateWarning } from './rules.ts'
+import type { CategoryRates } from './rules.ts'
 
 interface Asked {
   merchantCode: string
@@ -11,6 +12,8 @@ interface Asked {
   day: string
   /** The operator knows that the rates lose money. */
   acceptsLoss: boolean
+  /** Which of the rates that exceed the edge are refused; all of them where nothing is given. */
+  refuses?: (rates: CategoryRates, edge: number) => boolean
 }
 
 /** What a command asks whose options were said. */
@@ -19,6 +22,9 @@ export const ratesAsked = (merchantCode: string, day: string, options: Record<st
   day,
   acceptsLoss: 'accept-loss' in options,
 })
+
+/** Salaries are refused where they alone pay more than the house keeps: their high rows are reached by few, and warned of. */
+export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolean => salaries > edge
 
 /** The option of every command that sets a rate. */
 export const acceptLoss: Record<string, Option> = {
@@ -37,7 +43,10 @@ export async function holdRatesAgainstEdge(tx: Db, asked: Asked): Promise<(tx: D
     const after = await ratesAndEdges(within, asked)
     const worse = after.filter(({ rates, edge }) => rateTotal(rates) - edge > (before.get(rates.category) ?? 0))
     const warnings = worse.flatMap(({ rates, edge }) => rateWarning(rates, edge) ?? [])
-    if (warnings.length > 0 && !asked.acceptsLoss)
+    const isRefused = worse.some(
+      ({ rates, edge }) => rateWarning(rates, edge) !== null && (asked.refuses?.(rates, edge) ?? true),
+    )
+    if (isRefused && !asked.acceptsLoss)
       throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Say --accept-loss to set it all the same.`)
     return warnings
   }

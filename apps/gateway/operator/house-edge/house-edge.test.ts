@@ -20,7 +20,7 @@ test.each([
   ['rebates rate', ['aurora', 'RNG', '2.5'], 'RNG would pay up to'],
   ['rebates top', ['aurora', 'SPORTS', '6'], 'SPORTS would pay up to'],
   ['vip rate', ['aurora', '10', 'LIVE', '4'], 'LIVE would pay up to'],
-  ['contracts offer', ['aurora', 'topagent', 'daily_salary', 'CONS', '--tiers', '1000:0:2%'], 'would pay up to'],
+  ['contracts offer', ['aurora', 'topagent', 'daily_salary', 'CONS', '--tiers', '1000:0:5%'], 'would pay up to'],
   [
     'promotions set',
     ['aurora', 'friends', '--type', 'REFERRAL', '--title', 'Friends', '--rules', '{"play":{"percent":"3"}}'],
@@ -38,6 +38,14 @@ test.each([
     expect(await changesOf(command)).toMatchObject([{ warnings }])
   },
 )
+
+test('usual salaries beside all else are offered with a warning', async () => {
+  await makeTestMember(gateway, '0.00', { account: 'secondtop', type: 2, merchantCode: 'lotus' })
+  expect(await done('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
+    changed: true,
+    warnings: expect.arrayContaining([expect.stringContaining('salaries 1.2 %')]),
+  })
+})
 
 test('what lowers a loss is never refused', async () => {
   await done('rebates', 'rate', 'lotus', 'RNG', '9', '--accept-loss')
