@@ -16,6 +16,7 @@ import {
   otherPhone,
   rateIn,
   SALARY,
+  takeStep,
   TIERS,
 } from './kit/contracts.ts'
 import { expect, test } from './kit/journey.ts'
@@ -74,6 +75,12 @@ for (const { kind, title, at } of KINDS) {
 
     await test.step('he accepts, both see it in force, and nothing waits for him any more', async () => {
       await button(card(other), say, 'Accept').tap()
+      const sure = other.getByRole('dialog', { name: say('Accept'), exact: true })
+      await expect(sure.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
+      await seen(other, 'agreeing')
+      expect(await barriersOn(other)).toEqual([])
+      await expect(card(page).getByText(say('In force'), { exact: true })).toBeHidden()
+      await button(sure, say, 'Accept').tap()
       await expect(card(other).getByText(say('In force'), { exact: true })).toBeVisible()
       await expect(card(page).getByText(say('In force'), { exact: true })).toBeVisible()
       await openAwake(other, '/m/agent')
@@ -93,7 +100,7 @@ for (const { kind, title, at } of KINDS) {
       await expect(card(other).getByText(say('Offered instead'), { exact: true })).toBeVisible()
       expect(await barriersOn(other)).toEqual([])
       await seen(other, 'compare')
-      await button(card(other), say, 'Keep what holds').tap()
+      await takeStep(other, say, 'Keep what holds')
       await expect(card(other).getByText(say('In force'), { exact: true })).toBeVisible()
       await expect(card(other).getByText(say('Offered instead'), { exact: true })).toBeHidden()
       await expect(card(other).getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
@@ -145,9 +152,9 @@ test('an offer that is taken back while it is read is not signed, and that is sa
   await enter(other, say, downline)
   await openAwake(other, SALARY)
   await expect(button(card(other), say, 'Accept')).toBeVisible()
-  await button(card(page), say, 'Take the offer back').tap()
+  await takeStep(page, say, 'Take the offer back')
   await expect(main(page).getByText(say('Nobody below you has one yet'))).toBeVisible()
-  await button(card(other), say, 'Accept').tap()
+  await takeStep(other, say, 'Accept')
   const gone = say('It was taken back or ended meanwhile, so nothing was signed. You find it under Earlier contracts.')
   await expect(other.getByText(gone)).toBeVisible()
   await look(other, `contract-withdrawn-${merchant}-${language}`)
@@ -200,7 +207,7 @@ test('what waits is asked one after the other, and again at the next entry until
   await test.step('what he answers is asked no more; what he does not, is', async () => {
     await openAwake(other, '/m/home')
     await button(asked('Daily salary'), say, 'Go').tap()
-    await button(card(other), say, 'Accept').tap()
+    await takeStep(other, say, 'Accept')
     await expect(card(other).getByText(say('In force'), { exact: true })).toBeVisible()
     await openAwake(other, '/m/home')
     await cancelAll(titles.slice(1))

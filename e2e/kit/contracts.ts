@@ -34,6 +34,11 @@ export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
 export const button = (inside: Locator, say: Say, name: string) =>
   inside.getByRole('button', { name: say(name), exact: true })
+/** Takes a step of a contract and answers the question that stands before it. */
+export async function takeStep(page: Page, say: Say, name: string): Promise<void> {
+  await button(card(page), say, name).tap()
+  await button(page.getByRole('dialog', { name: say(name), exact: true }), say, name).tap()
+}
 /** On the way in. */
 export const alertOf = (page: Page, say: Say, title: string) =>
   page.getByRole('dialog', { name: say(title), exact: true })

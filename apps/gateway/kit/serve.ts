@@ -2,7 +2,9 @@ import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 
+import { keyedCallOf } from './call-keys.ts'
 import type { CallContext, MemberContext } from './context.ts'
+import { plainAddress } from './networks.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
@@ -32,8 +34,11 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     admit(app, endpoint, context)
     const parsed = parse(endpoint, input) as ParsedInputOf<E>
     // `admit` has refused a call without a member where the endpoint asks for one.
-    const value = await useCase(parsed, context as Parameters<UseCase<E>>[1], request)
-    return app.checkAnswers ? endpoint.output.parse(value) : value
+    const answering = async () => useCase(parsed, context as Parameters<UseCase<E>>[1], request)
+    const value = await answering().catch((error: unknown) => refuseRepetition(app, endpoint, context, error))
+    if (!app.checkAnswers) return value
+    await demandClaimedKey(app, endpoint, context)
+    return endpoint.output.parse(value)
   }
   app.endpoints.set(endpoint, answer)
   app.route({
@@ -60,9 +65,30 @@ export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, requ
   return { input: parse(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
 }
 
+/** Throws the error; but a call that took effect is not refused because of what has happened since, its own effect included. */
+async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallContext, error: unknown): Promise<never> {
+  const { member, idempotencyKey } = context
+  const isRefusal = error instanceof Refused && error.code !== 'idempotency_key.conflict'
+  if (!isRefusal || !endpoint.idempotencyKey || !member) throw error
+  throw (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey })))
+    ? refuseCommonly('idempotency_key.used')
+    : error
+}
+
+/** An answer without a recorded key would make `resolveCall` say that the call did not take effect. */
+async function demandClaimedKey(
+  app: Server,
+  endpoint: Endpoint,
+  { member, idempotencyKey }: CallContext,
+): Promise<void> {
+  if (!endpoint.idempotencyKey || !member) return
+  if (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey }))) return
+  throw new Error(`${endpoint.method} ${endpoint.path} succeeded without claiming its idempotency key`)
+}
+
 function placeless({ id, ip }: FastifyRequest): CallContext {
   const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
-  return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }
+  return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
 /** The typed `refuse` of an endpoint: only its own codes, each with its details. */

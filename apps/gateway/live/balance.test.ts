@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { expect, test } from 'vitest'
 
 import { newMember } from '../identity/test/people.ts'
@@ -47,7 +48,9 @@ test('a member’s stream begins with the balance as it is', async () => {
   const { token, id } = await member()
   await give(id, '12.34')
   const reader = await site.open(token)
-  await expect.poll(() => balancesTold(reader)).toEqual([{ version: 1, sumBalance: '12.34', currency: 'PHP' }])
+  await expect
+    .poll(() => balancesTold(reader))
+    .toEqual([{ version: 1, sumBalance: '12.34', mainBalance: '12.34', currency: 'PHP' }])
 })
 
 test('a change is told to all pages of the member, at every instance, and to nobody else', async () => {
@@ -60,6 +63,15 @@ test('a change is told to all pages of the member, at every instance, and to nob
   tell(rich.id)
   for (const page of pages) await expect.poll(() => sumTold(page)).toBe('5.00')
   expect(balancesTold(stranger)).toHaveLength(1)
+})
+
+test('money that moves between wallets is told, though the sum stays', async () => {
+  const { token, id } = await member()
+  await give(id, '20.00')
+  const reader = await site.open(token)
+  await expect.poll(() => balancesTold(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '20.00' })
+  await site.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, { token })
+  await expect.poll(() => balancesTold(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '15.00' })
 })
 
 test('versions only grow, and the last one told is the truth, however fast it changes', async () => {

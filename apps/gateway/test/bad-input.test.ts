@@ -52,9 +52,9 @@ test.each(['null', '[]', '7', '"text"', '{"username":7}', '{"type":"username","u
   },
 )
 
-test('a form or a text where JSON is expected is malformed', async () => {
+test('a form where JSON is expected is not understood', async () => {
   const response = await gateway.fetch(login.path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
-  expect(await refusalOf(response)).toMatchObject({ status: 400, errorCode: 'request.malformed' })
+  expect(await refusalOf(response)).toMatchObject({ status: 415, errorCode: 'request.unsupported_media_type' })
 })
 
 test('a body over the limit is refused before it is read', async () => {

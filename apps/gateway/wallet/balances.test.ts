@@ -61,8 +61,8 @@ test('the states of many members come by one question, each with its version', a
   const ids = [await makeTestMember(gateway, '1.00'), await makeTestMember(gateway, '0.00')].map(String)
   const states = await balanceStates(gateway.ports.db, [...ids, '999999999'])
   expect(states.sort((first, second) => Number(first.memberId) - Number(second.memberId))).toEqual([
-    { memberId: ids[0], version: 1, sumBalance: '1.00', currency: 'PHP' },
-    { memberId: ids[1], version: 0, sumBalance: '0.00', currency: 'PHP' },
+    { memberId: ids[0], version: 1, sumBalance: '1.00', mainBalance: '1.00', currency: 'PHP' },
+    { memberId: ids[1], version: 0, sumBalance: '0.00', mainBalance: '0.00', currency: 'PHP' },
   ])
   expect(await balanceStates(gateway.ports.db, [])).toEqual([])
 })

@@ -73,6 +73,7 @@ export interface BalanceState {
   /** Grows with every change of the member's wallets. */
   version: number
   sumBalance: string
+  mainBalance: string
   /** Between two wallets just now, and in none of them. */
   onTheWay?: string
   currency: string
@@ -88,6 +89,7 @@ export async function balanceStates(db: Db, memberIds: string[]): Promise<Balanc
       'member_id',
       'currency',
       fn.sum<string>('balance').as('sum'),
+      fn.sum<string | null>('balance').filterWhere('wallet_type', '=', MAIN_WALLET).as('main'),
       fn.sum<string>('version').as('version'),
       selectFrom('vendor_transfer')
         .select(({ fn: inner }) => inner.sum<string | null>('amount').as('way'))
@@ -100,10 +102,11 @@ export async function balanceStates(db: Db, memberIds: string[]): Promise<Balanc
     .where('member_id', 'in', memberIds.map(BigInt))
     .groupBy(['member_id', 'currency'])
     .execute()
-  return rows.map(({ member_id: id, currency, sum, version, way }) => ({
+  return rows.map(({ member_id: id, currency, sum, main, version, way }) => ({
     memberId: String(id),
     version: Number(version),
     sumBalance: textOf(BigInt(sum)),
+    mainBalance: textOf(BigInt(main ?? 0)),
     ...(way !== null && { onTheWay: textOf(BigInt(way)) }),
     currency,
   }))

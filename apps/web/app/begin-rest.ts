@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
+import { resolvePendingCalls } from './lib/calls/resolve-pending.ts'
 import { recoverFailures } from './lib/calls/recovery.ts'
 import { warmFallenPage } from './shell/fallen-page.tsx'
 import { watchLogo } from './shell/lost-logo.ts'
@@ -13,6 +14,7 @@ export function beginRest(queries: QueryClient): void {
   watchMaintenance(queries)
   beginApp(queries)
   recoverFailures(queries)
+  resolvePendingCalls()
   watchLogo()
   warmFallenPage()
 }

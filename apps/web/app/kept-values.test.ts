@@ -142,6 +142,14 @@ const places: Place[] = [
     },
   },
   {
+    key: 'pendingCalls',
+    kept: () => device,
+    own: JSON.stringify([
+      { key: 'a', endpoint: 'POST /x', title: 'A bet', owner: 'aurora/a', sentAt: 1, page: 'b', state: 'unknown' },
+    ]),
+    read: async () => (await import('./lib/calls/pending-calls.ts')).pendingCalls(),
+  },
+  {
     key: 'lotteryWins',
     kept: () => tab,
     own: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","told":["7"]}',

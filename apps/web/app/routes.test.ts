@@ -1,3 +1,4 @@
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from 'vitest'
 
 import { addressOf } from './lib/pages/address.ts'
@@ -155,4 +156,9 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 test('no other page says by its status that it is not there', () => {
   const all = Object.entries({ ...routes.near, ...farRoutes })
   expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
+})
+
+test('the server knows the same addresses', () => {
+  const all = Object.keys({ ...routes.near, ...farRoutes }).filter((path) => path !== '*')
+  expect(all.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

@@ -36,6 +36,8 @@ export const launchGame = endpoint({
     playMode: z.enum(['real', 'fun']),
     /** Whether the money he plays with is at the vendor meanwhile: it comes home when he leaves. */
     moneyAtVendor: z._default(z.boolean(), false),
+    /** The wallet that the game plays from: `accountTypeId` of `getBalance`. */
+    walletTypeId: z.number(),
   }),
   refusals: {
     /** Nobody offers it here, or it is another one than was said. */

@@ -22,6 +22,8 @@ export const liveEvents = {
   balance: z.object({
     version: z.number(),
     sumBalance: DecimalText,
+    /** Of the main wallet alone, which most games play from. */
+    mainBalance: DecimalText,
     /** Between two wallets just now, and in none of them; absent where nothing is. */
     onTheWay: z.optional(DecimalText),
     currency: Currency,

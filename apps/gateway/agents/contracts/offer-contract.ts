@@ -5,6 +5,7 @@ import { memberMay } from '@ante/contract/member/member-type.ts'
 
 import { demandNoRest } from '../../care/public.ts'
 import { lockMember } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -42,6 +43,7 @@ export async function offerToDownline(
     await lockMember(tx, memberId)
     const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
     if (before) return before
+    await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
     demandRisingTiers(said.kind, said.tiers)
     await demandReceiver(tx, ports, offer)
     await demandRoom(tx, offer)

@@ -9,6 +9,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { demandNoRest } from '../../care/public.ts'
 import { lockedMember, walkDownline } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -71,6 +72,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     }
     return { readers: before.readers }
   }
+  await claimKey(tx, { memberId: sender.id, merchantCode: sender.merchantCode, key: requestKey })
   const { to: day } = await daysAsked(tx, { merchantCode: sender.merchantCode, now: at }, { range: 'today' })
   await refuseTooMany(tx, { senderId: sender.id, day, isToAll: reader === null })
   const readers = await readersOf(tx, sender, reader)

@@ -7,6 +7,7 @@ import { plusDays } from '@ante/contract/launch/play-days.ts'
 import { demandNoRest } from '../../care/public.ts'
 import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
@@ -37,6 +38,7 @@ export async function makeLink(
     const endsAt = endOf(zone, input, made?.madeAt ?? now)
     if (made) return again(made, { ...input, endsAt, now })
 
+    await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
     await demandNoRest(tx, agent.id, now)
     if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
       throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })

@@ -2,6 +2,7 @@ import { disburseBill } from '@ante/contract/agents/bills.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { demandPaymentPassword } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -81,6 +82,7 @@ async function payByHand(tx: Db, billId: bigint, { at, ...wanted }: Wanted & { a
   const hindrance = await lockedSide(tx, bill)
   if (hindrance) throw hindrance === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
   if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked, at)
+  await claimKey(tx, { memberId: wanted.payerId, merchantCode: bill.merchant_code, key: wanted.requestKey })
   const by = { memberId: wanted.payerId, requestKey: wanted.requestKey }
   return { kind: 'paid', bill: await payPart(tx, locked, { amount, at, by }) }
 }

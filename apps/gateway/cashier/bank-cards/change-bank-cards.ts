@@ -14,6 +14,7 @@ import {
   rememberSecurityEvent,
 } from '../../identity/public.ts'
 import type { MemberCall, OnSecurityEvent } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -121,6 +122,7 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
       const { count, limit } = await countBankCards(tx, memberId)
       if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
       const { merchantCode } = member
+      await claimKey(tx, { memberId, merchantCode, key })
       const kept = { ...card, digits, memberId, merchantCode, requestKey: key ?? '', at }
       await insertCard(ports, tx, kept)
       await rememberSecurityEvent(ports, tx, { memberId, kind: 'bank_card.added', visitor, at })

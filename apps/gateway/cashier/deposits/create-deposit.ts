@@ -17,6 +17,7 @@ import {
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
 import { demandDeposit } from '../../care/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -97,6 +98,7 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
   const transId = newTransId()
   const isByHand = channel.provider === null
+  await claimKey(tx, { memberId, merchantCode, key: by.idempotencyKey })
   const begun = await tx
     .insertInto('deposit')
     .values({

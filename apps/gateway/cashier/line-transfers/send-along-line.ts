@@ -3,6 +3,7 @@ import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 import { demandNoRest } from '../../care/public.ts'
 import { demandPaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -101,6 +102,7 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const before = await repeatedTransfer(tx, payer.id, requestKey)
   if (before) return before
   const { merchantCode, currency } = member
+  await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]

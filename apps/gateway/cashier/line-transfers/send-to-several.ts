@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { demandNoRest } from '../../care/public.ts'
 import { demandPaymentPassword, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -98,6 +99,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   await lockAccounts(tx, accounts)
   const before = await repeatedList(tx, payer.id, requestKey)
   if (before) return before
+  await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const total = totalOf(lines)

@@ -1,9 +1,9 @@
 import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
 import type { Withdrawal as Shown } from '@ante/contract/cashier/withdrawal.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import pg from 'pg'
 
 import { demandPaymentPassword, demandRealMoney } from '../../identity/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -28,7 +28,6 @@ type Asked = ParsedInputOf<typeof withdraw>
 /** How many a member may ask for in a minute. Source: domain handbook 13. */
 const PER_MINUTE = 3
 const MINUTE_SECONDS = 60
-const UNIQUE_VIOLATION = '23505'
 
 export interface RequestPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   /** There is something to go on with. */
@@ -79,26 +78,18 @@ interface Beginning {
 
 async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginning): Promise<Withdrawal> {
   const { memberId, merchantCode, currency } = holder
-  try {
-    return await inTransaction(ports.db, async (tx) => {
-      await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-      const standing = await standingOf(ports, tx, holder)
-      const { amount, fee, card } = demandAdmission(asked, standing)
-      const { now } = standing
-      const { arrivalMinutes } = standing.rules
-      return beginWithdrawal(
-        tx,
-        { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey },
-        now,
-      )
-    })
-  } catch (error) {
+  return inTransaction(ports.db, async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     // The same call at the same moment was quicker.
-    const isRepeated = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
-    const before = isRepeated ? await repeated(ports.db, holder, { ...asked, requestKey }) : null
-    if (!before) throw error
-    return before
-  }
+    const before = await repeated(tx, holder, { ...asked, requestKey })
+    if (before) return before
+    await claimKey(tx, { memberId, merchantCode, key: requestKey })
+    const standing = await standingOf(ports, tx, holder)
+    const { amount, fee, card } = demandAdmission(asked, standing)
+    const { now } = standing
+    const { arrivalMinutes } = standing.rules
+    return beginWithdrawal(tx, { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }, now)
+  })
 }
 
 /** The withdrawal that the caller has asked for before, by his own name for it. */

@@ -1,5 +1,6 @@
 import type { ParsedInputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { demandPlay } from '../../care/public.ts'
 import { noteRecentGame } from '../../catalogue/public.ts'
@@ -21,6 +22,7 @@ import type { VendorRests } from './vendor-rests.ts'
 import { moneyForLaunch } from '../vendor-wallets/money-for-launch.ts'
 import type { Opening } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
+import { vendorWalletType } from '../../wallet/public.ts'
 
 const refuse = refusalsOf(endpoint)
 const MINUTE_MS = 60_000
@@ -60,7 +62,8 @@ export async function launchGame(
   await moneyForLaunch(ports, member, game)
   await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
-  return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor }
+  const walletTypeId = moneyAtVendor ? await vendorWalletType(ports.db, game.vendor) : MAIN_WALLET
+  return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor, walletTypeId }
 }
 
 /** Refuses a game that is closed, to everybody or to him. */

@@ -59,6 +59,7 @@ test('the launch brings all money to the vendor, the game plays from it, and our
   const { memberId, token } = await signedIn(gateway, '100.0050')
   const opened = await house.launch(CORAL, token)
   if (!opened.ok) throw new Error(opened.code)
+  expect(opened.value.walletTypeId).toBe((await walletTypes()).get(CORAL.vendor))
   // What is less than a hundredth stays: vendors do not count it.
   expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
 
@@ -116,7 +117,7 @@ test('from one such vendor to another, and to a game of ours, the money comes al
     { main: 0n, there: unitsOf('20.00') },
   ])
 
-  expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ ok: true })
+  expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ value: { walletTypeId: 2 } })
   expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 

@@ -1,6 +1,7 @@
 import { joinPromotion } from '@ante/contract/promotions/activities.ts'
 
 import { demandNoRest } from '../../care/public.ts'
+import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -63,6 +64,7 @@ export async function act(
       const of = { promotionId: activity.id, merchantCode: member.merchantCode, memberId: member.memberId, period }
       const entry = await lockedEntry(tx, of, step)
       if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
+      await claimKey(tx, keyedCallOf({ member: signedIn, idempotencyKey }))
       await demandNoRest(tx, member.memberId, step.now)
       demandRunning(activity, step.now)
       // Who has had his part of it is told that, not that there is no more.

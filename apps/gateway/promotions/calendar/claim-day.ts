@@ -15,7 +15,7 @@ const refuse = refusalsOf(claimLoginPromotion)
 /** Credits the bonus of a day that was signed; where none is named, of the latest that waits, or else the latest. */
 export async function claimDay(
   ports: ClaimPorts,
-  context: Pick<MemberContext, 'member' | 'language'>,
+  context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
   { id: code, day: place }: ParsedInputOf<typeof claimLoginPromotion>,
 ) {
   const { db, clock } = ports

@@ -23,7 +23,7 @@ const refuse = refusalsOf(claimMission)
 /** Credits a mission's reward: that of the present period, or else of the last one that waits. */
 export async function claimOwnMission(
   ports: PromotionPorts & ClaimPorts,
-  context: Pick<MemberContext, 'member' | 'language'>,
+  context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
   { promotionId: code, missionId }: ParsedInputOf<typeof claimMission>,
 ): Promise<OutputOf<typeof claimMission>> {
   const { db, clock } = ports

@@ -3,6 +3,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 
 import { demandNoRest } from '../../care/public.ts'
+import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -42,6 +43,7 @@ export async function claim(
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await linesPaid(tx, merchantCode, key)
     if (before) return shown(before, currency)
+    await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
     // What he has earned before is settled by itself all the same.
     await demandNoRest(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)

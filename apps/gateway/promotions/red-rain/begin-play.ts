@@ -77,6 +77,7 @@ function answered(begun: Begun, now: Date): OutputOf<typeof startRedRain> {
   }
   if (begun.kind === 'open') throw refuse('raffle.play.open', shownPlay(begun.play))
   if (begun.kind === 'nobody') throw refuseCommonly('function.not.available')
+  if (begun.kind === 'cancelled') throw refuseCommonly('idempotency_key.cancelled')
   if (begun.kind === 'resting') throw refuseResting(begun.rest)
   if (begun.kind === 'not his') throw refuse('promotion.not.found')
   const from = begun.from?.toISOString() ?? null

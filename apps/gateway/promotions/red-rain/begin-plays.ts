@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import { restsNowOf } from '../../care/public.ts'
 import type { RestNow } from '../../care/public.ts'
+import { claimKeys, releaseKeys } from '../../kit/call-keys.ts'
+import type { KeyedCall } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -35,6 +37,8 @@ export type Begun =
   | { kind: 'no chances'; playsADay: number; from: Date | null }
   /** He takes part in nothing, or this is not for him. */
   | { kind: 'nobody' }
+  /** The call was given up before it arrived. */
+  | { kind: 'cancelled' }
   | { kind: 'not his' }
   | { kind: 'resting'; rest: RestNow }
 
@@ -63,14 +67,29 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
     if (!activity) return wishes.map(() => ({ kind: 'not raining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
+    const keys = await claimKeys(tx, wishes.map(keyedCallOf))
     const had = await playsKnown(tx, wishes, day)
     const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
-    const round = new Round({ activity, times, now, had, left, participants, rests })
+    const round = new Round({ activity, times, now, had, left, participants, rests, cancelled: keys.cancelled })
     const outcomes = wishes.map((wish) => round.answer(wish))
     const made = await write(tx, round.begun, { activity, now, times })
-    return outcomes.map((outcome) => outcome(made))
+    const begun = outcomes.map((outcome) => outcome(made))
+    await releaseKeys(
+      tx,
+      keys.claimed.filter((call) =>
+        wishes.every((wish, place) => !isOfWish(wish)(call) || begun[place]?.kind !== 'begun'),
+      ),
+    )
+    return begun
   })
 }
+
+const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: Wish): KeyedCall => ({ memberId, merchantCode, key })
+
+const isOfWish =
+  ({ memberId, requestKey }: Pick<Wish, 'memberId' | 'requestKey'>) =>
+  (call: KeyedCall) =>
+    call.memberId === memberId && call.key === requestKey
 
 /** What these members have begun of this window's day, can open still, or ask for again. */
 async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
@@ -94,6 +113,7 @@ interface RoundOf {
   left: bigint | null
   participants: ReadonlyMap<bigint, Participant>
   rests: ReadonlyMap<bigint, RestNow>
+  cancelled: readonly KeyedCall[]
 }
 
 interface NewPlay {
@@ -121,8 +141,9 @@ class Round {
     return refused ? () => refused : this.#granted(wish)
   }
 
-  #refused({ memberId }: Wish): Begun | null {
-    const { activity, now, participants, rests } = this.#of
+  #refused({ memberId, requestKey }: Wish): Begun | null {
+    const { activity, now, participants, rests, cancelled } = this.#of
+    if (cancelled.some(isOfWish({ memberId, requestKey }))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'nobody' }
     const rest = rests.get(memberId)

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimRedRain, RED_RAIN_TAPS_LIMIT } from '@ante/contract/promotions/red-rain.ts'
 
 import { demandNoRest } from '../../care/public.ts'
+import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -33,7 +34,7 @@ export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
  */
 export async function endPlay(
   { db, clock, news }: EndPorts,
-  { member }: Pick<MemberContext, 'member'>,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   { playId, tapped }: ParsedInputOf<typeof claimRedRain>,
 ): Promise<OutputOf<typeof claimRedRain>> {
   const { memberId } = await demandParticipant(db, member)
@@ -41,6 +42,7 @@ export async function endPlay(
   const now = clock.now()
   const play = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    await claimKey(tx, keyedCallOf({ member, idempotencyKey }))
     const own = await ownPlay(tx, memberId, BigInt(playId))
     if (own.state === 'ended') return own
     if (!isOpen(own, now)) throw refuse('raffle.too.late', { openUntil: own.open_until.toISOString() })

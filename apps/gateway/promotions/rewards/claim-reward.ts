@@ -2,6 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 
 import { demandNoRest } from '../../care/public.ts'
+import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -30,13 +31,14 @@ export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
  */
 export async function claim(
   { db, clock, bus, news }: ClaimPorts,
-  { member, language }: Pick<MemberContext, 'member' | 'language'>,
+  { member, language, idempotencyKey }: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
   rewardId: bigint,
 ): Promise<OutputOf<typeof claimReward>> {
   const { memberId } = await demandParticipant(db, member)
   const now = clock.now()
   const claimed = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    await claimKey(tx, keyedCallOf({ member, idempotencyKey }))
     const reward = await ownReward(tx, memberId, rewardId)
     const status = statusOf(reward, now)
     if (status === 'C') return reward

@@ -47,7 +47,7 @@ export class RainDoor {
   end(member: SignedIn, playId: string, tapped: number): Promise<string> {
     const news = { changed: () => undefined }
     return patiently(async () => {
-      const { result } = await endPlay({ ...this.#ports, news }, { member }, { playId, tapped })
+      const { result } = await endPlay({ ...this.#ports, news }, { member, idempotencyKey: null }, { playId, tapped })
       return result.amount
     })
   }

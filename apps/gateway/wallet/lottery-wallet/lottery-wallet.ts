@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { Selectable } from 'kysely'
 
+import { claimKey } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -82,6 +83,7 @@ async function moveIn(tx: Db, wanted: MoveWanted, now: Date): Promise<WalletMove
   const [from, to] = direction === 'in' ? [main, lottery] : [lottery, main]
   const has = await balanceOfAccount(tx, from)
   if (has < amount) return { has }
+  await claimKey(tx, { memberId: owner.memberId, merchantCode: owner.merchantCode, key: requestKey })
   const move = await noteMove(tx, wanted, now)
   await postMove(tx, move, { from, to })
   return move

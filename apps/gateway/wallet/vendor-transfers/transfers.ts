@@ -4,6 +4,7 @@ import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
+import { claimKey } from '../../kit/call-keys.ts'
 import type { Db } from '../../kit/db.ts'
 import { mainAccountOf, merchantAccount } from '../accounts.ts'
 import { postTransfer } from '../post-transfer.ts'
@@ -66,6 +67,7 @@ export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await claimKey(tx, { memberId: holder.memberId, merchantCode, key: requestKey })
   await post(tx, begun, 'from', now)
   return move(tx, begun, 'DEBITED', { now, ...GATEWAY })
 }

@@ -10,7 +10,7 @@ import { waitWords } from './wait-words.ts'
 /** What to say over the form when something stands in the way that no single field is to blame for. */
 export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallRefused && isOurs(error.code)) return identityRefusals[error.code]
-  if (error instanceof CallFailed && error.fault === 'offline') {
+  if (error instanceof CallFailed && (error.fault === 'offline' || error.fault === 'lost')) {
     return msg`There is no connection. Check your network and try again.`
   }
   if (error instanceof CallFailed && error.fault === 'timeout') {
@@ -32,6 +32,10 @@ const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,
   'request.invalid': unreadable,
   'request.malformed': unreadable,
+  'request.unsupported_media_type': unreadable,
+  'request.timeout': damaged,
+  'request.headers_too_large': damaged,
+  'idempotency_key.malformed': damaged,
   'encryption.required': msg`This connection does not keep your password safe. Open the site at its https address, or in a newer browser.`,
   'encryption.stale': msg`The clock of this device is wrong. Set its date and time, and try again.`,
   'encryption.key.unknown': damaged,

@@ -57,7 +57,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
   useFrameMessages(frame, hear)
   useMoneyHome(game)
   useOutsideBalance(
-    roundOpen,
+    { walletTypeId: game.walletTypeId, roundOpen },
     // Before it has come nobody there could hear it, and the browser would complain; the game asks for it as it opens.
     useCallback(() => state !== 'waiting' && tellGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )

@@ -76,7 +76,13 @@ function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
   const { game } = launch
   return (
     <>
-      <PlayBar gameName={game.gameName} playMoney={game.playMode === 'fun'} roundOpen={roundOpen} onLeave={onLeave} />
+      <PlayBar
+        gameName={game.gameName}
+        playMoney={game.playMode === 'fun'}
+        walletTypeId={game.walletTypeId}
+        roundOpen={roundOpen}
+        onLeave={onLeave}
+      />
       <OfflineNotice />
       {game.playMode === 'real' && (
         <RealityCheck sessionId={game.sessionId} paused={paused} onPause={setPauseFor} onLeave={onLeave} />

@@ -7,13 +7,15 @@ import styles from './play-bar.module.css'
 interface PlayBarProps {
   gameName: string
   playMoney: boolean
+  /** The wallet that the game plays from: its balance stands here, as in the game. */
+  walletTypeId: number
   /** A round is being shown: its outcome belongs to the game until it is over. */
   roundOpen: boolean
   onLeave: () => void
 }
 
 /** Over a game: the way back, what is played, and the balance. */
-export function PlayBar({ gameName, playMoney, roundOpen, onLeave }: PlayBarProps) {
+export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave }: PlayBarProps) {
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()
   const onTheWay = useOnTheWay()
@@ -23,7 +25,7 @@ export function PlayBar({ gameName, playMoney, roundOpen, onLeave }: PlayBarProp
       <h1 className={styles.name}>{gameName}</h1>
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
-        <Balance refreshing={refreshing} held={roundOpen} />
+        <Balance refreshing={refreshing} held={roundOpen} walletTypeId={walletTypeId} />
         {onTheWay && <span className={styles.way}>{onTheWay}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />

@@ -14,6 +14,7 @@ const GAME = {
   gameName: 'Northlight Reels',
   playMode: 'real',
   moneyAtVendor: false,
+  walletTypeId: 2,
 }
 
 /** A play screen that stands, and how often it has asked for an address. */

@@ -1,15 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 
-import { walletBalance } from '../wallet/public.ts'
+import { amountIn, walletBalance } from '../wallet/public.ts'
+import { outsideWatch } from './outside-watch.ts'
 
-/** Calls `onChange` when the balance changed while no round was open: a deposit or a bonus, which the game cannot know. */
-export function useOutsideBalance(roundOpen: boolean, onChange: () => void): void {
+interface Played {
+  /** The wallet that the game plays from. */
+  walletTypeId: number
+  roundOpen: boolean
+}
+
+/** Calls `onChange` when the wallet that a game plays from has changed: by a deposit, a bonus, a transfer between wallets. */
+export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange: () => void): void {
   const { data } = useQuery({ ...walletBalance, enabled: false })
-  const known = useRef(data?.sumBalance)
+  const amount = data && amountIn(data, walletTypeId)
+  const [watch] = useState(outsideWatch)
+  useWalletAsked(walletTypeId)
   useEffect(() => {
-    const changed = known.current !== undefined && known.current !== data?.sumBalance
-    known.current = data?.sumBalance
-    if (changed && !roundOpen) onChange()
-  }, [data?.sumBalance, onChange, roundOpen])
+    if (watch(amount, roundOpen)) onChange()
+  }, [amount, onChange, roundOpen, watch])
+}
+
+/** The live stream knows the main wallet alone: when that changes, money may have gone to or come from another one. */
+function useWalletAsked(walletTypeId: number): void {
+  const queries = useQueryClient()
+  const { data } = useQuery({ ...walletBalance, enabled: false })
+  const main = data && amountIn(data, MAIN_WALLET)
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (walletTypeId === MAIN_WALLET || asked.current === main) return
+    asked.current = main
+    void queries.invalidateQueries(walletBalance)
+  }, [main, queries, walletTypeId])
 }

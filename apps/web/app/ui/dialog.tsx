@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
+import { CallNotices } from './call-notices.tsx'
 import styles from './modal.module.css'
 import { useModal } from './use-modal.ts'
 
@@ -23,6 +24,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {open && <CallNotices />}
         <div className={styles.words}>{children}</div>
         <div className={styles.actions}>{actions}</div>
       </div>

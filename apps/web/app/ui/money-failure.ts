@@ -15,14 +15,27 @@ export function moneyFailure(error: unknown): MessageDescriptor {
 
 const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
 
+/** It was sent, and this kind of call is not asked for by its key: its page shows what became of it. */
+const lost = msg`The connection broke before the answer came. Check here whether it is done before you try again.`
+
+const notDone = msg`This did not go through, and nothing was taken. You can try again.`
+
+const done = msg`This went through. You’ll find it in your records.`
+
 const faultWords: Record<Fault, MessageDescriptor> = {
   offline: msg`You are offline. Nothing was sent; try again when the connection is back.`,
-  timeout: msg`The answer takes too long. Try again: nothing is done twice.`,
-  unreadable: server,
+  lost,
+  timeout: lost,
+  unreadable: lost,
   server,
+  notDone,
+  done,
+  unknown: msg`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
 }
 
 const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
+  'idempotency_key.cancelled': notDone,
+  'idempotency_key.used': done,
   'request.too_many': msg`That was a lot at once. Wait a minute and try again.`,
   'function.not.available': msg`This is not open at the moment.`,
   'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { CallNotices } from './call-notices.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './modal.module.css'
 import { useDragDown } from './use-drag-down.ts'
@@ -38,6 +39,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
           <span className={styles.close}>
             <IconButton icon="close" label={t`Close`} size={20} onClick={onClose} />
           </span>
+          {open && <CallNotices />}
           <div className={styles.content}>{children}</div>
         </div>
       )}

@@ -1,38 +1,64 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { classes } from '../lib/browser/classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { useTopModal } from './open-modals.ts'
 import { useToasts } from './toast-store.ts'
-import type { Toast, ToastTone } from './toast-store.ts'
+import type { ToastTone } from './toast-store.ts'
 import styles from './toaster.module.css'
 
 const icons: Record<ToastTone, IconName> = { info: 'info', good: 'check', bad: 'warning' }
 
-/** Where toasts stand: above the bottom menu and what lies open, spoken when they come. */
+/** As long as assistive technology needs to notice a live region that has just been added. */
+const REGION_MS = 100
+
+/**
+ * Toasts stand above the bottom menu and above open dialogs. An open dialog makes everything outside it inert, also for screen readers; so
+ * toasts are drawn inside the topmost one.
+ */
 export function Toaster() {
+  const modal = useTopModal()
+  return modal ? createPortal(<Toasts />, modal) : <Toasts />
+}
+
+function Toasts() {
   const toasts = useToasts()
-  const place = useOnTop(toasts)
+  const isAnnounced = useAfter(REGION_MS)
+  const place = useOnTop()
   return (
     <output ref={place} popover="manual" className={styles.place} aria-live="polite">
-      {toasts.map(({ id, text, tone }) => (
-        <span key={id} className={classes(styles.toast, styles[tone])}>
-          <Icon name={icons[tone]} size={20} />
-          <span className={styles.text}>{text}</span>
-        </span>
-      ))}
+      {isAnnounced &&
+        toasts.map(({ id, text, tone }) => (
+          <span key={id} className={classes(styles.toast, styles[tone])}>
+            <Icon name={icons[tone]} size={20} />
+            <span className={styles.text}>{text}</span>
+          </span>
+        ))}
     </output>
   )
 }
 
-/** Of all that a browser lifts above the page, what was lifted last is on top; old browsers leave it below their dialogs. */
-function useOnTop(toasts: readonly Toast[]) {
+/** True from so long after the first drawing. */
+function useAfter(ms: number): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isLater
+}
+
+/**
+ * Lifts it above the page, and above the dialog that it stands in. It stays open while it is empty: a closed popover is no live region.
+ * Browsers without popovers leave it where it is, above what its dialog shows.
+ */
+function useOnTop() {
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const { current } = place
-    if (!current || !('showPopover' in current)) return
-    if (current.matches(':popover-open')) current.hidePopover()
-    if (toasts.length > 0) current.showPopover()
-  }, [toasts])
+    if (current && 'showPopover' in current) current.showPopover()
+  }, [])
   return place
 }

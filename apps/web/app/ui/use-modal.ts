@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 
 import { takeEntry } from './dialog-entries.ts'
 import { useModalTurn } from './modal-turns.ts'
+import { addOpenModal, removeOpenModal } from './open-modals.ts'
 
 /** As long as the style's way out. */
 const LEAVING_MS = 320
@@ -27,7 +28,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       if (target === dialog) close()
     }
     dialog?.addEventListener('click', onClick)
-    return () => dialog?.removeEventListener('click', onClick)
+    return () => {
+      if (!dialog) return
+      dialog.removeEventListener('click', onClick)
+      removeOpenModal(dialog)
+    }
   }, [])
 
   useEffect(() => {
@@ -64,9 +69,11 @@ function show(dialog: HTMLDialogElement): void {
     // The dialog itself takes the focus: its first button would look as if somebody had chosen it.
     dialog.focus({ preventScroll: true })
   }
+  addOpenModal(dialog)
 }
 
 function hide(dialog: HTMLDialogElement): void {
+  removeOpenModal(dialog)
   if (isNative(dialog)) dialog.close()
   else dialog.removeAttribute('open')
 }

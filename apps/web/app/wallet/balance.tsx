@@ -6,16 +6,18 @@ import { useSession } from '../lib/session/session.ts'
 import { BalanceFigures } from '../ui/balance-figures.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useBalanceHidden } from './balance-shown.ts'
-import { walletBalance } from './queries.ts'
+import { amountIn, walletBalance } from './queries.ts'
 
 interface BalanceProps {
   refreshing?: boolean
   /** Stays as it is, as while reels turn whose outcome the gateway knows already. */
   held?: boolean
+  /** One wallet alone; without it all of them together. */
+  walletTypeId?: number
 }
 
-/** The member's whole balance: figures, stars while it is hidden, its place while it is on its way. */
-export function Balance({ refreshing = false, held = false }: BalanceProps) {
+/** The member's balance: figures, stars while it is hidden, its place while it is on its way. */
+export function Balance({ refreshing = false, held = false, walletTypeId }: BalanceProps) {
   const { t } = useLingui()
   const session = useSession()
   const [hidden] = useBalanceHidden()
@@ -23,13 +25,7 @@ export function Balance({ refreshing = false, held = false }: BalanceProps) {
   const [shown, setShown] = useState(data)
   // Whoever asks for it anew gets it, held or not.
   if (shown !== data && (!held || !shown || refreshing)) setShown(data)
-  if (!shown || refreshing) return <Skeleton width="5rem" height="1em" />
-  return (
-    <BalanceFigures
-      amount={shown.sumBalance}
-      currency={shown.currency}
-      hidden={hidden}
-      hiddenLabel={t`Balance hidden`}
-    />
-  )
+  const amount = shown && amountIn(shown, walletTypeId)
+  if (!shown || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />
+  return <BalanceFigures amount={amount} currency={shown.currency} hidden={hidden} hiddenLabel={t`Balance hidden`} />
 }

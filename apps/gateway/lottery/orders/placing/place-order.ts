@@ -7,6 +7,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 
+import { claimKey } from '../../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../../kit/context.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
@@ -165,6 +166,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   await lockPlayers(tx, merchantCode, [memberId])
   const before = await placedBefore(tx, { memberId, requestKey, fingerprint })
   if (before) return before
+  await claimKey(tx, { memberId, merchantCode, key: requestKey })
   const { game, terms, prizeMode } = counting
   const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
   const exposing = { memberId, currency, terms, slips, issues }

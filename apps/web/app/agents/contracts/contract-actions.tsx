@@ -17,6 +17,7 @@ import styles from './contracts.module.css'
 import { settlePending } from './pending.ts'
 import { CONTRACTS_KEY } from './queries.ts'
 import { contractFailure } from './refusals.ts'
+import { TierTable } from './tier-table.tsx'
 
 type Step = InputOf<typeof stepContract>['step']
 
@@ -24,8 +25,10 @@ interface Way {
   step: Step
   label: MessageDescriptor
   look: 'main' | 'quiet'
-  /** What is asked before it is done; without it, it is done at once. */
-  asked?: MessageDescriptor
+  /** What it means: said before it is done. */
+  asked: MessageDescriptor
+  /** The terms that are agreed on are repeated before it is done. */
+  repeatsTerms?: true
 }
 
 const done: Record<Step, MessageDescriptor> = {
@@ -42,13 +45,36 @@ const endWay: Way = {
   asked: msg`The other side is asked. Until it agrees, the contract goes on; what was earned by then is still paid.`,
 }
 
+const offerBackWay: Way = {
+  step: 'withdraw',
+  label: msg`Take the offer back`,
+  look: 'quiet',
+  asked: msg`The offer is taken back. You can make a new one later.`,
+}
+
+const changeBackWay: Way = {
+  step: 'withdraw',
+  label: msg`Take the change back`,
+  look: 'quiet',
+  asked: msg`The change is taken back. The terms stay as they are.`,
+}
+
+const agreement = msg`You agree to these terms. To change or end them later, both sides must agree.`
+
 /** What the reader can do with a contract as it stands, besides changing its terms. */
 function waysOf({ status, side, endingBy }: Contract): Way[] {
   if (status === 'V') {
     return endingBy === side
-      ? [{ step: 'withdraw', label: msg`Take back`, look: 'quiet' }]
+      ? [
+          {
+            step: 'withdraw',
+            label: msg`Take back`,
+            look: 'quiet',
+            asked: msg`You no longer ask to end it. The contract goes on.`,
+          },
+        ]
       : [
-          { step: 'reject', label: msg`Keep it`, look: 'quiet' },
+          { step: 'reject', label: msg`Keep it`, look: 'quiet', asked: msg`The contract goes on as it is.` },
           {
             step: 'accept',
             label: msg`Agree to end it`,
@@ -58,8 +84,8 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
         ]
   }
   if (side === 'upline') {
-    if (status === 'P') return [{ step: 'withdraw', label: msg`Take the offer back`, look: 'quiet' }]
-    if (status === 'E') return [{ step: 'withdraw', label: msg`Take the change back`, look: 'quiet' }]
+    if (status === 'P') return [offerBackWay]
+    if (status === 'E') return [changeBackWay]
     return status === 'A' ? [endWay] : []
   }
   if (status === 'P') {
@@ -70,13 +96,18 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
         look: 'quiet',
         asked: msg`Nothing is agreed then. A new offer can be made later.`,
       },
-      { step: 'accept', label: msg`Accept`, look: 'main' },
+      { step: 'accept', label: msg`Accept`, look: 'main', asked: agreement, repeatsTerms: true },
     ]
   }
   if (status === 'E') {
     return [
-      { step: 'reject', label: msg`Keep what holds`, look: 'quiet' },
-      { step: 'accept', label: msg`Accept the change`, look: 'main' },
+      {
+        step: 'reject',
+        label: msg`Keep what holds`,
+        look: 'quiet',
+        asked: msg`The change is declined. The terms stay as they are.`,
+      },
+      { step: 'accept', label: msg`Accept the change`, look: 'main', asked: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -87,11 +118,12 @@ const canChange = ({ side, status }: Contract) =>
 
 interface ContractActionsProps {
   contract: Contract
+  currency: string
   onChange(): void
 }
 
-/** Answers, takes back, asks to end; what costs the reader himself is said before he does it. */
-export function ContractActions({ contract, onChange }: ContractActionsProps) {
+/** Answers, takes back, asks to end: each after a question that says what it means, since it binds the reader. */
+export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
   const [asked, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
   const take = useStep(contract, (way) => setAsked(way && { way, open: false }))
@@ -99,8 +131,7 @@ export function ContractActions({ contract, onChange }: ContractActionsProps) {
   const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
   const begin = (way: Way) => {
     take.reset()
-    if (way.asked || needsKnowing(way)) setAsked({ way, open: true })
-    else take.mutate({ way, confirmed: false })
+    setAsked({ way, open: true })
   }
   if (ways.length === 0) return null
   const close = () => setAsked(asked && { ...asked, open: false })
@@ -112,12 +143,7 @@ export function ContractActions({ contract, onChange }: ContractActionsProps) {
       <div className={styles.actions}>
         {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change the terms`}</Button>}
         {ways.map((way) => (
-          <Button
-            key={way.step}
-            look={way.look}
-            busy={take.isPending && take.variables.way.step === way.step}
-            onClick={() => begin(way)}
-          >
+          <Button key={way.step} look={way.look} onClick={() => begin(way)}>
             {i18n._(way.label)}
           </Button>
         ))}
@@ -139,7 +165,17 @@ export function ContractActions({ contract, onChange }: ContractActionsProps) {
             </>
           }
         >
-          {asked.way.asked && <p>{i18n._(asked.way.asked)}</p>}
+          <p>{i18n._(asked.way.asked)}</p>
+          {asked.way.repeatsTerms && contract.offered && (
+            <div className={styles.repeated}>
+              <TierTable
+                title={t`Offered`}
+                tiers={contract.offered.tiers}
+                currency={currency}
+                against={contract.terms?.tiers}
+              />
+            </div>
+          )}
           {needsKnowing(asked.way) && (
             <p>{t`You have promised more to somebody below you than you would be paid. You would pay the difference yourself.`}</p>
           )}

@@ -40,7 +40,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
           <p className={styles.plain}>{i18n._(tierSentence(kind, first, { locale: i18n.locale, currency }))}</p>
         )}
         <Terms contract={contract} currency={currency} />
-        <ContractActions contract={contract} onChange={onChange} />
+        <ContractActions contract={contract} currency={currency} onChange={onChange} />
         <button type="button" className={styles.history} onClick={onHistory}>{t`Steps so far`}</button>
       </article>
     </li>

@@ -83,7 +83,7 @@ interface OfferProps {
 function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const offer = useMoneyCall(offerContract)
+  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${receiver.account}`)
   const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
   const own = free.find((one) => one.category === category)?.tiers ?? []

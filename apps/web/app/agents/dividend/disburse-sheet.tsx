@@ -52,11 +52,14 @@ function Disburse({
   const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
   const queries = useQueryClient()
-  const pay = useMoneyCall(disburseBill)
+  const name = bill.beneficiary_name
+  const pay = useMoneyCall(disburseBill, ({ amount: sum = bill.amount }) => {
+    const paid = formatMoney({ amount: sum, currency }, i18n.locale)
+    return t`Payment of ${paid} to ${name}`
+  })
   const amount = useAmount({ currency, minimum: CENT, maximum: bill.amount }, bill.amount)
   const [missing, setMissing] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const name = bill.beneficiary_name
   const code = pay.error instanceof CallRefused ? pay.error.code : null
   const isShort = amount.read !== null && centsOf(amount.read.text) > centsOf(balance)
   const held = formatMoney({ amount: balance, currency }, i18n.locale)

@@ -31,7 +31,7 @@ interface NewLinkFormProps {
 export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const make = useMoneyCall(createAffiliateUrl)
+  const make = useMoneyCall(createAffiliateUrl, () => t`New invitation link`)
   const [type, setType] = useState<LinkType>(0)
   const [validity, setValidity] = useState<Validity>('permanent')
   const [ownDay, setOwnDay] = useState(plusDays(terms.today, DAYS[2]))

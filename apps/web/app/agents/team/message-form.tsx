@@ -21,7 +21,9 @@ interface MessageFormProps {
 export function MessageForm({ to, onDone }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
-  const { mutate, error, isPending } = useMoneyCall(sendTeamMessage)
+  const { mutate, error, isPending } = useMoneyCall(sendTeamMessage, () =>
+    to ? t`Message to ${to.account}` : t`Message to everybody directly below you`,
+  )
   const count = Array.from(text.trim()).length
   const isGood = count > 0 && count <= TEAM_MESSAGE_LONGEST
   const send = () => {

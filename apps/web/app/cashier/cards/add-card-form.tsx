@@ -41,7 +41,7 @@ const LINE_OF = new Map<string, Line>([
 export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
-  const add = useMoneyCall(addBankCard)
+  const add = useMoneyCall(addBankCard, () => t`New bank card`)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
   const asksPin = known.needsPaymentPassword

@@ -42,8 +42,8 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
   const [refusals, setRefusals] = useState(0)
   const onRefused = () => setRefusals((before) => before + 1)
   const to = isUp ? null : receiver.account
-  const { send, isSending, failure, error } = useSend({ to, amount, onSent, onRefused })
   const { currency, balance } = line
+  const { send, isSending, failure, error } = useSend({ to, amount, currency, onSent, onRefused })
   const code = error instanceof CallRefused ? error.code : null
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

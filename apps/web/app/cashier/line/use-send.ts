@@ -1,9 +1,10 @@
 import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
 import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
@@ -12,17 +13,19 @@ interface Sending {
   /** Null is the upline. */
   to: string | null
   amount: string
+  currency: string
   onSent(sent: LineTransfer): void
   onRefused(): void
 }
 
 /** Sends an amount by the payment password. */
-export function useSend({ to, amount, onSent, onRefused }: Sending) {
-  const { i18n } = useLingui()
+export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
+  const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
   const queries = useQueryClient()
-  const up = useMoneyCall(transferToUpline)
-  const down = useMoneyCall(transferToDownline)
+  const sum = formatMoney({ amount, currency }, i18n.locale)
+  const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
+  const down = useMoneyCall(transferToDownline, ({ to: receiver }) => t`Transfer of ${sum} to ${receiver}`)
   const { error, isPending } = to === null ? up : down
   const onSuccess = (sent: LineTransfer) => {
     void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })

@@ -9,6 +9,7 @@ import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import { commonRefusalOf } from '../../lib/calls/common-refusal.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
@@ -38,7 +39,10 @@ export function Confirm({ amount, bankCardId, card, onAsked, onStopped }: Confir
   const tellTime = useTimeThere()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
-  const ask = useMoneyCall(withdraw)
+  const ask = useMoneyCall(withdraw, () => {
+    const sum = formatMoney({ amount, currency: quote.currency }, i18n.locale)
+    return t`Withdrawal of ${sum}`
+  })
   const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
     PAYMENT_PASSWORD.test(values.paymentPassword) ? {} : { paymentPassword: 'short' },
   )

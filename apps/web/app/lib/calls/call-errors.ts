@@ -13,9 +13,14 @@ export class CallRefused extends Error {
   }
 }
 
-export type Fault = 'offline' | 'timeout' | 'unreadable' | 'server'
+/**
+ * `offline`: nothing was sent, or it was only a read. `lost`: it was sent, and the connection broke before an answer came. `timeout`,
+ * `unreadable`, `server`: no usable answer. Of a keyed call, once its outcome was asked for: `notDone` (it has had no effect and never
+ * will), `done` (it took effect, and its answer cannot be had again), `unknown` (that is still being asked).
+ */
+export type Fault = 'offline' | 'lost' | 'timeout' | 'unreadable' | 'server' | 'notDone' | 'done' | 'unknown'
 
-/** There was no usable answer, so nobody knows whether the call took effect. */
+/** There was no usable answer. Only of some faults is it known whether the call took effect. */
 export class CallFailed extends Error {
   readonly fault: Fault
   readonly requestId: string | null

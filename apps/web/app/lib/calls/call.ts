@@ -3,14 +3,15 @@ import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
-import { callerHeaders } from './caller.ts'
+import { callerHeaders, callOrigin } from './caller.ts'
 import { endSession } from '../session/end-session.ts'
 import { randomId } from '../sealed/random-id.ts'
 import { keepSchemasInterpreted } from './schemas.ts'
 
 keepSchemasInterpreted()
 
-const CALL_TIMEOUT_MS = 15_000
+/** Calls that take longer are given up. */
+export const CALL_TIMEOUT_MS = 15_000
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -76,11 +77,16 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   const given = request.signal
   given?.addEventListener('abort', () => limit.abort(), { once: true })
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS)
+  const isRead = request.method === 'GET'
+  if (!isRead && !navigator.onLine) throw new CallFailed('offline')
   try {
-    return await fetch(address, { ...request, signal: limit.signal, credentials: 'same-origin' })
+    const answer = await fetch(callOrigin() + address, { ...request, signal: limit.signal, credentials: 'same-origin' })
+    // The time limit is for the whole answer.
+    return new Response(await answer.text(), answer)
   } catch (error) {
     if (given?.aborted) throw error
-    throw new CallFailed(limit.signal.aborted ? 'timeout' : 'offline')
+    if (limit.signal.aborted) throw new CallFailed('timeout')
+    throw new CallFailed(isRead ? 'offline' : 'lost')
   } finally {
     clearTimeout(timer)
   }

@@ -4,11 +4,14 @@ import { currentDevice } from '../browser/device.ts'
 import { sessionStore } from '../session/session.ts'
 
 /** Who calls: set once, when the page starts. */
-const caller = { merchant: '', language: '' }
+const caller = { merchant: '', language: '', origin: '' }
 
-export function identifyCaller(merchant: string, language: string): void {
-  Object.assign(caller, { merchant, language })
+/** `origin` is empty in a browser: calls go where its page came from. */
+export function identifyCaller(merchant: string, language: string, origin = ''): void {
+  Object.assign(caller, { merchant, language, origin })
 }
+
+export const callOrigin = (): string => caller.origin
 
 /** The headers that say who calls, of calls and of the live stream alike. */
 export function callerHeaders(): Record<string, string> {

@@ -36,7 +36,7 @@ export async function sendFile<E extends Endpoint>(
 function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const fail = (fault: 'offline' | 'timeout') => {
+    const fail = (fault: 'lost' | 'timeout') => {
       clearTimeout(timer)
       reject(new CallFailed(fault))
     }
@@ -55,8 +55,8 @@ function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: Sendi
       clearTimeout(timer)
       resolve()
     })
-    request.addEventListener('error', () => fail('offline'))
-    request.addEventListener('abort', () => fail('offline'))
+    request.addEventListener('error', () => fail('lost'))
+    request.addEventListener('abort', () => fail('lost'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     watch()
     request.send(file)

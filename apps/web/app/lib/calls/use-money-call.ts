@@ -1,29 +1,44 @@
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { CallRefused } from './call-errors.ts'
-import { call } from './call.ts'
-import { randomId } from '../sealed/random-id.ts'
+import { moneyCall } from './money-call.ts'
+import { endpointName, isAwaitedElsewhere, isKnown, usePendingCalls } from './pending-calls.ts'
 
 /**
- * Calls what begins or moves something. Whoever taps again after no answer came wishes the same once more and not twice: the
- * call keeps its key until it is answered, or asks for something else.
+ * The one way to make a keyed call from a form. `title` says what it does, for the notice that is shown while its outcome is not known.
+ * It is pending for as long as any call to its endpoint is unresolved, whichever form or page has made that.
  */
-export function useMoneyCall<E extends Endpoint>(endpoint: E) {
-  const wish = useRef<{ said: string; key: string } | null>(null)
-  return useMutation({
-    mutationFn: (input: InputOf<E>) => {
-      const said = JSON.stringify(input)
-      if (wish.current?.said !== said) wish.current = { said, key: randomId() }
-      return call(endpoint, input, { idempotencyKey: wish.current.key })
-    },
-    onSuccess: () => {
-      wish.current = null
-    },
-    onError: (error) => {
-      if (error instanceof CallRefused) wish.current = null
-    },
+export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: InputOf<E>) => string) {
+  const isWatched = useMounted()
+  const pending = usePendingCalls()
+  const isUnresolved = pending.some(
+    (one) => one.endpoint === endpointName(endpoint) && !isKnown(one) && !isAwaitedElsewhere(one),
+  )
+  const mutation = useMutation({
+    mutationFn: (input: InputOf<E>) => moneyCall(endpoint, input, { title: title(input), isWatched }),
     networkMode: 'always',
   })
+  const { mutate, mutateAsync, reset, data, error, variables, isSuccess } = mutation
+  return {
+    mutate,
+    mutateAsync,
+    reset,
+    data,
+    error,
+    variables,
+    isSuccess,
+    isPending: mutation.isPending || isUnresolved,
+  }
+}
+
+function useMounted(): () => boolean {
+  const mounted = useRef(true)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return () => mounted.current
 }

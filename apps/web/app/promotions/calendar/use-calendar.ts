@@ -16,8 +16,8 @@ import { calendarFor } from './queries.ts'
 export function useCalendar(id: string) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const signing = useMoneyCall(signLoginPromotion)
-  const claiming = useMoneyCall(claimLoginPromotion)
+  const signing = useMoneyCall(signLoginPromotion, () => t`Daily sign-in`)
+  const claiming = useMoneyCall(claimLoginPromotion, () => t`Claim of a sign-in bonus`)
   const take = (calendar: SignInCalendar) => {
     queries.setQueryData(calendarFor(true, id).queryKey, calendar)
     lookAgain()

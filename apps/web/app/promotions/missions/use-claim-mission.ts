@@ -15,7 +15,7 @@ import { availablePromotions } from '../queries.ts'
 export function useClaimMission({ promotionId, missionId }: Mission) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimMission)
+  const call = useMoneyCall(claimMission, () => t`Claim of a mission’s reward`)
   const lookAgain = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)

@@ -1,6 +1,6 @@
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
@@ -13,9 +13,9 @@ import { promotionFailure } from './refusals.ts'
 
 /** Claims one reward. The count in the menu falls at once; what the gateway says then counts. */
 export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward) => void) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const call = useMoneyCall(claimReward)
+  const call = useMoneyCall(claimReward, () => t`Claim of a reward`)
   const lookAgain = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })

@@ -19,7 +19,7 @@ const claimWords = {
 export function useClaim() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const claim = useMoneyCall(claimRebate)
+  const claim = useMoneyCall(claimRebate, () => t`Claim of your rebate`)
   const refusal = refusalOf(claimRebate, claim.error)
   const words = refusal && claimWords[refusal.code]
   return {

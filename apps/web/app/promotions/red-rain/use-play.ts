@@ -1,6 +1,6 @@
 import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
 import type { RainClaimed, RainPlay, RedRain } from '@ante/contract/promotions/red-rain.ts'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -29,10 +29,10 @@ export interface Play {
 
 /** Begins plays and opens their envelopes, one after the other. */
 export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const starting = useMoneyCall(startRedRain)
-  const claiming = useMoneyCall(claimRedRain)
+  const starting = useMoneyCall(startRedRain, () => t`Red envelope rain`)
+  const claiming = useMoneyCall(claimRedRain, () => t`Opening of a red envelope`)
   const [round, setRound] = useState<Round | null>(null)
   const lookAgain = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   const failed = claiming.error ?? starting.error

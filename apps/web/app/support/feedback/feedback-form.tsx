@@ -70,7 +70,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   const [content, setContent] = useState('')
   const [tooShort, setTooShort] = useState(false)
   const attached = usePictures(PICTURE_LIMITS, sendOne)
-  const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback)
+  const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback, () => t`Your feedback`)
   const isWaiting = attached.pictures.some(({ phase }) => phase.name === 'sending' || phase.name === 'looking')
   const send = () => {
     const length = lengthOf(content)

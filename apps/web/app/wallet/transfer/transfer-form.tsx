@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,10 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const from = balance.find(({ accountTypeId }) => accountTypeId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM, available })
-  const transfer = useMoneyCall(walletTransfer)
+  const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {
+    const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
+    return t`Transfer of ${sum} between your wallets`
+  })
   const begun = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,10 +1,12 @@
 import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import type { DepositPromotion, PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../../lib/words/format.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { useAmount } from '../../../ui/amount/use-amount.ts'
@@ -34,8 +36,12 @@ interface FormStart {
 
 /** What a deposit needs to be begun, in either look of the page. */
 export function useDepositForm({ offered, channel, start }: FormStart): DepositForm {
+  const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
-  const create = useMoneyCall(createDeposit)
+  const create = useMoneyCall(createDeposit, ({ amount: asked }) => {
+    const sum = formatMoney({ amount: asked, currency: channel.payCurrency }, i18n.locale)
+    return t`Deposit of ${sum}`
+  })
   const arrive = useArrival()
   const amount = useAmount(
     { currency: channel.payCurrency, minimum: channel.min, maximum: channel.max, fixed: channel.fixedAmounts },

@@ -1,10 +1,11 @@
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { RefusedLine, SentLines } from '@ante/contract/cashier/line-transfers.ts'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../../lib/words/format.ts'
 import { useTimeThere } from '../../../merchant/public.ts'
 import { lineNow } from '../queries.ts'
 import { lineFailure } from '../refusals.ts'
@@ -18,10 +19,13 @@ interface Sending {
 
 /** Sends a list by the payment password; what stands in the way of single lines is kept with them. */
 export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sending) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
   const queries = useQueryClient()
-  const { mutate, error, isPending } = useMoneyCall(transferToDownlines)
+  const { mutate, error, isPending } = useMoneyCall(transferToDownlines, () => {
+    const sum = formatMoney({ amount: checked.total, currency: checked.currency }, i18n.locale)
+    return t`Transfers of ${sum} in all`
+  })
   const refusal = refusalOf(transferToDownlines, error)
   const problems: RefusedLine[] = refusal?.code === 'lines.refused' ? refusal.details.problems : checked.problems
   const onSuccess = (sent: SentLines) => {

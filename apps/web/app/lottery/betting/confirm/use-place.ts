@@ -1,9 +1,11 @@
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { refusedCode } from '../../../lib/calls/refused-code.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../../lib/words/format.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { orderOf } from './order-of.ts'
@@ -23,8 +25,13 @@ interface Placing {
 
 /** Places the order, once however often it is tapped. */
 export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const place = useMoneyCall(placeOrder)
+  const place = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
+    const { currency } = betting.setting
+    const stake = formatMoney({ amount: betCartAmountSum, currency }, i18n.locale)
+    return t`Bet of ${stake} on ${betting.game.name}`
+  })
   const bet = (numero: string) => {
     if (place.isPending) return
     place.mutate(orderOf(betting, wish, numero), {

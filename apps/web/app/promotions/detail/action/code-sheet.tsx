@@ -29,7 +29,7 @@ const OF_THE_CODE = ['promo.code.wrong', 'promo.code.exhausted']
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const enter = useMoneyCall(enterPromoCode)
+  const enter = useMoneyCall(enterPromoCode, ({ code }) => t`Promo code ${code}`)
   const { take } = useTakePromotion()
   const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(LINES, ({ code }) =>
     code.trim() === '' ? { code: 'missing' } : {},

@@ -10,7 +10,7 @@ import { useTakePromotion } from '../use-take-promotion.ts'
 
 export function JoinButton({ promotion: { promotionId, version } }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
-  const join = useMoneyCall(joinPromotion)
+  const join = useMoneyCall(joinPromotion, () => t`Taking part in a promotion`)
   const { take, takeRefusal } = useTakePromotion()
   return (
     <>

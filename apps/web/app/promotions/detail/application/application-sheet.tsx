@@ -126,7 +126,7 @@ interface Said {
 /** Sends a request that has all it needs; else says what it lacks. */
 function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
   const { t, i18n } = useLingui()
-  const call = useMoneyCall(applyForPromotion)
+  const call = useMoneyCall(applyForPromotion, () => t`Request for a promotion`)
   const { take, takeRefusal } = useTakePromotion()
   const [missing, setMissing] = useState<Missing | null>(null)
   const words: Record<Missing, string> = {

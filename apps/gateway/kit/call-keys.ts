@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+
+import type { CallOutcome } from '@ante/contract/kit/call-outcome.ts'
+
+import { inTransaction } from './db.ts'
+import type { Db } from './db.ts'
+import { refuseCommonly } from './refusal.ts'
+
+interface CallKeyTable {
+  member_id: bigint
+  key: string
+  merchant_code: string
+  is_cancelled: boolean
+}
+
+declare module './db.ts' {
+  interface Tables {
+    call_key: CallKeyTable
+  }
+}
+
+/** A member's call with its `Idempotency-Key`; null or empty where the gateway itself acts and has no key. */
+export interface KeyedCall {
+  memberId: bigint
+  merchantCode: string
+  key: string | null
+}
+
+/** Clients forget unresolved calls much earlier. */
+const RETENTION = '30 days'
+/** Longer than commits take; a call that takes longer is still in progress. */
+const LOCK_TIMEOUT_MS = 2_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** `keyedCallOf(context)`: the call that a use case answers. */
+export const keyedCallOf = (call: {
+  member: { memberId: string; merchantCode: string }
+  idempotencyKey: string | null
+}): KeyedCall => ({
+  memberId: BigInt(call.member.memberId),
+  merchantCode: call.member.merchantCode,
+  key: call.idempotencyKey,
+})
+
+/**
+ * Records, in the transaction of its effect, that a call takes effect. Throws `idempotency_key.cancelled` where the caller has been told
+ * that it did not. Every use case of an endpoint with an idempotency key calls this before it commits; `serve` checks that in tests.
+ */
+export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
+  const { cancelled } = await claimKeys(tx, [call])
+  if (cancelled.length > 0) throw refuseCommonly('idempotency_key.cancelled')
+}
+
+/** The same for calls that share a transaction: which keys are new, and which of the calls are cancelled. */
+export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly Call[]) {
+  const keyed = calls.filter(({ key }) => Boolean(key))
+  if (keyed.length === 0) return { claimed: [], cancelled: [] }
+  const isIn = (rows: readonly { member_id: bigint; key: string }[]) => (call: Call) =>
+    rows.some((row) => row.member_id === call.memberId && row.key === call.key)
+  const made = await insertKeys(tx, keyed, false)
+  const known = keyed.filter((call) => !isIn(made)(call))
+  if (known.length === 0) return { claimed: keyed, cancelled: [] }
+  const cancelled = await tx
+    .selectFrom('call_key')
+    .select(['member_id', 'key'])
+    .where(ofCalls(known))
+    .where('is_cancelled', '=', true)
+    .execute()
+  return { claimed: keyed.filter(isIn(made)), cancelled: known.filter(isIn(cancelled)) }
+}
+
+/** Takes back, in the same transaction, what `claimKeys` has claimed for calls that are refused after all. */
+export async function releaseKeys(tx: Db, calls: readonly KeyedCall[]): Promise<void> {
+  if (calls.length > 0) await tx.deleteFrom('call_key').where(ofCalls(calls)).execute()
+}
+
+/** Whether a call took effect. One that did not is cancelled, so that it cannot take effect after this answer. */
+export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(tx)
+      // Waits for a transaction that has claimed the key and has not ended.
+      await insertKeys(tx, [call], true)
+      const found = await tx
+        .selectFrom('call_key')
+        .select('is_cancelled')
+        .where(ofCalls([call]))
+        .executeTakeFirst()
+      return found?.is_cancelled === false ? 'done' : 'notDone'
+    })
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return 'inProgress'
+    throw error
+  }
+}
+
+/** Whether the key is recorded as of a call that took effect. */
+export async function isKeyClaimed(db: Db, call: KeyedCall): Promise<boolean> {
+  const found = await db
+    .selectFrom('call_key')
+    .select('is_cancelled')
+    .where(ofCalls([call]))
+    .executeTakeFirst()
+  return found?.is_cancelled === false
+}
+
+/** Deletes keys that no client asks for any more. */
+export async function deleteOldKeys(db: Db): Promise<void> {
+  await sql`delete from call_key where at < now() - ${RETENTION}::interval`.execute(db)
+}
+
+function insertKeys(tx: Db, calls: readonly KeyedCall[], isCancelled: boolean) {
+  const rows = calls.map(({ memberId, merchantCode, key }) => ({
+    member_id: memberId,
+    key: key ?? '',
+    merchant_code: merchantCode,
+    is_cancelled: isCancelled,
+  }))
+  return tx
+    .insertInto('call_key')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['member_id', 'key'])
+    .execute()
+}
+
+const ofCalls = (calls: readonly KeyedCall[]) =>
+  sql<boolean>`(member_id, key) in (select * from unnest(
+    ${calls.map(({ memberId }) => memberId)}::int8[], ${calls.map(({ key }) => key ?? '')}::text[]))`

@@ -1,0 +1,100 @@
+import { createServer, request as ask } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What happens to a call on its way. `late`: the connection breaks, and the request reaches the gateway when `deliver` says so. `lost`: the
+ * gateway answers, and the connection breaks before the answer. `half`: it breaks within the answer. `bad gateway`: a proxy in between
+ * gives up and says so in HTML.
+ */
+export type Fate = 'late' | 'lost' | 'half' | 'bad gateway'
+
+interface Held {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+export interface AnswerLosingProxy {
+  url: string
+  /** What happens to the next calls of this method and path, once unless said otherwise; all others pass. */
+  next(call: string, fate: Fate, times?: number): void
+  /** From now on all calls pass. */
+  mend(): void
+  /** Lets the held request reach the gateway now; answers the code of its refusal, or null. */
+  deliver(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Stands between a client and a gateway, and loses what it is told to. */
+export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
+  const planned = new Map<string, Fate[]>()
+  let held: Held | null = null
+  const serve = async (from: IncomingMessage, to: ServerResponse) => {
+    const { method = 'GET', url: path = '/', headers } = from
+    const call = { method, path, headers, body: await bodyOf(from) }
+    const fate = planned.get(`${method} ${path}`)?.shift()
+    if (fate === 'late') {
+      held = call
+      from.socket.destroy()
+      return
+    }
+    const answer = await forward(gatewayUrl, call)
+    if (!fate) {
+      // Page by page and event by event, as it comes.
+      to.writeHead(answer.statusCode ?? 500, answer.headers)
+      to.on('close', () => answer.destroy())
+      answer.pipe(to)
+      return
+    }
+    const body = await bodyOf(answer)
+    if (fate === 'lost') from.socket.destroy()
+    else if (fate === 'half') breakWithin(to, answer, body)
+    else to.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
+  }
+  const server = createServer((from, to) => void serve(from, to).catch(() => to.destroy()))
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
+  // A server that listens on a port has one.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    next: (call, fate, times = 1) =>
+      void planned.set(
+        call,
+        Array.from({ length: times }, () => fate),
+      ),
+    mend: () => planned.clear(),
+    deliver: async () => {
+      if (!held) throw new Error('no request is held')
+      const body = await bodyOf(await forward(gatewayUrl, held))
+      held = null
+      const { errorCode = null } = JSON.parse(body.toString('utf8')) as { errorCode?: string }
+      return errorCode
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function bodyOf(from: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of from) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+function forward(gatewayUrl: string, { method, path, headers, body }: Held): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(gatewayUrl + path, { method, headers }, resolve)
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function breakWithin(to: ServerResponse, answer: IncomingMessage, body: Buffer): void {
+  to.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': String(body.length) })
+  to.write(body.subarray(0, body.length / 2), () => to.destroy())
+}

@@ -1,0 +1,272 @@
+import { disburseBill } from '@ante/contract/agents/bills.ts'
+import { offerContract } from '@ante/contract/agents/contracts.ts'
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
+import { sendTeamMessage } from '@ante/contract/agents/team-message.ts'
+import { addBankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { createDeposit } from '@ante/contract/cashier/deposit.ts'
+import { transferToDownline, transferToDownlines, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
+import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { applyForPromotion, joinPromotion, usePromoCode as enterCode } from '@ante/contract/promotions/activities.ts'
+import { claimMission } from '@ante/contract/promotions/missions.ts'
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
+import { claimReward } from '@ante/contract/promotions/rewards.ts'
+import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { sendFeedback } from '@ante/contract/support/feedback.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { sql } from 'kysely'
+
+import { contractsOf, TIERS } from '../agents/contracts/test/contract-bench.ts'
+import { periodAt, periodBefore } from '../agents/salaries/periods.ts'
+import { settleSalaries } from '../agents/salaries/salaries.ts'
+import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-bench.ts'
+import { tierOf } from '../agents/salaries/test/tiers.ts'
+import { lineMember, PAYMENT_PASSWORD } from '../cashier/test/line-bench.ts'
+import type { LineMember } from '../cashier/test/line-bench.ts'
+import { choose, numberEnding, PIN, withdrawer } from '../cashier/test/withdrawer.ts'
+import { signedIn } from '../launch/test/rounds.ts'
+import { calm, issueAt, makeGame, slip } from '../lottery/test/lottery-bench.ts'
+import { putCode } from '../promotions/activities/kept-promotions.ts'
+import { promotionOf, rewardsOf } from '../promotions/test/promotion-bench.ts'
+import { ALL_DAY, begin, RAIN_MS } from '../promotions/test/rain-bench.ts'
+import { play } from '../promotions/test/rebate-bench.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+/** A keyed call that a member of aurora can make at once. */
+export interface KeyedCase<E extends Endpoint = Endpoint> {
+  endpoint: E
+  input: InputOf<E>
+  memberId: bigint
+  token: string
+}
+
+const keyedCase = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { memberId, token }: Pick<KeyedCase, 'memberId' | 'token'>,
+): KeyedCase => ({ endpoint, input, memberId, token })
+
+/** By method and path. */
+type Cases = Record<string, () => Promise<KeyedCase>>
+
+const callName = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Every call of a member's that carries an idempotency key, each time by a new member who can make it. */
+export function keyedCalls(gateway: TestGateway): Cases {
+  return { ...cashierCalls(gateway), ...agentCalls(gateway), ...promotionCalls(gateway), ...otherCalls(gateway) }
+}
+
+function cashierCalls(gateway: TestGateway): Cases {
+  const line = async () => {
+    const above = await lineMember(gateway, '500.00', { type: 2 })
+    return { above, below: await lineMember(gateway, '500.00', { type: 1, above }) }
+  }
+  const paid = { amount: '20.00', paymentPassword: PAYMENT_PASSWORD }
+  return {
+    [callName(withdraw)]: async () => {
+      await choose(gateway, { cardCoolingHours: 0 }, 'aurora')
+      const who = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
+      await played(gateway, who)
+      return keyedCase(withdraw, { amount: '200.00', bankCardId: who.bankCardId, paymentPassword: PIN }, who)
+    },
+    [callName(transferToUpline)]: async () => keyedCase(transferToUpline, paid, (await line()).below),
+    [callName(transferToDownline)]: async () => {
+      const { above, below } = await line()
+      return keyedCase(transferToDownline, { ...paid, to: below.account }, above)
+    },
+    [callName(transferToDownlines)]: async () => {
+      const { above, below } = await line()
+      const lines = [{ to: below.account, amount: '20.00' }]
+      return keyedCase(transferToDownlines, { lines, paymentPassword: PAYMENT_PASSWORD }, above)
+    },
+    [callName(createDeposit)]: async () => {
+      const nowhere = { url: 'http://127.0.0.1:1/pier' }
+      await gateway.ports.db.updateTable('payment_provider').set(nowhere).execute()
+      return keyedCase(createDeposit, { channelId: 'pouch', amount: '100.00' }, await signedIn(gateway))
+    },
+    [callName(addBankCard)]: async () => {
+      const who = await withdrawer(gateway, '0.00', { merchantCode: 'aurora', ending: '1111' })
+      const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('7777'), province: 'Cebu', paymentPassword: PIN }
+      return keyedCase(addBankCard, card, who)
+    },
+  }
+}
+
+/** What was deposited must be played before it may leave. */
+async function played({ ports: { db } }: TestGateway, { memberId }: Pick<KeyedCase, 'memberId'>): Promise<void> {
+  await db.deleteFrom('turnover_requirement').where('member_id', '=', memberId).execute()
+}
+
+function agentCalls(gateway: TestGateway): Cases {
+  const agent = () => lineMember(gateway, '0.00', { type: 1 })
+  let owing: Promise<{ top: LineMember; billId: string }> | null = null
+  return {
+    [callName(disburseBill)]: async () => {
+      owing ??= owe(gateway)
+      const { top, billId } = await owing
+      return keyedCase(disburseBill, { billId, amount: '10.00', paymentPassword: PAYMENT_PASSWORD }, top)
+    },
+    [callName(offerContract)]: async () => {
+      const top = await lineMember(gateway, '0.00', { type: 2 })
+      const own = await lineMember(gateway, '0.00', { type: 1, above: top })
+      await contractsOf(() => ({ gateway, top })).held(own)
+      const { memberId } = await lineMember(gateway, '0.00', { type: 1, above: own })
+      const offer = { kind: 'daily_salary', category: 'CONS', downline: String(memberId), tiers: TIERS } as const
+      return keyedCase(offerContract, { ...offer, tiers: [...offer.tiers] }, own)
+    },
+    [callName(createAffiliateUrl)]: async () =>
+      keyedCase(createAffiliateUrl, { type: 0, lastDay: null }, await agent()),
+    [callName(sendTeamMessage)]: async () => {
+      const above = await agent()
+      await lineMember(gateway, '0.00', { above })
+      return keyedCase(sendTeamMessage, { text: 'Good luck' }, above)
+    },
+  }
+}
+
+/** A dividend of the last half of the month that a top agent owes. */
+async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
+  const running = periodAt('dividend', AURORA.zone, Date.now())
+  const last = periodBefore('dividend', AURORA.zone, running)
+  const tiers = [tierOf({ place: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 })]
+  const top = await lineMember(gateway, '1000.00', { type: 2 })
+  const below = await lineMember(gateway, '0.00', { type: 1, above: top })
+  const [player = 0n] = await team(gateway, below.memberId, 1)
+  await agree(gateway, { kind: 'dividend', upline: null, downline: top.memberId, tiers })
+  await agree(gateway, { kind: 'dividend', upline: top.memberId, downline: below.memberId, tiers })
+  await playAt(gateway, player, { staked: '5000.00', paid: '3000.00', at: last.from })
+  gateway.ports.clock.offsetMs = Math.max(gateway.ports.clock.offsetMs, last.computedAt.getTime() - Date.now())
+  await settleSalaries(payPortsOf(gateway))
+  const bill = await gateway.ports.db
+    .selectFrom('agent_bill')
+    .select('id')
+    .where('downline_id', '=', below.memberId)
+    .executeTakeFirstOrThrow()
+  return { top, billId: String(bill.id) }
+}
+
+function promotionCalls(gateway: TestGateway): Cases {
+  const ready = async (type: Parameters<typeof promotionOf>[1], rules: object) => {
+    const promotionId = await promotionOf(gateway, type, rules)
+    return { promotionId, who: await signedIn(gateway) }
+  }
+  const rain = () => ready('RAFFLE', { windows: ALL_DAY, amounts: [{ amount: '2.50', weight: 1 }] })
+  const days = () => ready('LOGIN', {})
+  return {
+    [callName(joinPromotion)]: async () => {
+      const { promotionId, who } = await ready('SIGNUP', { amount: '50' })
+      return keyedCase(joinPromotion, { promotionId }, who)
+    },
+    [callName(claimReward)]: async () => {
+      const { promotionId, who } = await ready('SIGNUP', { amount: '50' })
+      await gateway.call(joinPromotion, { promotionId }, who)
+      const [reward] = (await rewardsOf(gateway, who)).rewards
+      return keyedCase(claimReward, { rewardId: reward?.rewardId ?? '' }, who)
+    },
+    [callName(applyForPromotion)]: async () => {
+      const { promotionId, who } = await ready('MANUAL', { cap: '200', leastPictures: 0 })
+      return keyedCase(applyForPromotion, { promotionId, comment: 'I won by a hair' }, who)
+    },
+    [callName(enterCode)]: async () => {
+      const { promotionId, who } = await ready('PROMOCODE', { amount: '10', once: 'promotion' })
+      const { db } = gateway.ports
+      const { id } = await db
+        .selectFrom('promotion')
+        .select('id')
+        .where('code', '=', promotionId)
+        .executeTakeFirstOrThrow()
+      const code = `CODE${id}`
+      await putCode(db, 'aurora', { promotionId: id, code, quota: null, amount: null, endsAt: null })
+      return keyedCase(enterCode, { code }, who)
+    },
+    [callName(signLoginPromotion)]: async () => {
+      const { promotionId, who } = await days()
+      return keyedCase(signLoginPromotion, { id: promotionId }, who)
+    },
+    [callName(claimLoginPromotion)]: async () => {
+      const { promotionId, who } = await days()
+      await gateway.call(signLoginPromotion, { id: promotionId }, who)
+      return keyedCase(claimLoginPromotion, { id: promotionId, day: 1 }, who)
+    },
+    [callName(claimMission)]: async () => {
+      const missions = [{ id: 'stake', target: 'betVolume', amount: '100', reward: '5' }]
+      const { promotionId, who } = await ready('MISSION', { missions })
+      await play(gateway, who, { category: 'RNG', staked: '150.00', paid: '100.00' })
+      return keyedCase(claimMission, { promotionId, missionId: 'stake' }, who)
+    },
+    [callName(startRedRain)]: async () => {
+      const { promotionId, who } = await rain()
+      return keyedCase(startRedRain, { promotionId }, who)
+    },
+    [callName(claimRedRain)]: async () => {
+      const { promotionId, who } = await rain()
+      const begun = await begin(gateway, who, promotionId)
+      if (!begun.ok) throw new Error(begun.code)
+      gateway.ports.clock.offsetMs += RAIN_MS
+      return keyedCase(claimRedRain, { playId: begun.value.play.playId, tapped: 12 }, who)
+    },
+    [callName(claimRebate)]: async () => {
+      const who = await signedIn(gateway)
+      await play(gateway, who, { category: 'RNG', staked: '5000.00', paid: '100.00' })
+      return keyedCase(claimRebate, {}, who)
+    },
+  }
+}
+
+function otherCalls(gateway: TestGateway): Cases {
+  return {
+    [callName(walletTransfer)]: async () =>
+      keyedCase(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, await signedIn(gateway, '100.00')),
+    [callName(placeOrder)]: async () => {
+      const game = await makeGame(gateway, { family: 'SSC' })
+      calm(gateway)
+      const order = {
+        gameId: Number(game.id),
+        currentNumero: issueAt(gateway).numero,
+        betCartAmountSum: '16',
+        prizeModeId: 1 as const,
+        bettingSlipString: slip('1,2_3,4_5,6', 1071),
+      }
+      return keyedCase(placeOrder, order, await signedIn(gateway, '100.00'))
+    },
+    [callName(sendFeedback)]: async () =>
+      keyedCase(
+        sendFeedback,
+        { kind: 'SITE', content: 'Everything works as it should here', pictures: [] },
+        await signedIn(gateway),
+      ),
+  }
+}
+
+/** Rows that a member's keyed calls write, by table and the column that names the member. */
+const WRITTEN = {
+  withdrawal: 'member_id',
+  line_transfer: 'payer_id',
+  deposit: 'member_id',
+  bank_card: 'member_id',
+  agent_bill_payment: 'by_member',
+  agent_contract: 'upline_id',
+  affiliate_link: 'member_id',
+  agent_message: 'sender_id',
+  promotion_entry: 'member_id',
+  calendar_day: 'member_id',
+  red_rain_play: 'member_id',
+  rebate: 'member_id',
+  wallet_move: 'member_id',
+  lottery_order: 'member_id',
+  support_feedback: 'member_id',
+} as const
+
+/** How much there is of what a member's calls have done: rows, and transfers of their accounts. Each call adds to it, once. */
+export async function effectsOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<number> {
+  const tables = Object.entries(WRITTEN).map(
+    ([table, column]) => sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${memberId})`,
+  )
+  const { rows } = await sql<{ count: bigint }>`
+    select (${sql.join(tables, sql` + `)} + (
+      select count(*) from transfer join account on account.id in (debit_account, credit_account)
+      where account.member_id = ${memberId})) as count`.execute(db)
+  return Number(rows[0]?.count ?? 0n)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { outsideWatch } from './outside-watch.ts'
+
+type Look = [amount: string | undefined, roundOpen: boolean]
+
+const told = (...looks: Look[]) => {
+  const watch = outsideWatch()
+  return looks.map(([amount, roundOpen]) => watch(amount, roundOpen))
+}
+
+test.each<[string, Look[], boolean[]]>([
+  [
+    'the first balance is no change',
+    [
+      [undefined, false],
+      ['10.00', false],
+    ],
+    [false, false],
+  ],
+  [
+    'a deposit between rounds is told at once',
+    [
+      ['10.00', false],
+      ['60.00', false],
+    ],
+    [false, true],
+  ],
+  [
+    'it is told once',
+    [
+      ['10.00', false],
+      ['60.00', false],
+      ['60.00', false],
+    ],
+    [false, true, false],
+  ],
+  [
+    'a transfer during a round is told when the round is over',
+    [
+      ['10.00', false],
+      ['10.00', true],
+      ['60.00', true],
+      ['60.00', false],
+    ],
+    [false, false, false, true],
+  ],
+  [
+    'a round that changes nothing is not told',
+    [
+      ['10.00', false],
+      ['10.00', true],
+      ['10.00', false],
+    ],
+    [false, false, false],
+  ],
+])('%s', (_, looks, expected) => {
+  expect(told(...looks)).toEqual(expected)
+})

@@ -1,0 +1,13 @@
+import { CallFailed, CallRefused } from './call-errors.ts'
+import { commonRefusalOf } from './common-refusal.ts'
+
+const NEVER_EXECUTED = ['request.invalid', 'request.malformed', 'login.not.session', 'idempotency_key.cancelled']
+
+/**
+ * Whether the error proves that a call has had no effect and will have none. The endpoint's own refusals do. The common ones need not: the
+ * database may have gone away after the commit, and a browser may send a request twice on its own, where a limit refuses the second one.
+ */
+export function hadNoEffect(error: unknown): boolean {
+  if (error instanceof CallFailed) return error.fault === 'offline'
+  return error instanceof CallRefused && (commonRefusalOf(error) === null || NEVER_EXECUTED.includes(error.code))
+}

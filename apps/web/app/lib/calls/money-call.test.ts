@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { everyEndpoint } from '@ante/gateway/test/every-endpoint'
+import { answerLosingProxy } from '@ante/gateway/test/answer-losing-proxy'
+import type { AnswerLosingProxy, Fate } from '@ante/gateway/test/answer-losing-proxy'
+import { effectsOf, keyedCalls } from '@ante/gateway/test/keyed-calls'
+import type { KeyedCase } from '@ante/gateway/test/keyed-calls'
+import { startGateway } from '@ante/gateway/test'
+import type { TestGateway } from '@ante/gateway/test'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { sessionStore } from '../session/session.ts'
+import { CallFailed } from './call-errors.ts'
+import { identifyCaller } from './caller.ts'
+import { moneyCall } from './money-call.ts'
+import { endpointName, pendingCalls, removePending } from './pending-calls.ts'
+
+const APP = join(import.meta.dirname, '..', '..')
+const OUTCOME = endpointName(resolveCall)
+const TRANSFER = endpointName(walletTransfer)
+
+let gateway: TestGateway
+let proxy: AnswerLosingProxy
+let cases: ReturnType<typeof keyedCalls>
+beforeAll(async () => {
+  gateway = await startGateway()
+  proxy = await answerLosingProxy(gateway.url)
+  cases = keyedCalls(gateway)
+  const browser = { onLine: true, userAgent: 'x', maxTouchPoints: 0 }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('navigator', browser)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  identifyCaller('aurora', 'EN', proxy.url)
+})
+afterEach(() => {
+  for (const { key } of pendingCalls()) removePending(key)
+  sessionStore.clear()
+})
+afterAll(async () => {
+  identifyCaller('', '')
+  vi.unstubAllGlobals()
+  await proxy.close()
+  await gateway.stop()
+})
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+const names = Object.keys(keyedCalls({} as TestGateway))
+
+/** The member's browser: signed in, with the form of this call open. */
+function formOf({ endpoint, input, token }: KeyedCase) {
+  sessionStore.set({ token, merchantCode: 'aurora', userName: 'player', customerType: 0, firstTimeLogin: false })
+  return {
+    submit: (isWatched = true) => moneyCall(endpoint, input, { title: 'A call', isWatched: () => isWatched }),
+    path: endpointName(endpoint).replace(/:(\w+)/g, (_, name: string) =>
+      String((input as Record<string, unknown>)[name]),
+    ),
+  }
+}
+
+async function prepared(name: string) {
+  const made = await cases[name]?.()
+  if (!made) throw new Error(`no case is called ${name}`)
+  const before = await effectsOf(gateway, made.memberId)
+  return { ...formOf(made), effects: async () => (await effectsOf(gateway, made.memberId)) - before }
+}
+
+test('every keyed call of a member is in the table', async () => {
+  const keyed = [...(await everyEndpoint()).values()].filter(
+    ({ idempotencyKey, access }) => idempotencyKey && access === 'member',
+  )
+  expect(names.toSorted()).toEqual(keyed.map(endpointName).toSorted())
+})
+
+/** Registration has no member yet: its key and its form find the account that it has made. */
+const KEYED_ELSEWHERE = ['identity/register/use-register.ts']
+
+test('no part of the app makes a keyed call in another way', () => {
+  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const making = files.filter(
+    (file) => !file.startsWith('lib/calls/') && /\bidempotencyKey\b/.test(readFileSync(join(APP, file), 'utf8')),
+  )
+  expect(making).toEqual(KEYED_ELSEWHERE)
+})
+
+describe.each(names)('%s', (name) => {
+  test('the answer is lost: its form shows the answer all the same, and it took effect once', async () => {
+    const { submit, path, effects } = await prepared(name)
+    proxy.next(path, 'lost')
+    await submit()
+    expect(await effects()).toBeGreaterThan(0)
+    expect(pendingCalls()).toEqual([])
+  })
+
+  test('the request is held up: the form says that nothing was taken, and its late arrival changes nothing', async () => {
+    const { submit, path, effects } = await prepared(name)
+    proxy.next(path, 'late')
+    await expect(submit()).rejects.toEqual(new CallFailed('notDone'))
+    expect(pendingCalls()).toMatchObject([{ state: 'notDone' }])
+    await submit()
+    const once = await effects()
+    expect(once).toBeGreaterThan(0)
+    expect(await proxy.deliver()).toBe('idempotency_key.cancelled')
+    expect(await effects()).toBe(once)
+  })
+})
+
+test.each<Fate>(['half', 'bad gateway'])('the answer comes as no answer (%s), and is asked for again', async (fate) => {
+  const { submit, path, effects } = await prepared(TRANSFER)
+  proxy.next(path, fate)
+  await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
+  expect(await effects()).toBeGreaterThan(0)
+})
+
+test('while an outcome is not known, nothing more is sent to its endpoint', async () => {
+  const { submit, path, effects } = await prepared(TRANSFER)
+  proxy.next(path, 'lost')
+  proxy.next(OUTCOME, 'lost')
+  const first = submit()
+  await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
+  const once = await effects()
+  expect(once).toBeGreaterThan(0)
+  await expect(submit()).rejects.toEqual(new CallFailed('unknown'))
+  await first
+  expect(await effects()).toBe(once)
+  expect(pendingCalls()).toEqual([])
+})
+
+test('a form that was closed meanwhile leaves the outcome as a notice, which the next call replaces', async () => {
+  const { submit, path } = await prepared(TRANSFER)
+  proxy.next(path, 'lost')
+  await submit(false)
+  expect(pendingCalls()).toMatchObject([{ state: 'done', title: 'A call' }])
+  await submit()
+  expect(pendingCalls()).toEqual([])
+})
+
+test('a device that is offline sends nothing, and says so', async () => {
+  const { submit, effects } = await prepared(TRANSFER)
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  await expect(submit()).rejects.toEqual(new CallFailed('offline'))
+  vi.stubGlobal('navigator', { ...navigator, onLine: true })
+  expect([await effects(), pendingCalls()]).toEqual([0, []])
+})
+
+test('a page that is opened later finds out what became of a call, for its member alone', async () => {
+  const made = await cases[TRANSFER]?.()
+  if (!made) throw new Error('no such case')
+  const { submit, path } = formOf(made)
+  proxy.next(path, 'lost')
+  proxy.next(OUTCOME, 'lost')
+  const first = submit()
+  await vi.waitFor(() => expect(pendingCalls()).toMatchObject([{ state: 'unknown' }]))
+  // The page goes: its loop ends, what it has stored stays.
+  sessionStore.clear()
+  await expect(first).rejects.toEqual(new CallFailed('unknown'))
+  vi.resetModules()
+  const [caller, session, pending, resolving] = await Promise.all([
+    import('./caller.ts'),
+    import('../session/session.ts'),
+    import('./pending-calls.ts'),
+    import('./resolve-pending.ts'),
+  ])
+  caller.identifyCaller('aurora', 'EN', proxy.url)
+  const signIn = (userName: string) =>
+    session.sessionStore.set({
+      token: made.token,
+      merchantCode: 'aurora',
+      userName,
+      customerType: 0,
+      firstTimeLogin: false,
+    })
+  signIn('another')
+  resolving.resolvePendingCalls()
+  expect(pending.pendingCalls()).toMatchObject([{ state: 'unknown' }])
+  signIn('player')
+  await vi.waitFor(() => expect(pending.pendingCalls()).toMatchObject([{ state: 'done' }]))
+})

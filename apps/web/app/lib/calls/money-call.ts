@@ -1,0 +1,62 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { randomId } from '../sealed/random-id.ts'
+import { CallFailed, CallRefused } from './call-errors.ts'
+import { call } from './call.ts'
+import { hadNoEffect } from './had-no-effect.ts'
+import { addPending, callOwner, endpointName, removePending, setPendingState, unresolvedCall } from './pending-calls.ts'
+import { resolvePending } from './resolve-pending.ts'
+
+export interface MoneyCallOptions {
+  /** What the call does, in the member's language, for as long as its outcome is not known. */
+  title: string
+  /** Whether the member still sees the form that made the call; else the outcome stays as a notice. */
+  isWatched(): boolean
+}
+
+/**
+ * Makes a keyed call whose effect happens once at most. The call is stored before it is sent. When its answer is lost, the gateway is asked
+ * for the outcome until it is known, and until then no other call to the same endpoint is sent.
+ *
+ * Throws `CallRefused`, or `CallFailed` with one of these faults: `offline` (not sent), `notDone` (no effect, now or later), `done` (it took
+ * effect, but its answer cannot be had any more), `unknown` (an earlier call is not resolved yet; nothing was sent).
+ */
+export async function moneyCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { title, isWatched }: MoneyCallOptions,
+): Promise<OutputOf<E>> {
+  const owner = callOwner()
+  if (owner === null) throw new CallRefused('login.not.session', {}, 'no session')
+  if (unresolvedCall(endpoint, owner)) throw new CallFailed('unknown')
+  const key = randomId()
+  addPending({ key, endpoint: endpointName(endpoint), title, owner })
+  try {
+    const output = await call(endpoint, input, { idempotencyKey: key })
+    removePending(key)
+    return output
+  } catch (error) {
+    if (hadNoEffect(error)) {
+      removePending(key)
+      throw error
+    }
+    setPendingState(key, 'unknown')
+    if ((await resolvePending({ key, owner })) === 'done') return answerAgain(endpoint, input, { key, isWatched })
+    if (!(error instanceof CallRefused)) throw new CallFailed('notDone')
+    removePending(key)
+    throw error
+  }
+}
+
+/** The answer of a call that took effect: the same key gives it again. */
+async function answerAgain<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { key, isWatched }: { key: string } & Pick<MoneyCallOptions, 'isWatched'>,
+): Promise<OutputOf<E>> {
+  const output = await call(endpoint, input, { idempotencyKey: key }).catch(() => {
+    throw new CallFailed('done')
+  })
+  if (isWatched()) removePending(key)
+  return output
+}

@@ -1,0 +1,131 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+
+import { deviceStorage, readKept } from '../browser/storage.ts'
+import { randomId } from '../sealed/random-id.ts'
+import { sessionStore, useSession } from '../session/session.ts'
+import { parseJson } from './json.ts'
+
+export const PENDING_CALLS_KEY = 'pendingCalls'
+
+const STATES = ['sent', 'unknown', 'done', 'notDone'] as const
+/** `sent`: its answer is awaited. `unknown`: the answer was lost. `done`, `notDone`: known since, and not yet acknowledged by the member. */
+export type PendingState = (typeof STATES)[number]
+
+/** A keyed call whose outcome the member does not know yet. Its body is not stored: it may hold a password. */
+export interface PendingCall {
+  /** Its `Idempotency-Key`. */
+  key: string
+  /** Method and path of its endpoint. */
+  endpoint: string
+  /** What it does, in the member's language: "Withdrawal of ₱500.00". */
+  title: string
+  /** Merchant and member. */
+  owner: string
+  /** Milliseconds, as `Date.now()`. */
+  sentAt: number
+  /** The page that sent it. */
+  page: string
+  state: PendingState
+}
+
+const MOST = 30
+/** The gateway knows keys for 30 days. */
+const LONGEST_MS = 7 * 86_400_000
+
+/** This page, from its load to its end. */
+export const PAGE = randomId()
+const PAGE_OPENED_AT = Date.now()
+
+const NONE: readonly PendingCall[] = []
+let cached: { text: string | null; calls: readonly PendingCall[] } = { text: null, calls: NONE }
+const listeners = new Set<() => void>()
+
+export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+/** Who is signed in, as `PendingCall` names it; null for a visitor. */
+export function callOwner(): string | null {
+  const session = sessionStore.get()
+  return session && ownerOf(session)
+}
+
+const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: string }) =>
+  `${merchantCode}/${userName}`
+
+/** All pending calls of this device, the oldest first. They outlive the page. */
+export function pendingCalls(): readonly PendingCall[] {
+  const text = deviceStorage.get(PENDING_CALLS_KEY)
+  if (text !== cached.text) {
+    const calls = readKept(deviceStorage, PENDING_CALLS_KEY, parseCalls) ?? NONE
+    cached = { text, calls }
+  }
+  return cached.calls
+}
+
+function parseCalls(text: string): PendingCall[] | null {
+  const value = parseJson(text)
+  return Array.isArray(value) && value.length > 0 && value.every(isPendingCall) ? value : null
+}
+
+function isPendingCall(value: unknown): value is PendingCall {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map<string, unknown>(Object.entries(value))
+  const isText = (name: string) => typeof own.get(name) === 'string'
+  const hasState = STATES.some((state) => state === own.get('state'))
+  return ['key', 'endpoint', 'title', 'owner', 'page'].every(isText) && Number.isFinite(own.get('sentAt')) && hasState
+}
+
+/** Stores a call before it is sent. */
+export function addPending(call: Omit<PendingCall, 'sentAt' | 'page' | 'state'>): void {
+  // What the member was told of earlier calls of this kind is out of date.
+  const others = pendingCalls().filter((one) => !(isKnown(one) && isOf(one, call)))
+  write([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
+}
+
+export function setPendingState(key: string, state: PendingState): void {
+  write(pendingCalls().map((one) => (one.key === key ? { ...one, state } : one)))
+}
+
+export function removePending(key: string): void {
+  write(pendingCalls().filter((one) => one.key !== key))
+}
+
+function write(calls: readonly PendingCall[]): void {
+  const from = Date.now() - LONGEST_MS
+  const left = calls.filter(({ sentAt }) => sentAt > from).slice(-MOST)
+  if (left.length === 0) deviceStorage.remove(PENDING_CALLS_KEY)
+  else deviceStorage.set(PENDING_CALLS_KEY, JSON.stringify(left))
+  for (const listener of listeners) listener()
+}
+
+const isOf = (one: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint' | 'owner'>) =>
+  one.endpoint === endpoint && one.owner === owner
+
+export const isKnown = ({ state }: PendingCall): boolean => state === 'done' || state === 'notDone'
+
+/** Whether another page of this device may be awaiting the answer: then its outcome is that page's to find out. */
+export const isAwaitedElsewhere = ({ state, page, sentAt }: PendingCall): boolean =>
+  state === 'sent' && page !== PAGE && sentAt >= PAGE_OPENED_AT
+
+/** The call of an endpoint whose outcome is not known yet: nothing more may be sent to this endpoint before it is. */
+export function unresolvedCall(endpoint: Endpoint, owner: string): PendingCall | undefined {
+  return pendingCalls().find((one) => !isKnown(one) && isOf(one, { endpoint: endpointName(endpoint), owner }))
+}
+
+/** Tells of every change, in other tabs too. */
+export function subscribePending(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The pending calls of the signed-in member. */
+export function usePendingCalls(): readonly PendingCall[] {
+  const session = useSession()
+  const calls = useSyncExternalStore(subscribePending, pendingCalls, () => NONE)
+  return useMemo(() => (session ? calls.filter(({ owner }) => owner === ownerOf(session)) : NONE), [calls, session])
+}

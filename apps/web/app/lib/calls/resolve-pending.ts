@@ -1,0 +1,70 @@
+import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
+
+import { whenInView } from '../browser/in-view.ts'
+import { sessionStore } from '../session/session.ts'
+import { backOffMs } from './back-off.ts'
+import { call, CALL_TIMEOUT_MS } from './call.ts'
+import { CallFailed } from './call-errors.ts'
+import { callOwner, isKnown, PAGE, pendingCalls, setPendingState, subscribePending } from './pending-calls.ts'
+import type { PendingCall } from './pending-calls.ts'
+
+export type KnownOutcome = 'done' | 'notDone'
+
+const asked = new Map<string, Promise<KnownOutcome>>()
+
+/**
+ * Asks the gateway for the outcome of a pending call until it is known, however long that takes; while the page is hidden or offline it
+ * waits. Throws `CallFailed('unknown')` when its member has signed out: the next sign-in continues.
+ */
+export function resolvePending({ key, owner }: Pick<PendingCall, 'key' | 'owner'>): Promise<KnownOutcome> {
+  const running = asked.get(key)
+  if (running) return running
+  const outcome = askUntilKnown(key, owner).finally(() => asked.delete(key))
+  asked.set(key, outcome)
+  return outcome
+}
+
+async function askUntilKnown(key: string, owner: string): Promise<KnownOutcome> {
+  for (let failures = 1; ; failures++) {
+    if (callOwner() !== owner) throw new CallFailed('unknown')
+    const { outcome } = await call(resolveCall, { key }).catch(() => ({ outcome: 'inProgress' as const }))
+    if (outcome !== 'inProgress') {
+      setPendingState(key, outcome)
+      return outcome
+    }
+    await new Promise<void>((resolve) => void whenInView(resolve, backOffMs(failures)))
+  }
+}
+
+/**
+ * Resolves what earlier pages left unresolved, and what is left when a member signs in. A call that another tab may still be waiting for is
+ * left to it for as long as calls may take.
+ */
+export function resolvePendingCalls(): void {
+  const look = () => {
+    const owner = callOwner()
+    for (const one of pendingCalls()) if (one.owner === owner && !isKnown(one)) take(one)
+  }
+  subscribePending(look)
+  sessionStore.subscribe(look)
+  look()
+}
+
+const scheduled = new Set<string>()
+
+function take(one: PendingCall): void {
+  if (one.state === 'unknown') {
+    resolvePending(one).catch(() => undefined)
+    return
+  }
+  if (one.page === PAGE || scheduled.has(one.key)) return
+  scheduled.add(one.key)
+  const answeredBy = one.sentAt + CALL_TIMEOUT_MS
+  setTimeout(() => giveUpWaiting(one.key), Math.max(0, answeredBy - Date.now()))
+}
+
+function giveUpWaiting(key: string): void {
+  scheduled.delete(key)
+  const left = pendingCalls().find((one) => one.key === key)
+  if (left?.state === 'sent') setPendingState(key, 'unknown')
+}

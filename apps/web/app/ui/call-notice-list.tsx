@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isAwaitedElsewhere, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
+import type { PendingCall } from '../lib/calls/pending-calls.ts'
+import styles from './call-notices.module.css'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** The member's pending calls that are not just awaited by their own form, whose button says so itself. */
+export function CallNoticeList() {
+  return usePendingCalls()
+    .filter(isNoticed)
+    .map((call) => <CallNotice key={call.key} call={call} />)
+}
+
+const isNoticed = (call: PendingCall) =>
+  call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true
+
+function CallNotice({ call }: { call: PendingCall }) {
+  const { t } = useLingui()
+  const words = {
+    checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
+    done: t`This went through. You’ll find it in your records.`,
+    notDone: t`This did not go through, and nothing was taken. You can try again.`,
+  }
+  const state = call.state === 'done' || call.state === 'notDone' ? call.state : 'checking'
+  return (
+    <span className={styles.notice}>
+      <Icon name={icons[state]} size={20} />
+      <span className={styles.words}>
+        <b className={styles.title}>
+          <bdi>{call.title}</bdi>
+        </b>
+        {words[state]}
+      </span>
+      {isKnown(call) && <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />}
+    </span>
+  )
+}
+
+const icons = { checking: 'info', done: 'check', notDone: 'warning' } as const

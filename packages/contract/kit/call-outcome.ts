@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+
+/** A key as a caller may choose it. */
+export const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
+
+/**
+ * `done`: the call took effect; repeating it with its key gives its answer. `notDone`: it did not, and with this key it never will, even
+ * if it arrives later. `inProgress`: it is being worked on; ask again.
+ */
+export const CallOutcome = z.enum(['done', 'notDone', 'inProgress'])
+export type CallOutcome = z.output<typeof CallOutcome>
+
+export const resolveCall = endpoint({
+  summary: 'Tells whether the call with this key took effect; cancels the key if it did not',
+  method: 'POST',
+  path: '/wps/session/calls/outcome',
+  access: 'member',
+  whileClosed: true,
+  input: z.object({ key: z.string().check(z.regex(IDEMPOTENCY_KEY)) }),
+  output: z.object({ outcome: CallOutcome }),
+})
