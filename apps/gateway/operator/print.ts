@@ -18,10 +18,11 @@ export function jsonOf(outcome: Listed | Changed | Written): string {
   return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
 }
 
-function changeOf({ changed, merchant, command, subject, before, after, seen }: Changed): string {
+function changeOf({ changed, merchant, command, subject, before, after, seen, warnings = [] }: Changed): string {
   const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
   if (!changed) return `${what}: it is so already.\n  now     ${shown(after)}`
-  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}`
+  const told = warnings.map((warning) => `\nWarning: ${warning}`).join('')
+  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}${told}`
 }
 
 function tableOf({ columns, rows, empty }: Listed): string {
