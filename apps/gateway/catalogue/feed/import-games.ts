@@ -107,6 +107,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
       picture: game.picture,
       support_play: game.supportPlay,
       edge_hundredths: edgeIn(game.edge) ?? former?.edge_hundredths ?? null,
+      max_win_multiple: game.maxWinMultiple ?? former?.max_win_multiple ?? null,
       active: true,
       position: index + 1,
     }
@@ -151,6 +152,7 @@ const COMPARED = [
   'picture',
   'support_play',
   'edge_hundredths',
+  'max_win_multiple',
   'active',
   'position',
 ] as const
