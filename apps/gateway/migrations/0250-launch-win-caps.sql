@@ -69,7 +69,7 @@ create table held_win (
 );
 create unique index held_win_of_win on held_win (vendor, win_transaction_id) where state in ('held', 'rejected');
 create index held_win_waiting on held_win (id) where state = 'held';
-create index held_win_of_member on held_win (member_id, vendor) where state = 'held';
+create index held_win_of_member on held_win (member_id, vendor) where state in ('held', 'rejected');
 create index held_win_silent on held_win (id) where alerted_at is null;
 
 create function keep_held_win() returns trigger language plpgsql as $$

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 
 import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -12,7 +13,8 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import { signedIn } from '../test/rounds.ts'
+import { playing, sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 import { alertHeldWins } from './alert-held-wins.ts'
 
@@ -147,7 +149,8 @@ test('the declared top prize, the vendor’s cap and the house’s decide, in th
   expect([await outcome('1.00', '100.00'), await outcome('1.00', '100.01')]).toEqual(['paid', 'held'])
   expect([await outcome('60.00', '5000.00'), await outcome('60.00', '5000.01')]).toEqual(['paid', 'held'])
   // A round without a stake has a thousandth of the absolute cap.
-  expect([await outcome('0.00', '5.00'), await outcome('0.00', '5.01')]).toEqual(['paid', 'held'])
+  const { rows } = await sql`select cap from round_cap(${VENDOR}, 0, 'free spins', null, 'PHP')`.execute(db)
+  expect(rows).toEqual([{ cap: unitsOf('5.00') }])
   await done('wins', 'set', VENDOR, 'PHP', '--multiple', 'usual', '--round', 'usual', '--hour', '50')
   await db.deleteFrom('win_hour').execute()
   expect([await outcome('1.00', '30.00'), await outcome('1.00', '20.00'), await outcome('1.00', '0.01')]).toEqual([
@@ -159,11 +162,9 @@ test('the declared top prize, the vendor’s cap and the house’s decide, in th
 })
 
 test('the player sees the round under review', async () => {
-  const { signedIn } = await import('../test/rounds.ts')
-  const member = await signedIn(gateway)
-  const { sessionOf } = await import('../test/vendor.ts')
-  const player = { memberId: BigInt(member.memberId), ...(await sessionOf(vendor, BigInt(member.memberId), 0)) }
-  const round = await staked(player, '0.00')
+  const member = await signedIn(gateway, '10.00')
+  const player = { memberId: member.memberId, ...(await sessionOf(vendor, member.memberId, 0)) }
+  const round = await staked(player)
   await vendor.win(player, { ...round, amount: HUGE })
   const shown = await gateway.call(getPlayRecord, { vendor: VENDOR, roundId: round.roundId }, member)
   expect(shown).toMatchObject({

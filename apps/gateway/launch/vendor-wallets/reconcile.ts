@@ -14,7 +14,7 @@ export interface WalletDifference {
   memberId: bigint
   merchantCode: string
   currency: string
-  /** Our books, with what of the vendor's we have not read yet. */
+  /** Our books, with wins that are held, and with what of the vendor's we have not read yet. */
   books: bigint
   /** Null where the vendor did not say. */
   there: bigint | null
@@ -88,7 +88,10 @@ async function compareOne(
 
 async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select a.member_id, a.merchant_code, a.currency, a.balance, (
+    select a.member_id, a.merchant_code, a.currency, a.balance + coalesce((
+        select sum(h.amount) from held_win h
+        where h.credit_account = a.id and h.member_id = a.member_id and h.vendor = w.vendor and h.state = 'held'), 0)::int8
+        as balance, (
       select count(*) from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
         and t.ended_at is null) as unfinished
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
