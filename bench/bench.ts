@@ -19,6 +19,7 @@ import { liveTable } from './live-table.ts'
 import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
+import { pageFlood } from './page-flood.ts'
 import { pokerTables } from './poker-tables.ts'
 import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
@@ -47,6 +48,7 @@ export const BENCHES: Record<string, Bench> = {
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
   team: { title: 'A team of 200,000 among 1,000,000 members, 20 clients', tls: false, take: team },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
+  'page-flood': { title: 'Bets of eight players while pages are flooded, 64 connections', tls: false, take: pageFlood },
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
   draws: { title: 'Lottery draws', tls: false, take: draws },

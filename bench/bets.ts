@@ -57,7 +57,8 @@ interface Load {
   refused: number
 }
 
-async function load(url: string, seats: Seat[], seconds: number): Promise<Load> {
+/** Bets of each seat, one after another, for so long. */
+export async function load(url: string, seats: Seat[], seconds: number): Promise<Load> {
   const until = performance.now() + seconds * 1000
   const loads = await Promise.all(seats.map((seat) => betUntil(url, seat, until)))
   return {
@@ -104,9 +105,9 @@ async function wholeAnswer(socket: Socket): Promise<Buffer> {
   }
 }
 
-function inWords(latencies: number[], refused: number): string {
+export function inWords(latencies: number[], refused: number): string {
   const sorted = latencies.sort((one, other) => one - other)
   const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
   const complaint = refused > 0 ? `, ${refused} refused` : ''
-  return `${perSecond(sorted.length / SECONDS)}, p50 ${percentile(0.5)}, p99 ${percentile(0.99)}${complaint}`
+  return `${perSecond(sorted.length / SECONDS)}, p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, p99 ${percentile(0.99)}${complaint}`
 }

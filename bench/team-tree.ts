@@ -87,12 +87,12 @@ const play = (): string[] => [
     from bench_team, generate_series(0, 1) k, (select (now() at time zone 'Asia/Manila')::date as today) now_there
     where k = 0 or n <= ${TEAM}`,
   `insert into game_round (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid,
-      opened_at, closed_at, day, category)
+      opened_at, closed_at, day, category, valid_reported)
     select 'CRB', member_id, 'bench' || n || '.' || k, 'aurora', gen_random_uuid(), (select min(node_id) from game), 'closed',
-      1000000, 900000, at, at, day, category
+      1000000, 900000, at, at, day, category, 1000000
     from bench_play order by at`,
-  `insert into play_day (member_id, day, category, vendor, outcome, rounds, staked, paid)
-    select member_id, day, category, 'CRB', 'lost', 1, 1000000, 900000 from bench_play`,
+  `insert into play_day (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
+    select member_id, day, category, 'CRB', 'lost', 1, 1000000, 900000, 1000000 from bench_play`,
   `insert into member_hour (member_id, hour, vertical, staked, turnover, paid)
     select member_id, date_trunc('hour', at), category, sum(1000000), sum(1000000), sum(900000) from bench_play group by 1, 2, 3`,
   `insert into member_presence (kind, member_id, day)

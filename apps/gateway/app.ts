@@ -30,7 +30,9 @@ import { Outbox, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
+import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { restEffects } from './rest-effects.ts'
 import { openPromotions, promotionsDue } from './promotions/public.ts'
@@ -40,7 +42,12 @@ import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './walle
 export interface App {
   server: Server
   stop(): Promise<void>
+  /** Renders the pages in a process of its own. */
+  renderer: Renderer
 }
+
+/** A page whose data did not change is rendered anew after this time, for what changes with the clock alone. */
+const FRESH_MS = 30_000
 
 /** Puts the capabilities together: the only place that knows all of them. */
 export async function buildApp(ports: Ports): Promise<App> {
@@ -97,18 +104,19 @@ export async function buildApp(ports: Ports): Promise<App> {
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
   liveRoutes(server, live)
-  const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
+  const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
-  await serveDocumentation(server)
+  await serveDocumentation(server, config)
 
   const inTurn = [server, callKeys, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()
     for (const part of inTurn) await part.close()
+    pages.renderer.close()
     await publisher.drain()
   }
-  return { server, stop }
+  return { server, stop, renderer: pages.renderer }
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }
@@ -136,21 +144,25 @@ function openWalletCalls(server: Server, ports: Ports) {
   return { banks, transfers, money }
 }
 
-interface WebAppParts extends Pick<Ports, 'config'> {
+interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {
   merchants: MerchantDirectory
   countries: Countries
   catalogue: Catalogue
 }
 
 /** The pages, with all that they are made of. */
-async function webAppRoutes(server: Server, { config, merchants, countries, catalogue }: WebAppParts) {
+async function openPages(server: Server, ports: PageParts) {
+  const { config, merchants, catalogue } = ports
+  const renderer = new Renderer(ports)
+  const cache = new PageCache({ freshMs: FRESH_MS, squeeze: (page) => renderer.squeeze(page) })
   await staticFiles(server, config)
-  await installRoutes(server, { ...config, merchants })
+  installRoutes(server, { ...config, merchants, renderer, cache })
   const policyOf = (code: string) =>
     contentPolicy({
       pictures: merchants.of(code).settings.imageCDNs,
       frames: gameOrigins(catalogue.offerOf(code)),
       firebase: config.social.firebase,
     })
-  return pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
+  pageRoutes(server, { ...ports, renderer, cache, policyOf })
+  return { forget: () => cache.forget(), renderer }
 }

@@ -1,15 +1,13 @@
 import { IDEMPOTENCY_KEY } from '@ante/contract/kit/call-outcome.ts'
-import { header } from '@ante/contract/kit/headers.ts'
-import type { Device } from '@ante/contract/kit/headers.ts'
+import { DEVICES, header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, SignedIn } from './kit/context.ts'
 import type { Countries } from './kit/countries.ts'
+import { plainAddress } from './kit/networks.ts'
 import { refuseCommonly } from './kit/refusal.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
-
-const DEVICES: Device[] = ['WEB', 'MOBILE', 'APP', 'OTHERS']
 
 export interface ContextPorts {
   merchants: MerchantDirectory
@@ -26,13 +24,14 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
       throw refuseCommonly('merchant.mismatch')
     }
-    // A connection that its client closes while we wait has no address any more.
-    const place = { ip: request.ip, country: countries.of(request) }
+    // Before we wait: a connection that its client closes meanwhile has no address any more.
+    const place = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
-    const member = token ? await memberOf(token, merchantCode) : null
+    const found = token ? await memberOf(token, merchantCode) : null
+    // A call that names the trial merchant is about play money: no other session is good for it.
+    const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
     const device = textOf(request, header.device)
-    const key = textOf(request, header.idempotencyKey)
     return {
       requestId: request.id,
       ...place,
@@ -43,10 +42,17 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
         acceptLanguage: request.headers['accept-language'],
       }),
       merchantCode,
-      idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : null,
+      idempotencyKey: idempotencyKeyOf(request),
       member,
     }
   }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[header.idempotencyKey.toLowerCase()]
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw refuseCommonly('idempotency_key.malformed')
+  return key
 }
 
 function textOf(request: FastifyRequest, name: string): string | undefined {

@@ -38,6 +38,7 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
     const season = config.demoData ? followSeason(ports) : null
     const app = await buildApp(ports)
     const url = await app.server.listen({ host: config.host, port: config.port })
+    void app.renderer.warm()
     const stop = async () => {
       unfollow()
       await season?.close()

@@ -14,10 +14,15 @@ const WRONG_CONFIGURATION = 2
 /** What a graceful stop may take before the process ends anyway. */
 const STOP_LIMIT_MS = 20_000
 
+let started: Gateway | null = null
+// The runner has died, which is connected to a gateway that it started.
+process.once('disconnect', () => (started ? void stop(started) : process.exit(1)))
+
 try {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel, redact: ['req.headers', 'headers', 'err.detail'] })
   const gateway = await openGateway(config, log)
+  started = gateway
   await announce(config, gateway)
   log.info({ url: gateway.url }, 'ready')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway))

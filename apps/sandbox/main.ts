@@ -9,7 +9,8 @@ const sandbox = await startSandbox(config, { log, die: () => process.kill(proces
 log.info({ url: sandbox.url }, 'The sandbox listens')
 
 let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+// Disconnected: the runner that started it has died.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true

@@ -40,7 +40,7 @@ const freePort = async () => {
 async function run(environment: Record<string, string> = {}): Promise<string> {
   const port = await freePort()
   running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       ...process.env,
       SANDBOX_PORT: String(port),
@@ -95,6 +95,13 @@ test('it waits for a database that comes later, and stops on SIGTERM', LONG, asy
   await createDatabase(databaseUrl)
   await untilReady(url)
   expect(await end('SIGTERM')).toBe(0)
+})
+
+test('it stops by itself when its runner has died', LONG, async () => {
+  await untilReady(await run())
+  const ended = once(running!, 'exit')
+  running?.disconnect()
+  expect(await ended).toEqual([0, null])
 })
 
 test('a bet after which the process was killed is rolled back by the next start', LONG, async () => {

@@ -32,6 +32,18 @@ const registration = (captcha: boolean): Record<string, FieldRule> => ({
 
 /** The module flags of the domain handbook 10.1. */
 const FLAGS = [
+  'REGISTER_REE3',
+  'REG3',
+  'CAPTCHA3',
+  'FREEPLAY3',
+  'VERIFICATION3',
+  'COMM3',
+  'MEMTRANS3',
+  'PERSPNL3',
+  'AGEINFO3',
+  'AGEANNOUNCE3',
+  'AGEDOWNMAN3',
+  'HOMESCREEN3',
   'DIRECTREG3',
   'MOBILEVERCODELOGIN3',
   'PWRESETSMS3',
@@ -128,7 +140,7 @@ export const merchants: DemoMerchant[] = [
       ...flags(['MOBILEVERCODELOGIN3', 'PWRESETSMS3', 'FACEBOOKLOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
       JACKPOTSHOW3: true,
     },
-    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],
+    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
     categories: ['LIVE', 'RNG', 'PVP', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'INHOUSE'],
     withoutVendors: ['GLD', 'PXE', 'HZN'],
     jackpot: null,

@@ -19,6 +19,8 @@ export {
   terminateContract,
 } from './contracts/company.ts'
 export type { KeptContract } from './contracts/company.ts'
+export { companyRatesOf } from './contracts/company-rates.ts'
+export type { CompanyRate } from './contracts/company-rates.ts'
 export { IllegalContractState } from './contracts/move-contract.ts'
 export { contractSettingsOf, putContractSettings } from './contracts/settings.ts'
 export type { ContractSettings } from './contracts/settings.ts'

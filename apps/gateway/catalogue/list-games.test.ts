@@ -30,6 +30,7 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     game_id: `game-${index}`,
     picture: '/p.webp',
     support_play: false,
+    edge_hundredths: null,
     active: true,
     position: index,
   }))

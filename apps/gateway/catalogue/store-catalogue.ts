@@ -52,6 +52,7 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         min_bet: eb.ref('excluded.min_bet'),
         picture: eb.ref('excluded.picture'),
         support_play: eb.ref('excluded.support_play'),
+        edge_hundredths: eb.ref('excluded.edge_hundredths'),
         active: eb.ref('excluded.active'),
         position: eb.ref('excluded.position'),
       })),

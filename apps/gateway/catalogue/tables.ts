@@ -27,6 +27,8 @@ export interface GameTable {
   support_play: boolean
   active: Generated<boolean>
   position: number
+  /** What it keeps of stakes on average, in hundredths of a percent; null where its feed declares nothing. */
+  edge_hundredths: Generated<number | null>
 }
 
 export interface MerchantVendorTable {

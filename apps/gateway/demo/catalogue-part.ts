@@ -1,3 +1,4 @@
+import { declaredEdge } from '@ante/demo/edges.ts'
 import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -17,7 +18,7 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, hotGameIds, offers, sandboxUrl },
+    source: { vendors, games, edges: games.map(declaredEdge), hotGameIds, offers, sandboxUrl },
     write: async (tx) => {
       await storeVendors(
         tx,
@@ -62,6 +63,7 @@ function storedGame(game: DemoGame, { position, hotRank }: { position: number; h
     min_bet: unitsOf(game.minBet),
     picture: game.picture,
     support_play: game.supportPlay,
+    edge_hundredths: declaredEdge(game),
     position,
   }
 }

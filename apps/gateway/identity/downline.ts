@@ -32,7 +32,6 @@ export async function directDownline(
 
 /** The one of that account, if he stands directly below; a locked one too. */
 export async function directlyBelow(db: Db, agent: Agent, account: string): Promise<Member | null> {
-  if (account.includes('\0')) return null
   const found = below(db, agent).where(sql<boolean>`lower(account) = lower(${account})`)
   const row = await found.selectAll().executeTakeFirst()
   return row ? memberOf(row) : null

@@ -1,3 +1,4 @@
+import { cleanName, nameKey, nameLetters } from '@ante/contract/identity/real-name.ts'
 import { setPayeeName as endpoint } from '@ante/contract/identity/security-config.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -29,12 +30,12 @@ export async function setPayeeName(
   { member }: Pick<MemberCall, 'member'>,
 ): Promise<{ payeeName: string }> {
   demandRealMoney(member)
-  const payeeName = oneSpaced(typed)
+  const payeeName = cleanName(typed)
   const { regExp } = optionalRulesOf(ports.merchants.of(member.merchantCode)).payeeName
-  if (!fits(regExp, payeeName)) throw refuse('payee.name.invalid')
+  if (!fits(regExp, nameLetters(payeeName))) throw refuse('payee.name.invalid')
   const memberId = BigInt(member.memberId)
   await putPayeeName(ports.db, { memberId, merchantCode: member.merchantCode, payeeName, overwrite: false })
-  if ((await payeeNameOf(ports.db, memberId)) !== payeeName) throw refuse('payee.name.locked')
+  if (nameKey((await payeeNameOf(ports.db, memberId)) ?? '') !== nameKey(payeeName)) throw refuse('payee.name.locked')
   return { payeeName: maskedName(payeeName) }
 }
 
@@ -56,6 +57,3 @@ export async function putPayeeName(
     on conflict (member_id) do update set payee_name = ${payeeName}
     where ${overwrite}::boolean or kept.payee_name is null or kept.payee_name = ''`.execute(db)
 }
-
-/** Letters in one of the ways in which they can be written, with one blank between words. */
-export const oneSpaced = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ export type { MemberCall, OnSecurityEvent } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
 export { peopleOfTeam } from './people-of-team.ts'
 export type { PeopleOfTeam } from './people-of-team.ts'
-export { oneSpaced, payeeNameOf, putPayeeName } from './payee-name.ts'
+export { payeeNameOf, putPayeeName } from './payee-name.ts'
 export {
   demandPaymentPassword,
   paymentPasswordOf,
@@ -47,7 +47,7 @@ export { sessionIdOf } from './sessions/session-id-of.ts'
 export { endSessionsOf } from './sessions/sessions.ts'
 export { findAccount, lockMember, memberById, membersById } from './members.ts'
 export type { Member, OnMemberMade } from './members.ts'
-export { networkOf } from './login/network.ts'
+
 export { putContact } from './registration/profiles.ts'
 export { securityNotices } from './notices/security-notices.ts'
 export { identityRoutes } from './routes.ts'

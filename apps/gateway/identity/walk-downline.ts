@@ -11,7 +11,7 @@ export async function directlyBelowNamed(
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   accounts: readonly string[],
 ): Promise<Member[]> {
-  const named = accounts.filter((account) => !account.includes('\0')).map((account) => account.toLowerCase())
+  const named = accounts.map((account) => account.toLowerCase())
   const { rows } = await sql<MemberRow>`
     select * from member
     where merchant_code = ${merchantCode} and lower(account) = any (${named}::text[]) and upline_id = ${id}`.execute(db)

@@ -1,60 +1,104 @@
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
+import { allowedMethods } from './allowed-methods.ts'
+import { isOutage } from './outages.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
+const UNAVAILABLE = 503
+/** After an outage whose end nobody knows. */
+const RETRY_AFTER_SECONDS = 5
+const RETRY_AFTER_CLOSING_SECONDS = 60
+
 /** Every failure leaves as an envelope: a refusal with its code, anything else as a defect without its insides. */
 export function answerErrors(app: Server): void {
+  const methodsOf = allowedMethods(app)
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalFrom(error, request)))
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuseCommonly('route.not.found')))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(pathOf(request.url))
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendRefusal(reply, refuseCommonly('route.not.found'))
+    }
+    reply.header('Allow', allowed.join(', '))
+    return sendRefusal(reply, refuseCommonly('request.method_not_allowed', { allowed }))
+  })
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
 export function sendRefusal(reply: FastifyReply, { code, message, details }: Refused) {
-  const retryAfter = retryAfterOf(details)
+  const status = statusOfRefusal(code)
+  const retryAfter = retryAfterOf(details) ?? (status === UNAVAILABLE ? RETRY_AFTER_SECONDS : null)
   if (retryAfter !== null) reply.header('Retry-After', retryAfter)
   return reply
-    .status(statusOfRefusal(code))
+    .status(status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ success: false, errorCode: code, message, value: details }))
 }
 
-function retryAfterOf(details: unknown): number | null {
-  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return null
-  return Number(details.retryAfterSeconds)
+/** In seconds, or the time at which a merchant opens again, if that is known. */
+function retryAfterOf(details: unknown): number | string | null {
+  if (typeof details !== 'object' || details === null) return null
+  if ('retryAfterSeconds' in details) return Number(details.retryAfterSeconds)
+  return 'until' in details ? retryAfterClosing(details.until) : null
 }
 
-/** Codes of the database going away: an outage to wait for, not a defect to mend. */
-const NO_DATABASE = ['57P01', '57P02', '57P03', '08006', '08003', '53300']
-const NO_NETWORK = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-]
-const OUTAGE = new Set([...NO_DATABASE, ...NO_NETWORK])
-
-/** What the pool and its connections say without a code. */
-const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
+/** For a merchant that is closed: when it opens, or, where nobody knows, in a minute. */
+export const retryAfterClosing = (until: unknown): number | string =>
+  typeof until === 'string' ? new Date(until).toUTCString() : RETRY_AFTER_CLOSING_SECONDS
 
 /** PostgreSQL's character_not_in_repertoire. */
 const NOT_A_TEXT = '22021'
 
+const REFUSED_BY_STATUS = new Map(
+  (
+    [
+      'request.timeout',
+      'request.precondition_failed',
+      'request.uri_too_long',
+      'request.unsupported_media_type',
+      'request.range_not_satisfiable',
+      'request.expectation_failed',
+      'request.headers_too_large',
+    ] as const
+  ).map((code) => [statusOfRefusal(code), code]),
+)
+
+/** The refusal of a request that HTTP itself refuses with this status. */
+export function refusalOfStatus(status: number): Refused {
+  return refuseCommonly(REFUSED_BY_STATUS.get(status) ?? 'request.malformed')
+}
+
 /** The refusal that a failure is answered with. A defect, or an outage, is written down. */
 export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
-  const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return refuseCommonly('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
   }
   // A text with a NUL in it, which no column can hold: whoever sent it made it for that.
   if (code === NOT_A_TEXT) return refuseCommonly('request.malformed')
-  if (statusCode < 500) return refuseCommonly('request.malformed')
-  request.log.error({ err: error, route: request.routeOptions.url }, 'defect')
-  const outage = OUTAGE.has(code) || NO_CONNECTION.test(message)
+  if (statusCode < 500) return refusalOfStatus(statusCode)
+  if (isHangUp(error, request)) {
+    request.log.info({ event: 'request.aborted', route: request.routeOptions.url }, 'client closed the connection')
+    return refuseCommonly('request.malformed')
+  }
+  const outage = isOutage(error)
+  request.log.error({ err: error, route: request.routeOptions.url }, outage ? 'outage' : 'defect')
   return refuseCommonly(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
+}
+
+const OF_A_STREAM = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+])
+
+/** The client went away, so what was read of it or written to it broke off. */
+function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
+  const { code = '' } = error as Partial<FastifyError>
+  return OF_A_STREAM.has(code) && (raw.socket?.destroyed ?? true)
 }

@@ -56,10 +56,19 @@ export function callCounts(ports: CountPorts) {
 /** So many calls of one kind, counted by whoever makes them; throws where there are more of them within the window. */
 export async function demandFewCalls(
   ports: CountPorts,
-  { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },
+  counted: { key: string; atMost: number; windowMs: number },
 ): Promise<void> {
+  const retryAfterSeconds = await secondsToWait(ports, counted)
+  if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
+}
+
+/** Counts a call of one kind; where there are more of them within the window the seconds until it ends, else null. */
+export async function secondsToWait(
+  ports: CountPorts,
+  { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },
+): Promise<number | null> {
   const { current, ttl } = await count(ports, key, windowMs)
-  if (current > atMost) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) })
+  return current > atMost ? Math.ceil(ttl / SECOND_MS) : null
 }
 
 /** Refuses where so many calls of a kind have been counted within their window; counts none. */

@@ -51,6 +51,8 @@ const Environment = z.object({
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
   /** Live streams of one address; mobile carriers put thousands of phones behind one. */
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  /** Pages rendered for one network in a minute; stored ones are not counted. Its wider prefixes have twice and four times as many. */
+  RENDERS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(300),
   /** Off lets others draw the lottery: this one answers calls alone. */
   LOTTERY_DRAWS: flag.default(true),
   /** Off takes the service worker away from every device that has one, at its next visit. */
@@ -107,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     wrongInvitationsPerNetwork: data.WRONG_INVITATIONS_PER_NETWORK,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
+    rendersPerNetwork: data.RENDERS_PER_NETWORK,
     lotteryDraws: data.LOTTERY_DRAWS,
     serviceWorker: data.SERVICE_WORKER,
     secretsKey: secretsKeyOf(data),

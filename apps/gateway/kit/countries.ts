@@ -9,6 +9,7 @@ import * as z from 'zod'
 
 import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
+import { plainAddress } from './networks.ts'
 
 type Source = Pick<Config, 'countryHeader' | 'countryDatabase'>
 type Asked = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
@@ -45,7 +46,7 @@ export class Countries {
   }
 
   #byAddress(ip: string): string | null {
-    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+    const address = plainAddress(ip)
     if (isNowhere(address)) return null
     return Entry.safeParse(this.#table.get(address)).data ?? null
   }

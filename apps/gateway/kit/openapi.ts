@@ -5,13 +5,21 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import * as z from 'zod'
 
+import type { Config } from './config.ts'
 import type { Server } from './server.ts'
 
 type Json = Record<string, unknown>
 
-/** Serves the contract as OpenAPI 3.1 at `/docs/json` and as pages at `/docs`. Call it after the last route. */
-export async function serveDocumentation(app: Server): Promise<void> {
+/**
+ * Serves the contract as OpenAPI 3.1 at `/docs/json`, and outside production as pages at `/docs`, which need a looser content
+ * policy than the site has. Call it after the last route.
+ */
+export async function serveDocumentation(app: Server, { production }: Pick<Config, 'production'>): Promise<void> {
   const document = documentOf([...app.endpoints.keys()])
+  if (production) {
+    app.get('/docs/json', () => document)
+    return
+  }
   // The plugin's own type stops at OpenAPI 3.0 objects; it serves the document as it is.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })

@@ -7,7 +7,7 @@ const TYPE = 'application/x-www-form-urlencoded'
 export function takePlainForms(app: Server, paths: string[]): void {
   if (app.hasContentTypeParser(TYPE)) app.removeContentTypeParser(TYPE)
   app.addContentTypeParser(TYPE, { parseAs: 'string' }, (request, body, done) => {
-    if (!paths.includes(request.routeOptions.url ?? '')) return done(refuseCommonly('request.malformed'))
+    if (!paths.includes(request.routeOptions.url ?? '')) return done(refuseCommonly('request.unsupported_media_type'))
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
 }

@@ -1,9 +1,11 @@
 import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
+import { COMMON_MODULE, header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 
 import { keyedCallOf } from './call-keys.ts'
 import type { CallContext, MemberContext } from './context.ts'
+import { plainAddress } from './networks.ts'
+import { parseInput } from './parse-input.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { Server } from './server.ts'
 
@@ -31,7 +33,7 @@ export type Answerer = (input: unknown, context: CallContext, request: FastifyRe
 export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: UseCase<E>, options: ServeOptions = {}) {
   const answer: Answerer = async (input, context, request) => {
     admit(app, endpoint, context)
-    const parsed = parse(endpoint, input) as ParsedInputOf<E>
+    const parsed = parseInput(endpoint, input) as ParsedInputOf<E>
     // `admit` has refused a call without a member where the endpoint asks for one.
     const answering = async () => useCase(parsed, context as Parameters<UseCase<E>>[1], request)
     const value = await answering().catch((error: unknown) => refuseRepetition(app, endpoint, context, error))
@@ -47,6 +49,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
+      if (!options.anyHost) demandOwnModule(app, endpoint, { context, request })
       const body = endpoint.sealed ? await app.unseal(request) : request.body
       const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
       if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
@@ -58,10 +61,11 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
 /** Who asks, and what, where the answer is a file and no envelope: as `serve` lets him in. */
 export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
   const context = await app.contextOf(request)
+  demandOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
   // As above: admitted, the call has the member that the endpoint asks for.
   const admitted = context as Parameters<UseCase<E>>[1]
-  return { input: parse(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
+  return { input: parseInput(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
 }
 
 /** Throws the error; but a call that took effect is not refused because of what has happened since, its own effect included. */
@@ -87,7 +91,7 @@ async function demandClaimedKey(
 
 function placeless({ id, ip }: FastifyRequest): CallContext {
   const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
-  return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }
+  return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
 /** The typed `refuse` of an endpoint: only its own codes, each with its details. */
@@ -113,6 +117,19 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
   return { ...(said as object | null | undefined), ...(params as object) }
 }
 
+/** A call may name its module, and then it must be this one's, and on. Source: domain handbook 2.1. */
+function demandOwnModule(
+  app: Server,
+  { moduleId = COMMON_MODULE }: Endpoint,
+  { context, request }: { context: CallContext; request: FastifyRequest },
+): void {
+  const named = request.headers[header.moduleId.toLowerCase()]
+  if (named === undefined || named === '') return
+  if (named !== moduleId || !app.moduleIsOn(context.merchantCode, moduleId)) {
+    throw refuseCommonly('function.not.available')
+  }
+}
+
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
   // Vendors have no merchant here: rounds that were begun are always finished, whoever is closed to whom.
   if (!endpoint.whileClosed && context.merchantCode !== '') app.letIn(context)
@@ -123,14 +140,4 @@ function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
   if (endpoint.may && context.member && !endpoint.may(context.member.type))
     throw refuseCommonly('function.not.available')
   if (endpoint.idempotencyKey && !context.idempotencyKey) throw refuseCommonly('idempotency_key.missing')
-}
-
-function parse(endpoint: Endpoint, input: unknown): unknown {
-  const parsed = endpoint.input.safeParse(input)
-  if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue: z.core.$ZodIssue) => ({
-    path: issue.path.join('.'),
-    problem: issue.code,
-  }))
-  throw refuseCommonly('request.invalid', { fields })
 }

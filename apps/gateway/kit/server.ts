@@ -3,19 +3,21 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
-import { header } from '@ante/contract/kit/headers.ts'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
-import { answerErrors, sendRefusal } from './answer-errors.ts'
+import { answerErrors, refusalOfStatus, sendRefusal } from './answer-errors.ts'
+import { answerClientError, answerRawErrors, takeEveryMethod } from './answer-raw-errors.ts'
 import { callCounts } from './call-counts.ts'
+import { commonHeaders } from './common-headers.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { isKeyClaimed } from './call-keys.ts'
 import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
+import { networkOf } from './networks.ts'
 import { refuseCommonly } from './refusal.ts'
 import type { Answerer } from './serve.ts'
 
@@ -70,8 +72,11 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
-    // An address that cannot be decoded reaches no route.
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuseCommonly('request.malformed')),
+    // An address that cannot be decoded, or is too long, reaches no route and no hook.
+    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
+      void sendRefusal(reply.headers(commonHeaders(request)), refusalOfStatus(statusCode))
+    },
+    clientErrorHandler: answerClientError,
     rewriteUrl: (request) => ports.routableUrl(request),
     trustProxy: ports.config.trustedProxy ?? false,
     forceCloseConnections: 'idle',
@@ -90,15 +95,20 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.addHook('onRequest', async (request) => {
     request.rawBody = EMPTY
     request.who = {}
+    if (request.raw.httpVersion === '1.1' && !request.headers.host) throw refuseCommonly('request.malformed')
   })
+  takeEveryMethod(app)
+  answerRawErrors(app)
   parseJson(app)
   answerErrors(app)
   app.addHook('onSend', async (request, reply) => {
-    reply.header(header.requestId, request.id).header('X-Content-Type-Options', 'nosniff')
+    reply.headers(commonHeaders(request))
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
   })
   await app.register(rateLimit, {
     global: false,
+    // An address within IPv6 is changed at will: its network is counted.
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
       refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
@@ -106,10 +116,16 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   return app
 }
 
+/** A request without a host is refused here, in the envelope. */
+const PARSING = { requireHostHeader: false }
+
 /** With a certificate the gateway speaks HTTP/2 itself; without one it stands behind a proxy or on this machine. */
 function transport(tls: Config['tls']): object {
-  if (!tls) return {}
-  return { http2: true, https: { allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }
+  if (!tls) return { http: PARSING }
+  return {
+    http2: true,
+    https: { ...PARSING, allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+  }
 }
 
 function parseJson(app: Server): void {

@@ -10,8 +10,10 @@ export interface LotteryPlayed {
   day: string
   outcome: 'won' | 'lost' | 'drawn'
   bets: number
-  /** What counts as turnover: a stake that came back does not. */
+  /** Without what came back of the stakes. */
   staked: bigint
+  /** The valid bet: what counts as turnover. */
+  valid: bigint
   paid: bigint
 }
 
@@ -22,18 +24,17 @@ export async function countLottery(tx: Db, played: readonly LotteryPlayed[], now
     with asked as (
       select * from unnest(${played.map(({ memberId }) => memberId)}::int8[], ${played.map(({ day }) => day)}::date[],
         ${played.map(({ outcome }) => outcome)}::text[], ${played.map(({ bets }) => bets)}::int8[],
-        ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[])
-        asked (member_id, day, outcome, bets, staked, paid)
+        ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[],
+        ${played.map(({ valid }) => valid)}::int8[]) asked (member_id, day, outcome, bets, staked, paid, valid)
     ), moments as (
-      insert into lottery_settled (member_id, day, settled_at, rounds, staked, paid)
-      select member_id, day, ${now}, bets, staked, paid from asked
+      insert into lottery_settled (member_id, day, settled_at, rounds, staked, turnover, paid)
+      select member_id, day, ${now}, bets, staked, valid, paid from asked
     )
-    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid)
-    select member_id, day, 'LOTT', ${OWN_LOTTERY}, outcome, sum(bets), sum(staked), sum(paid)
+    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
+    select member_id, day, 'LOTT', ${OWN_LOTTERY}, outcome, sum(bets), sum(staked), sum(paid), sum(valid)
     from asked
     group by member_id, day, outcome order by member_id, day, outcome
     on conflict (member_id, day, category, vendor, outcome) do update set
-      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid`.execute(
-    tx,
-  )
+      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid,
+      valid = kept.valid + excluded.valid`.execute(tx)
 }

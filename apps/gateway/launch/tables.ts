@@ -63,6 +63,19 @@ export interface GameRoundTable {
   day: Generated<string>
   category: Generated<GameCategory>
   outcome: GeneratedAlways<PlayOutcome>
+  /** What the vendor reports as valid bet of the whole round. */
+  valid_reported: Generated<bigint | null>
+  /** How much of a valid bet counts in this game; null: only what the vendor reports. */
+  valid_percent: Generated<number | null>
+  /** The valid bet of an ended round: see `valid_bet`. */
+  valid: GeneratedAlways<bigint>
+}
+
+/** How much of a valid bet counts in a game of a merchant, where its operator has set it. */
+export interface GameContributionTable {
+  merchant_code: string
+  node_id: bigint
+  percent: number
 }
 
 export interface PlayDayTable {
@@ -74,6 +87,7 @@ export interface PlayDayTable {
   rounds: bigint
   staked: bigint
   paid: bigint
+  valid: bigint
 }
 
 export interface RoundDetailTable {
@@ -136,6 +150,7 @@ declare module '../kit/db.ts' {
     game_round: GameRoundTable
     play_day: PlayDayTable
     turnover_contribution: TurnoverContributionTable
+    game_contribution: GameContributionTable
     round_detail: RoundDetailTable
     seamless_transaction: SeamlessTransactionTable
     game_win: GameWinTable

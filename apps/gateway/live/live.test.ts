@@ -73,8 +73,9 @@ describe('a stream', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'merchant.unknown' })
   })
 
-  test.each(['HEAD', 'POST'])('is not there for %s', async (method) => {
-    expect((await gateway.fetch(LIVE_PATH, { method })).status).toBe(404)
+  test.each(['HEAD', 'POST'])('cannot be asked for by %s', async (method) => {
+    const response = await gateway.fetch(LIVE_PATH, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })
 

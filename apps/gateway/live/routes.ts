@@ -3,6 +3,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { VISITOR_HEADER, VisitorToken } from '@ante/contract/support/chat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { commonHeaders } from '../kit/common-headers.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Server } from '../kit/server.ts'
 import { stateFrame } from './frames.ts'
@@ -45,12 +46,11 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   // A browser that goes away in the middle of a write is no defect; `close` follows.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, {
+    ...commonHeaders(request),
     'Content-Type': 'text/event-stream; charset=utf-8',
     // No proxy may keep it, change it or wait until it has more of it.
     'Cache-Control': 'no-cache, no-transform',
     'X-Accel-Buffering': 'no',
-    'X-Content-Type-Options': 'nosniff',
-    [header.requestId]: request.id,
   })
   reply.raw.flushHeaders()
 }

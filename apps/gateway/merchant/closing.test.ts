@@ -27,6 +27,7 @@ afterEach(() => setAurora({ maintenance: false, refused_countries: [], allowed_c
 
 interface State {
   maintenance?: boolean
+  maintenance_until?: Date | null
   refused_countries?: string[]
   allowed_countries?: string[]
 }
@@ -121,6 +122,17 @@ test('a member whose country is refused may still leave', async () => {
   const { token } = await newMember(gateway)
   await setAurora({ refused_countries: ['FR'] })
   expect(await gateway.call(logout, {}, { token, ...from('FR') })).toMatchObject({ ok: true })
+})
+
+test.each([
+  [new Date('2030-01-01T00:00:00Z'), 'Tue, 01 Jan 2030 00:00:00 GMT'],
+  [null, '60'],
+])('a site under maintenance until %j says when to come back, by call and by page', async (until, expected) => {
+  await setAurora({ maintenance: true, maintenance_until: until })
+  for (const path of ['/m/home', listHotGames.path]) {
+    const answer = await gateway.fetch(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expected])
+  }
 })
 
 test('the address of maintenance leads home while there is none', async () => {

@@ -4,6 +4,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { Selectable } from 'kysely'
 
@@ -70,9 +71,9 @@ export class MerchantDirectory {
     return this.#trialOf.get(code) ?? null
   }
 
-  /** Modules are on unless the merchant switched them off by name. */
+  /** Whether the merchant has a module: see `isSwitchedOn`. */
   moduleIsOn(code: string, moduleId: string): boolean {
-    return this.of(code).settings.whitelabel[moduleId] ?? true
+    return isSwitchedOn(this.of(code).settings.whitelabel, moduleId)
   }
 
   /** Which languages the merchant speaks, and which one to somebody whose language is not among them. */

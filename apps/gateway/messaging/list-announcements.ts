@@ -20,6 +20,8 @@ const LIMIT_A_TYPE = 50
 
 export interface Audience extends Asker {
   reader: Reader
+  /** Whether the merchant announces anything to agents. */
+  toAgents: boolean
 }
 
 type Row = Selectable<AnnouncementTable>
@@ -30,7 +32,8 @@ export async function listAnnouncements(
   { types, groupName }: ParsedInputOf<typeof endpoint>,
   audience: Audience,
 ): Promise<OutputOf<typeof endpoint>> {
-  const told = withoutOffers(typesFor(audience.reader, types), await rests(ports, audience.reader))
+  const allowed = typesFor(audience.reader, types).filter((type) => type !== 'A' || audience.toAgents)
+  const told = withoutOffers(allowed, await rests(ports, audience.reader))
   const belonging = await belongingOf(ports.db, audience.reader)
   const place = { merchant: audience.merchantCode, group: groupName, belonging }
   const rows = told.length > 0 ? await shownRows(ports, place, told) : []

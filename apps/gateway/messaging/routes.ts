@@ -31,7 +31,11 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     language: lang ?? language,
     merchantLanguage: ports.merchants.languagesOf(merchantCode).defaultLanguage,
   })
-  const audienceOf = (context: CallContext): Audience => ({ ...askerOf(context), reader: context.member })
+  const audienceOf = (context: CallContext): Audience => ({
+    ...askerOf(context),
+    reader: context.member,
+    toAgents: ports.merchants.moduleIsOn(context.merchantCode, 'AGEANNOUNCE3'),
+  })
 
   serve(app, listEndpoint, (input, context) => listAnnouncements(ports, input, audienceOf(context)))
   serve(app, markEndpoint, async ({ publishedAt }, context) => {

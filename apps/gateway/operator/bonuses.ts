@@ -5,6 +5,8 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Given, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { bonusWarnings } from './house-edge/bonus-warnings.ts'
+import { termsOfDepositBonus } from './house-edge/deposit-bonus.ts'
 import { languageNamed } from './languages.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -80,6 +82,7 @@ const set: Command = {
         before: present ? shownBonus(present, site.currency) : null,
         after: shownBonus(next, site.currency),
         write: (within) => put(within, next),
+        check: (within) => bonusWarnings(within, site, [termsOfDepositBonus(next)]),
       }
     })
   },
@@ -134,13 +137,15 @@ const switching = (action: 'open' | 'close'): Command => ({
 
 function switchTo(operator: Operator, { words: { merchant = '', bonus: code = '' } }: Given, action: 'open' | 'close') {
   const wanted = { merchant, command: `bonuses ${action}`, subject: code, seen: SEEN }
-  return change(operator, wanted, async (tx, { currency }) => {
+  return change(operator, wanted, async (tx, site) => {
+    const { currency } = site
     const present = await bonusNamed(tx, merchant, code)
     const next = { ...present, open: action === 'open' }
     return {
       before: shownBonus(present, currency),
       after: shownBonus(next, currency),
       write: (within) => put(within, next),
+      ...(next.open && { check: (within: Db) => bonusWarnings(within, site, [termsOfDepositBonus(next)]) }),
     }
   })
 }

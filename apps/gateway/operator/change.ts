@@ -24,6 +24,8 @@ export interface Plan {
   before: unknown
   after: unknown
   write(tx: Db): Promise<void>
+  /** Looks at what was written: answers what the operator should know, or throws `NotDone`, and all of it is undone. */
+  check?(tx: Db): Promise<string[]>
 }
 
 /**
@@ -36,19 +38,20 @@ export function change(
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    const { before, after, write } = await plan(tx, await lockedMerchant(tx, code))
+    const { before, after, write, check } = await plan(tx, await lockedMerchant(tx, code))
     const changed = !isDeepStrictEqual(before, after)
     const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, seen } as const
     if (!changed) return outcome
 
     await write(tx)
-    await writeDown(tx, { who, merchant_code: code, vendor: null, command, subject, before, after })
+    const warnings = (await check?.(tx)) ?? []
+    await writeDown(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
     await tellOnCommit(tx, 'merchant', code)
-    return outcome
+    return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
 }
 
-type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at'>
+type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at' | 'warnings'> & { warnings?: string[] }
 
 /** Writes down who did what, within the transaction that does it. */
 export async function writeDown(tx: Db, { before, after, ...done }: Done): Promise<void> {

@@ -58,6 +58,8 @@ export interface Changed {
   after: unknown
   /** Who may see it now, and from when on. */
   seen: string
+  /** What the operator should know: absent where there is nothing. */
+  warnings?: string[]
 }
 
 /** Something to be read as it is, such as a file. */

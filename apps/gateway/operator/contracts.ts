@@ -22,6 +22,8 @@ import type { Changed, Command, Operator, Parameter, Subject } from './command.t
 import { categorySaid, demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText } from './contract-said.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked, salariesAlone } from './house-edge/affordable-rates.ts'
+import { dayFrom } from './merchant-day.ts'
 import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 
@@ -110,7 +112,7 @@ const offer: Command = {
     kindParameter,
     { name: 'category', about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}` },
   ],
-  options: { tiers: { value: 'rows', about: `${TIERS_SAID}; the usual ones if it is left out` } },
+  options: { tiers: { value: 'rows', about: `${TIERS_SAID}; the usual ones if it is left out` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
   run: async (operator, { words, options }) => {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
@@ -125,32 +127,54 @@ const offer: Command = {
     const at = await nowBy(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)
-    const write = (before: unknown) => (tx: Db) =>
-      writeDown(tx, {
-        who,
-        merchant_code: merchantCode,
-        vendor: null,
-        command: outcome.command,
-        subject: outcome.subject,
-        before,
-        after,
-      })
-    const by = { who, at, also: write(null) }
-    const made = await offerByCompany(db, { merchantCode, downlineId, kind, category }, tiers, by)
-    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN }
-    return renew(operator, { outcome, tiers, at, of: { merchantCode, account, kind, category } })
+    const rates = await heldRates(db, merchantCode, options)
+    const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
+    const made = await offerByCompany(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
+    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.told }
+    return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
   },
+}
+
+/** A look at the rates, and what it told the operator: nothing before it was taken. */
+interface HeldRates {
+  check(tx: Db): Promise<string[]>
+  told: Pick<Changed, 'warnings'>
+}
+
+async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
+  const [site] = await merchantsNamed(db, merchantCode)
+  const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
+  const asked = { ...ratesAsked(merchantCode, day, options), refuses: salariesAlone }
+  return { check: await holdRatesAgainstEdge(db, asked), told: {} }
+}
+
+interface OfferNoted {
+  who: string
+  merchantCode: string
+  outcome: Pick<Changed, 'command' | 'subject'>
+  before: string | null
+  after: string
+  rates: HeldRates
+}
+
+/** Within the transaction that makes the offer: throws where it pays more than the house keeps. */
+async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
+  const { command, subject } = outcome
+  const warnings = await rates.check(tx)
+  if (warnings.length > 0) rates.told = { warnings }
+  await writeDown(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
 }
 
 interface Renewal {
   outcome: Pick<Changed, 'merchant' | 'command' | 'subject'>
+  rates: HeldRates
   tiers: ContractTier[]
   at: Date
   of: { merchantCode: string; account: string; kind: ContractKind; category: ContractCategory }
 }
 
 /** He has one: what it says is to be another way. */
-async function renew({ db, who }: Operator, { outcome, tiers, at, of }: Renewal): Promise<Changed> {
+async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
   const found = await contractsKept(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
@@ -159,11 +183,9 @@ async function renew({ db, who }: Operator, { outcome, tiers, at, of }: Renewal)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
-  const { command, subject } = outcome
-  const also = (tx: Db) =>
-    writeDown(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after })
+  const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
   await legally(() => changeByCompany(db, contract, tiers, { who, at, also }))
-  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN }
+  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.told }
 }
 
 async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {

@@ -1,18 +1,13 @@
-import {
-  findAccount,
-  oneSpaced,
-  payeeNameOf,
-  paymentPasswordOf,
-  putPayeeName,
-  unlockPaymentPassword,
-} from '../identity/public.ts'
+import { cleanName, nameLetters } from '@ante/contract/identity/real-name.ts'
+
+import { findAccount, payeeNameOf, paymentPasswordOf, putPayeeName, unlockPaymentPassword } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
 import { change } from './change.ts'
 import { merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 
-const NAME = /^[\p{L} .'’-]{2,50}$/u
+const NAME = /^[\p{L} .'-]{2,50}$/u
 const member = { name: 'member', about: 'the account’s name, for example player01' }
 
 const name: Command = {
@@ -21,8 +16,8 @@ const name: Command = {
   parameters: [merchantParameter, member, { name: 'name', about: 'as his bank writes it', many: true }],
   examples: ['aurora player01 Maria Santos'],
   run: (operator, { words: { merchant = '', member: account = '' }, many }) => {
-    const payeeName = oneSpaced(many.join(' '))
-    if (!NAME.test(payeeName)) throw new UsageError(`${payeeName} is no name that a bank would take.`)
+    const payeeName = cleanName(many.join(' '))
+    if (!NAME.test(nameLetters(payeeName))) throw new UsageError(`${payeeName} is no name that a bank would take.`)
     const seen = 'His next card has to be in this name.'
     return change(operator, { merchant, command: 'payees name', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)

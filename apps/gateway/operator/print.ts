@@ -1,3 +1,5 @@
+import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
+
 import type { Changed, Listed, Written } from './command.ts'
 
 const GAP = 2
@@ -16,10 +18,11 @@ export function jsonOf(outcome: Listed | Changed | Written): string {
   return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
 }
 
-function changeOf({ changed, merchant, command, subject, before, after, seen }: Changed): string {
+function changeOf({ changed, merchant, command, subject, before, after, seen, warnings = [] }: Changed): string {
   const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
   if (!changed) return `${what}: it is so already.\n  now     ${shown(after)}`
-  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}`
+  const told = warnings.map((warning) => `\nWarning: ${warning}`).join('')
+  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}${told}`
 }
 
 function tableOf({ columns, rows, empty }: Listed): string {
@@ -38,7 +41,7 @@ function tableOf({ columns, rows, empty }: Listed): string {
 
 function cell(value: unknown): string {
   const text = shown(value)
-  return text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text
+  return lengthOf(text) > CELL ? `${cutText(text, CELL - 1)}…` : text
 }
 
 /** Never a control character: what is shown was written by others, and a terminal obeys. */

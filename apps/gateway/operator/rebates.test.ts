@@ -18,11 +18,11 @@ afterAll(() => gateway.stop())
 
 test('a rate holds from tomorrow on, and what a claim comes to from now on', async () => {
   const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
-  expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', play: '0 times' })
+  expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', play: '1 times' })
   expect(await done('rebates', 'rate', 'aurora', 'rng', '0.75')).toMatchObject({ before: '0.6 %', after: '0.75 %' })
   expect(await done('rebates', 'rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
   expect(await done('rebates', 'minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
-  expect(await done('rebates', 'play', 'aurora', '2.5')).toMatchObject({ before: '0 times', after: '2.5 times' })
+  expect(await done('rebates', 'play', 'aurora', '2.5')).toMatchObject({ before: '1 times', after: '2.5 times' })
 
   const member = await signedIn(gateway)
   await play(gateway, member, { category: 'RNG', staked: '1000.00' })
@@ -49,6 +49,7 @@ test.each([
   [['rebates', 'rate', 'aurora', 'PVP', '0.0001'], 2, 'no rate'],
   [['rebates', 'minimum', 'aurora', '0'], 1, 'no amount above zero'],
   [['rebates', 'play', 'aurora', '101'], 2, 'no count'],
+  [['rebates', 'play', 'aurora', '0.99'], 2, 'wagered at least once'],
   [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
   [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is more than a day'],
 ])('%j ends with %i and a sentence that helps', async (argv, code, words) => {

@@ -4,6 +4,7 @@ import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { textOf, unitsOf } from '../kit/money.ts'
 import {
   companyRatesOn,
+  LEAST_REBATE_MULTIPLE,
   putRebateRate,
   putRebateTerms,
   putRebateTop,
@@ -14,6 +15,7 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -50,8 +52,9 @@ const rate: Command = {
     { name: 'vertical', about: RebateVertical.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
+  options: acceptLoss,
   examples: ['aurora RNG 0.6'],
-  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' } }) => {
+  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
     const vertical = verticalOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Bets from tomorrow on give so much; what was played until then gives what it gave.'
@@ -65,6 +68,7 @@ const rate: Command = {
           before: percentOf(rates[vertical]),
           after: percentOf(thousandths),
           write: () => putRebateRate(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
         }
       },
     )
@@ -95,8 +99,9 @@ const top: Command = {
     { name: 'vertical', about: LadderVertical.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
+  options: acceptLoss,
   examples: ['aurora RNG 0.8'],
-  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' } }) => {
+  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
     const vertical = ladderVerticalOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Those who begin a line have so much from tomorrow on, and nobody below them more.'
@@ -115,6 +120,7 @@ const top: Command = {
           before: percentOf(before),
           after: percentOf(thousandths),
           write: () => putRebateTop(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
         }
       },
     )
@@ -143,11 +149,14 @@ const minimum: Command = {
 
 const playTimes: Command = {
   action: 'play',
-  summary: 'Says how often a rebate has to be played before it may be withdrawn; 0 is not at all',
-  parameters: [merchantParameter, { name: 'times', about: '0 to 100, with two decimals at most' }],
+  summary: 'Sets how often a rebate has to be wagered before it can be withdrawn, at least once',
+  parameters: [merchantParameter, { name: 'times', about: '1 to 100, with two decimals at most' }],
   examples: ['aurora 1'],
   run: (operator, { words: { merchant = '', times = '' } }) => {
     const hundredths = hundredthsIn(times)
+    if (hundredths < LEAST_REBATE_MULTIPLE) {
+      throw new UsageError('A rebate is wagered at least once: otherwise turnover is paid without any risk.')
+    }
     const seen = 'It holds for rebates that are paid from now on.'
     return change(operator, { merchant, command: 'rebates play', subject: times, seen }, async (tx, { code }) => {
       const terms = await rebateTermsOf(tx, code)

@@ -17,6 +17,8 @@ import { change } from './change.ts'
 import { merchantParameter } from './command.ts'
 import type { Command, Parameter, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked, salariesAlone } from './house-edge/affordable-rates.ts'
+import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 import { nowBy } from './now.ts'
@@ -235,7 +237,10 @@ const terms: Command = {
   action: 'terms',
   summary: 'Says how salaries and dividends are computed from now on; bills that there are stay as they are',
   parameters: [merchantParameter],
-  options: Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+  options: {
+    ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+    ...acceptLoss,
+  },
   examples: ['aurora --carry 2 --approval yes'],
   run: (operator, { words: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0) {
@@ -246,14 +251,24 @@ const terms: Command = {
       )
     }
     const seen = 'Periods that are computed from now on go by it.'
-    return change(operator, { merchant, command: 'salaries terms', subject: merchant, seen }, async (tx, { code }) => {
-      const before = await payTermsOf(tx, code)
-      const after = Object.entries(options).reduce(
-        (said, [name, value]) => choices[name]?.read(value, said) ?? said,
-        before,
-      )
-      return { before: shownTerms(before), after: shownTerms(after), write: () => putPayTerms(tx, code, after) }
-    })
+    return change(
+      operator,
+      { merchant, command: 'salaries terms', subject: merchant, seen },
+      async (tx, { code, zone }) => {
+        const before = await payTermsOf(tx, code)
+        const after = Object.entries(options).reduce(
+          (said, [name, value]) => choices[name]?.read(value, said) ?? said,
+          before,
+        )
+        const rates = { ...ratesAsked(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }
+        return {
+          before: shownTerms(before),
+          after: shownTerms(after),
+          write: () => putPayTerms(tx, code, after),
+          check: await holdRatesAgainstEdge(tx, rates),
+        }
+      },
+    )
   },
 }
 

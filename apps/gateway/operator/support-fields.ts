@@ -1,4 +1,5 @@
-import { cleanText } from '../support/public.ts'
+import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
+
 import { UsageError } from './failures.ts'
 
 /** What fits into an answer to a player. */
@@ -8,7 +9,8 @@ const LONGEST = 1_000
 export function saidTo(words: string[]): string {
   const text = cleanText(words.join(' '))
   if (text === '') throw new UsageError('Say something: the words behind the number are sent.')
-  if (text.length > LONGEST) throw new UsageError(`At most ${LONGEST} characters fit; these are ${text.length}.`)
+  const length = lengthOf(text)
+  if (length > LONGEST) throw new UsageError(`At most ${LONGEST} characters fit; these are ${length}.`)
   return text
 }
 

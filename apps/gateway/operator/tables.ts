@@ -13,6 +13,8 @@ declare module '../kit/db.ts' {
       subject: string
       before: unknown
       after: unknown
+      /** What the operator was warned of. */
+      warnings: Generated<string[]>
     }
   }
 }

@@ -6,6 +6,7 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -60,6 +61,64 @@ const set: Command = {
   },
 }
 
+const game: Command = {
+  action: 'game',
+  summary: 'Sets how much of a valid bet counts in one game, for rounds that begin from now on',
+  parameters: [
+    merchantParameter,
+    { name: 'vendor', about: 'the vendor’s code, for example JL' },
+    { name: 'game', about: 'the vendor’s id of the game' },
+    { name: 'percent', about: 'of the valid bet: 0 to 100; or usual: 20 where the game keeps 2 % or less, else 100' },
+  ],
+  options: acceptLoss,
+  examples: ['aurora MRQ speed-baccarat 10', 'aurora MRQ speed-baccarat usual'],
+  run: (operator, { words: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
+    if (text !== 'usual' && !PERCENT.test(text))
+      throw new UsageError(`${text} is no percentage: say a whole number from 0 to 100, or usual.`)
+    const seen =
+      'It holds for turnover, rebates and all else that valid bets earn; rounds that have begun stay as they are.'
+    const wanted = { merchant, command: 'turnover game', subject: `${vendor} ${gameId}`, seen }
+    return change(operator, wanted, async (tx, { code, zone }) => {
+      const nodeId = await nodeNamed(tx, vendor, gameId)
+      const key = { merchant_code: code, node_id: nodeId }
+      return {
+        before: await percentInGame(tx, key),
+        after: text,
+        write: async () => {
+          await tx
+            .deleteFrom('game_contribution')
+            .where('merchant_code', '=', code)
+            .where('node_id', '=', nodeId)
+            .execute()
+          if (text !== 'usual')
+            await tx
+              .insertInto('game_contribution')
+              .values({ ...key, percent: Number(text) })
+              .execute()
+        },
+        check: await holdRatesAgainstEdge(tx, ratesAsked(code, await dayFrom(tx, zone, 1), options)),
+      }
+    })
+  },
+}
+
+async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
+  const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
+  const found = await games.executeTakeFirst()
+  if (!found) throw new NotDone(`${vendor} has no game ${gameId}: see games list, or the vendor’s feed.`)
+  return found.node_id
+}
+
+/** As it is said: a percentage, or usual where nothing was. */
+async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
+  const said = tx
+    .selectFrom('game_contribution')
+    .select('percent')
+    .where('merchant_code', '=', of.merchant_code)
+    .where('node_id', '=', of.node_id)
+  return String((await said.executeTakeFirst())?.percent ?? 'usual')
+}
+
 function categoryOf(said: string): GameCategory {
   const found = GameCategory.safeParse(said.toUpperCase())
   if (found.success && found.data !== 'HOT') return found.data
@@ -86,6 +145,6 @@ async function percentOn(
 
 export const turnover: Subject = {
   name: 'turnover',
-  about: 'how much of a stake counts towards what members must play',
-  commands: [list, set],
+  about: 'how much of a valid bet counts towards what members must wager',
+  commands: [list, set, game],
 }

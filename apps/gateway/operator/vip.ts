@@ -4,6 +4,7 @@ import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts
 import { findAccount } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
 import { textOf, unitsOf } from '../kit/money.ts'
+import type { Merchant } from '../merchant/public.ts'
 import { putVipLevel, putVipTerms, standingsOf, vipLevelsOf, vipTermsOf } from '../member/public.ts'
 import type { VipLevel, VipTerms } from '../member/public.ts'
 import { levelChangesOf, putRebateRate, rebateRatesOn } from '../promotions/public.ts'
@@ -11,6 +12,10 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Parameter, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { bonusWarnings } from './house-edge/bonus-warnings.ts'
+import type { BonusTerms } from './house-edge/rules.ts'
+import { bonusesOfLevel } from './house-edge/vip-bonuses.ts'
 import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -92,24 +97,46 @@ const set: Command = {
   action: 'set',
   summary: 'Says what a level asks for and gives; what is not named stays as it is',
   parameters: [merchantParameter, levelParameter],
-  options: Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+  options: {
+    ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+    ...acceptLoss,
+  },
   examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
   run: (operator, { words: { merchant = '', level: said = '' }, options }) => {
     const level = levelIn(said)
-    const wanted = Object.entries(options)
+    const wanted = Object.entries(options).filter(([name]) => name in choices)
     if (wanted.length === 0)
       throw new UsageError(`vip set needs at least one of --${Object.keys(choices).join(', --')}.`)
     const seen = 'It holds at once: within seconds everybody has the level that he has played for.'
-    return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, { code }) => {
+    return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
+      const { code } = site
       const levels = await vipLevelsOf(tx, code)
       const before = levels[level]
       if (!before) throw new NotDone(`There is no VIP${said}.`)
       const after: VipLevel = { ...before }
       for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
       demandOrder(levels.with(level, after))
-      return { before: shown(before), after: shown(after), write: () => putVipLevel(tx, code, after) }
+      const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
+      return {
+        before: shown(before),
+        after: shown(after),
+        write: () => putVipLevel(tx, code, after),
+        check: await vipCheck(tx, { site, bonuses, options }),
+      }
     })
   },
+}
+
+interface VipAsked {
+  site: Merchant
+  bonuses: readonly BonusTerms[]
+  options: Record<string, string>
+}
+
+/** What is looked at once a level is written: all that play pays, and each bonus by itself. */
+async function vipCheck(tx: Db, { site, bonuses, options }: VipAsked): Promise<(tx: Db) => Promise<string[]>> {
+  const rates = await holdRatesAgainstEdge(tx, ratesAsked(site.code, await dayFrom(tx, site.zone, 1), options))
+  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonuses))]
 }
 
 /** Nobody reaches the lowest, and each is further than the one below it. */
@@ -136,8 +163,9 @@ const rate: Command = {
     { name: 'vertical', about: RebateVertical.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
+  options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
-  run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' } }) => {
+  run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' }, options }) => {
     const level = levelIn(said)
     const vertical = verticalIn(named)
     if (!PERCENT.test(percent)) throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.7.`)
@@ -151,6 +179,7 @@ const rate: Command = {
         before: percentOf(rates[vertical]),
         after: percentOf(thousandths),
         write: () => putRebateRate(tx, { merchantCode: code, vertical, level, fromDay, thousandths }),
+        check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
       }
     })
   },
@@ -169,13 +198,21 @@ const terms: Command = {
     if (play === undefined && days === undefined)
       throw new UsageError('vip terms needs at least one of --play, --days.')
     const seen = 'It holds for what is given from now on.'
-    return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, { code }) => {
+    return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {
+      const { code } = site
       const before = await vipTermsOf(tx, code)
       const after: VipTerms = {
         multipleHundredths: play === undefined ? before.multipleHundredths : hundredthsIn(play),
         rewardDays: days === undefined ? before.rewardDays : Math.max(1, countIn(days, MOST_DAYS)),
       }
-      return { before: shownTerms(before), after: shownTerms(after), write: () => putVipTerms(tx, code, after) }
+      const levels = await vipLevelsOf(tx, code)
+      const bonuses = levels.flatMap((one) => bonusesOfLevel(one, levels[one.level - 1], after))
+      return {
+        before: shownTerms(before),
+        after: shownTerms(after),
+        write: () => putVipTerms(tx, code, after),
+        check: (within) => bonusWarnings(within, site, bonuses),
+      }
     })
   },
 }

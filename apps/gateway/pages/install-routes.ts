@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { loadModule } from '../kit/load-module.ts'
+import { networksOf } from '../kit/networks.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { languageOf } from './language.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { sendBytes } from './send-page.ts'
 
 interface InstallPorts {
   webDist: string
   merchants: MerchantDirectory
+  renderer: Renderer
+  cache: PageCache
   /** Off serves a worker in its place that cleans up and leaves. */
   serviceWorker: boolean
 }
@@ -20,23 +24,23 @@ interface InstallPorts {
 const MANIFEST_SECONDS = 600
 
 /** What a device needs to install the site: the merchant's manifest, and the service worker at its one address. */
-export async function installRoutes(app: Server, { webDist, merchants, serviceWorker }: InstallPorts): Promise<void> {
-  // The built web app promises `renderManifest`.
-  const { renderManifest } = await loadModule<{ renderManifest: RenderManifest }>(
-    join(webDist, 'server', 'entry-server.js'),
-  )
+export function installRoutes(app: Server, ports: InstallPorts): void {
+  const { webDist, merchants, renderer, cache, serviceWorker } = ports
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { code } = merchants.ofHost(request.host)
     const language = languageOf(merchants.languagesOf(code), {
       asked: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
       acceptLanguage: request.headers['accept-language'],
     })
-    const manifest = await renderManifest({ language, settings: merchants.settingsOf(code, language) })
-    return reply
+    const wanted = { language, settings: merchants.settingsOf(code, language) }
+    const make = () => renderer.manifest(wanted, networksOf(request.ip))
+    const manifest = await cache.get(`manifest ${code} ${language}`, make)
+    if ('kind' in manifest) throw new Error('a manifest is never a redirect')
+    reply
       .header('Cache-Control', `public, max-age=${MANIFEST_SECONDS}`)
-      .header('Vary', 'Accept-Language')
+      .header('Vary', 'Accept-Encoding, Accept-Language')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifest))
+    return sendBytes(request, reply, manifest)
   })
 
   const script = readFileSync(join(webDist, 'client', serviceWorker ? 'service-worker.js' : 'service-worker-off.js'))

@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { fakeWebApp } from '../test/fake-web-app.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { testConfig } from '../test/test-config.ts'
 
 /** A web app that fails at its pages, and can still say so. */
 const FAILING = `
 export const renderManifest = async () => ({})
 export const render = async ({ address, fault }) => {
-  if (address === '/m/worse' || !fault) throw new Error('cannot be drawn')
+  if (address === '/m/login' || !fault) throw new Error('cannot be drawn')
   return { kind: 'document', status: fault.status, document: '<p>Number ' + fault.requestId + '</p>' }
 }`
 
-const webDist = mkdtempSync(join(tmpdir(), 'ante-web-'))
+const webDist = fakeWebApp(FAILING)
 let gateway: TestGateway
 beforeAll(async () => {
-  mkdirSync(join(webDist, 'server'))
-  symlinkSync(join(testConfig().webDist, 'client'), join(webDist, 'client'))
-  writeFileSync(join(webDist, 'package.json'), '{"type": "module"}')
-  writeFileSync(join(webDist, 'server', 'entry-server.js'), FAILING)
   gateway = await startGateway({ webDist })
 })
 afterAll(async () => {
@@ -38,7 +32,7 @@ test('a page that cannot be rendered says so as a page, with the number of the r
 })
 
 test('where even that cannot be rendered the answer tells nothing of our insides', async () => {
-  const answer = await gateway.fetch('/m/worse')
+  const answer = await gateway.fetch('/m/login')
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'defect' })
 })

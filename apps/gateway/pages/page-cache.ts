@@ -1,47 +1,48 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-import type { Page } from '@ante/contract/merchant/page.ts'
-
-/** A page as it is sent, once for each encoding. */
-export interface StoredPage {
-  status: number
-  /** Some of its data could not be had: it is sent, and the next visitor gets another try. */
-  isPartial: boolean
-  etag: string
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
-}
-
-export type CachedPage = StoredPage | Extract<Page, { kind: 'redirect' }>
+import { ByteLru } from './byte-lru.ts'
+import { PagesBusy } from './pages-busy.ts'
+import { bytesOf } from './stored-page.ts'
+import type { CachedPage, StoredPage } from './stored-page.ts'
 
 interface Entry {
-  page: Promise<CachedPage>
+  page: CachedPage
   staleAt: number
   generation: number
   renewing: boolean
+  isSmall: boolean
 }
 
-const LIMIT = 400
-const BROTLI_QUALITY = 9
-const SERVER_ERROR = 500
+interface CacheOptions {
+  /** A page is rendered anew after this time, for what changes with the clock alone. */
+  freshMs: number
+  /** Makes a page that is sent again smaller. */
+  squeeze(page: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>>
+}
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
+/** How a page is made; `byItself` where nobody waits for it. */
+export type MakePage = (byItself: boolean) => Promise<CachedPage>
+
+const MEGABYTE = 1024 * 1024
+/** Every page in every language of a few merchants. */
+const PLAIN_LIMIT_BYTES = 160 * MEGABYTE
+/** Pages with parameters have a place of their own: they are many, and never take that of the others. */
+const QUERY_LIMIT_BYTES = 64 * MEGABYTE
+const SERVER_ERROR = 500
 
 /**
  * Pages that are the same for all visitors, rendered once. A page that has become stale is still sent while it is
- * rendered anew, so that no visitor waits for it; one whose data changed (`forget`) is rendered before it is sent again.
+ * rendered anew, so that no visitor waits for it; one whose data changed (`forget`) is rendered before it is sent again,
+ * unless no page can be rendered now.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
-  readonly #freshMs: number
+  readonly #plain = new ByteLru<Entry>(PLAIN_LIMIT_BYTES)
+  readonly #withQuery = new ByteLru<Entry>(QUERY_LIMIT_BYTES)
+  readonly #squeezing = new Set<string>()
+  readonly #making = new Map<string, Promise<CachedPage>>()
+  readonly #options: CacheOptions
   #generation = 0
 
-  constructor(freshMs: number) {
-    this.#freshMs = freshMs
+  constructor(options: CacheOptions) {
+    this.#options = options
   }
 
   /** The data behind the pages changed. */
@@ -49,53 +50,82 @@ export class PageCache {
     this.#generation++
   }
 
-  async get(key: string, render: () => Promise<Page>): Promise<CachedPage> {
-    const entry = this.#entries.get(key)
-    if (!entry || entry.generation !== this.#generation) return this.#make(key, render)
-    if (entry.staleAt <= performance.now() && !entry.renewing) {
-      entry.renewing = true
-      this.#make(key, render).catch(() => undefined)
-    }
+  async get(key: string, make: MakePage): Promise<CachedPage> {
+    const entry = this.#storeOf(key).get(key)
+    if (!entry) return this.#make(key, () => make(false))
+    if (entry.generation !== this.#generation) return this.#makeOrSendFormer(key, entry, make)
+    if (entry.staleAt <= performance.now()) this.#renew(key, entry, make)
+    this.#squeeze(key, entry)
     return entry.page
   }
 
-  #make(key: string, render: () => Promise<Page>): Promise<CachedPage> {
-    const generation = this.#generation
-    const page = render().then(store)
-    const entry = { page, staleAt: performance.now() + this.#freshMs, generation, renewing: false }
-    const former = this.#entries.get(key)
-    // A renewal that fails leaves the former page in place; a first rendering that fails is not kept.
-    if (former && former.generation === generation)
-      page.then(
-        (made) => (failed(made) ? (former.renewing = false) : this.#keep(key, entry)),
-        () => (former.renewing = false),
-      )
-    else {
-      this.#keep(key, entry)
-      const drop = () => this.#entries.get(key) === entry && this.#entries.delete(key)
-      page.then((made) => failed(made) && drop(), drop)
+  async #makeOrSendFormer(key: string, { page }: Entry, make: MakePage): Promise<CachedPage> {
+    try {
+      return await this.#make(key, () => make(false))
+    } catch (error) {
+      if (error instanceof PagesBusy) return page
+      throw error
     }
+  }
+
+  /** A renewal that fails leaves the former page in place. */
+  #renew(key: string, entry: Entry, make: MakePage): void {
+    if (entry.renewing) return
+    entry.renewing = true
+    this.#make(key, () => make(true))
+      .catch(() => undefined)
+      .finally(() => (entry.renewing = false))
+  }
+
+  /** Once for all who ask at the same time. */
+  #make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const generation = this.#generation
+    const makingKey = `${generation} ${key}`
+    const known = this.#making.get(makingKey)
+    if (known) return known
+    const made = make()
+      .then((page) => this.#keep(key, page, generation))
+      .finally(() => this.#making.delete(makingKey))
+    this.#making.set(makingKey, made)
+    return made
+  }
+
+  #keep(key: string, made: CachedPage, generation: number): CachedPage {
+    // A page that says what went wrong, or lacks something, is sent, and the next visitor gets another try.
+    if (!('kind' in made) && (made.isPartial || made.status === SERVER_ERROR)) return made
+    const former = this.#storeOf(key).get(key)
+    const isSame = former !== undefined && isSameDocument(former.page, made)
+    const page = isSame ? former.page : made
+    const staleAt = performance.now() + this.#options.freshMs
+    this.#put(key, { page, staleAt, generation, renewing: false, isSmall: isSame && former.isSmall })
     return page
   }
 
-  #keep(key: string, entry: Entry): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    if (this.#entries.size > LIMIT) this.#entries.delete(this.#entries.keys().next().value ?? key)
+  /** The second visitor shows that a page is worth it. */
+  #squeeze(key: string, { page, isSmall }: Entry): void {
+    if (isSmall || 'kind' in page || this.#squeezing.has(key)) return
+    this.#squeezing.add(key)
+    void this.#makeSmall(key, page).finally(() => this.#squeezing.delete(key))
+  }
+
+  /** Where there is no time for it now, a later visitor asks again. */
+  async #makeSmall(key: string, page: StoredPage): Promise<void> {
+    const smaller = await this.#options.squeeze(page).catch(() => null)
+    const entry = this.#storeOf(key).get(key)
+    if (!smaller || !entry || !isSameDocument(entry.page, page)) return
+    entry.page = { ...page, ...smaller }
+    entry.isSmall = true
+    this.#put(key, entry)
+  }
+
+  #put(key: string, entry: Entry): void {
+    this.#storeOf(key).set(key, entry, bytesOf(entry.page))
+  }
+
+  #storeOf(key: string): ByteLru<Entry> {
+    return key.includes('?') ? this.#withQuery : this.#plain
   }
 }
 
-/** Rendered, but as a page that says what went wrong, or lacks something: the next visitor gets another try. */
-const failed = (page: CachedPage) => !('kind' in page) && (page.isPartial || page.status === SERVER_ERROR)
-
-/** Compresses a document for sending; `quality` is lower where it is sent once only. */
-export async function store(page: Page, quality = BROTLI_QUALITY): Promise<CachedPage> {
-  if (page.kind === 'redirect') return page
-  const plain = Buffer.from(page.document)
-  const [br, gz] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    toGzip(plain),
-  ])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status: page.status, isPartial: page.isPartial ?? false, etag, plain, br, gzip: gz }
-}
+const isSameDocument = (one: CachedPage, other: CachedPage): boolean =>
+  !('kind' in one) && !('kind' in other) && one.etag === other.etag

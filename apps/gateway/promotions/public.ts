@@ -22,6 +22,7 @@ export {
 } from './rebates/ladder.ts'
 export type { CompanyRates, LadderRates } from './rebates/ladder.ts'
 export { putRebateRate, putRebateTerms, rebateRatesOn, rebateTermsOf } from './rebates/rates.ts'
-export { rateText, verticalPaid } from './rebates/rules.ts'
+export { rateCeilingsOn } from './rebates/rate-ceilings.ts'
+export { LEAST_REBATE_MULTIPLE, rateText, verticalPaid } from './rebates/rules.ts'
 export { levelChangesOf } from './vip/show-benefits.ts'
 export { unclaimedCounts } from './unclaimed-counts.ts'

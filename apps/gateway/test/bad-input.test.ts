@@ -1,10 +1,12 @@
 import { listGames } from '@ante/contract/catalogue/games.ts'
-import { login } from '@ante/contract/identity/session.ts'
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getSettings } from '@ante/contract/merchant/settings.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { makeTestMember } from './make-test-member.ts'
 import { startGateway } from './start-gateway.ts'
 import type { TestGateway } from './start-gateway.ts'
 
@@ -39,6 +41,35 @@ test('a Merchant header of another site is refused', async () => {
   expect(answer).toMatchObject({ ok: false, status: 400, code: 'merchant.mismatch' })
 })
 
+test('a session of real money is none where the call names the trial merchant', async () => {
+  const account = 'realmoney1'
+  await makeTestMember(gateway, '0.00', { account })
+  const real = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
+  const trial = await gateway.call(loginFreeplay, {})
+  const seen = async (session: typeof real | typeof trial, merchant: string) => {
+    const token = session.ok ? session.value.token : ''
+    const answer = await gateway.call(getMemberInfo, {}, { token, headers: { Merchant: merchant } })
+    return answer.ok ? 200 : [answer.status, answer.code]
+  }
+  expect(await seen(real, 'aurora')).toBe(200)
+  expect(await seen(real, 'aurora-trial')).toEqual([401, 'login.not.session'])
+  expect(await seen(trial, 'aurora')).toBe(200)
+  expect(await seen(trial, 'aurora-trial')).toBe(200)
+})
+
+test.each([
+  [getSettings, '', 'answered'],
+  [getSettings, 'COMM3', 'answered'],
+  [getSettings, 'REG3', 'function.not.available'],
+  [getCaptcha, 'CAPTCHA3', 'answered'],
+  [getCaptcha, 'COMM3', 'function.not.available'],
+  [getCaptcha, 'NO_MODULE', 'function.not.available'],
+])('a call may name its own module alone: $0.path as %s', async ({ path }, moduleId, outcome) => {
+  const response = await gateway.fetch(path, { headers: { ModuleId: moduleId } })
+  const { errorCode = 'answered' } = (await response.json()) as { errorCode?: string }
+  expect(errorCode).toBe(outcome)
+})
+
 test.each(['{', '{"a":', 'null x', '\u0000', '"'])('a body of %j is malformed', async (body) => {
   const response = await gateway.fetch(login.path, { method: 'POST', headers: json, body })
   expect(await refusalOf(response)).toEqual({ status: 400, success: false, errorCode: 'request.malformed' })
@@ -52,9 +83,9 @@ test.each(['null', '[]', '7', '"text"', '{"username":7}', '{"type":"username","u
   },
 )
 
-test('a form or a text where JSON is expected is malformed', async () => {
+test('a form where JSON is expected is not understood', async () => {
   const response = await gateway.fetch(login.path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
-  expect(await refusalOf(response)).toMatchObject({ status: 400, errorCode: 'request.malformed' })
+  expect(await refusalOf(response)).toMatchObject({ status: 415, errorCode: 'request.unsupported_media_type' })
 })
 
 test('a body over the limit is refused before it is read', async () => {

@@ -6,6 +6,7 @@ import type { Envelope } from '@ante/contract/kit/refusal.ts'
 import { getEncryptionKey } from '@ante/contract/kit/sealed.ts'
 import type { EncryptionKey } from '@ante/contract/kit/sealed.ts'
 import { pino } from 'pino'
+import type { Logger } from 'pino'
 
 import { buildApp } from '../app.ts'
 import { ShiftedClock } from '../kit/clock.ts'
@@ -37,6 +38,8 @@ export interface TestGateway {
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser would. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
+  /** The process that renders its pages, once one has been asked for. */
+  rendererPid(): number | null
   /** Any request, for what no endpoint declares. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
   stop(): Promise<void>
@@ -45,11 +48,11 @@ export interface TestGateway {
 const quiet = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
 
 /** The whole gateway on a free port, on its own copy of a migrated database with the demo in it. */
-export async function startGateway(changes: Partial<Config> = {}): Promise<TestGateway> {
+export async function startGateway(changes: Partial<Config> = {}, log: Logger = quiet): Promise<TestGateway> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await copyDatabase(testServerUrl(), { template: await seededTemplate(), name })
   const databaseUrl = addressOf(testServerUrl(), name)
-  const gateway = await startGatewayOn(databaseUrl, changes)
+  const gateway = await startGatewayOn(databaseUrl, changes, log)
   const stop = async () => {
     await gateway.stop()
     await dropDatabase(testServerUrl(), name)
@@ -58,11 +61,15 @@ export async function startGateway(changes: Partial<Config> = {}): Promise<TestG
 }
 
 /** One more instance on a database that another test gateway has. */
-export async function startGatewayOn(databaseUrl: string, changes: Partial<Config> = {}): Promise<TestGateway> {
+export async function startGatewayOn(
+  databaseUrl: string,
+  changes: Partial<Config> = {},
+  log: Logger = quiet,
+): Promise<TestGateway> {
   const config = { ...testConfig(), ...changes }
   const database = openDatabase({ connectionString: databaseUrl, max: config.databasePool }, () => undefined)
-  const bus = await PostgresBus.open(databaseUrl, quiet)
-  const ports = { ...database, clock: new ShiftedClock(), bus, log: quiet, config, secrets: testSecrets }
+  const bus = await PostgresBus.open(databaseUrl, log)
+  const ports = { ...database, clock: new ShiftedClock(), bus, log, config, secrets: testSecrets }
   const app = await buildApp(ports)
   await app.server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.server.address() as { port: number }
@@ -73,7 +80,8 @@ export async function startGatewayOn(databaseUrl: string, changes: Partial<Confi
     await bus.close()
     await database.close()
   }
-  return { ports, url, databaseUrl, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
+  const rendererPid = () => app.renderer.pid
+  return { ports, url, databaseUrl, rendererPid, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
 }
 
 /** Bodies that want it are sealed, as in the browser. */
@@ -118,7 +126,8 @@ async function encryptionKey(fetchAt: TestGateway['fetch'], host?: string): Prom
 function requestOf(endpoint: Endpoint, input: unknown) {
   const fields = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
   const path = fields.reduce(
-    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    // A value of a body may be one that no address can hold.
+    (text, [name, value]) => text.replace(`:${name}`, () => encodeURIComponent(String(value))),
     endpoint.path as string,
   )
   if (endpoint.method !== 'GET') return { path, query: '', body: JSON.stringify(Object.fromEntries(fields)) }

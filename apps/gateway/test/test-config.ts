@@ -17,6 +17,7 @@ export function testConfig(): Config {
     REGISTRATIONS_PER_NETWORK: '100000',
     CODES_PER_NETWORK: '100000',
     WRONG_INVITATIONS_PER_NETWORK: '100000',
+    RENDERS_PER_NETWORK: '100000',
   }
   // Tests of draws let them begin; in all others nothing happens by itself.
   const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', ...unlimited }

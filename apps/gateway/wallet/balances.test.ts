@@ -39,11 +39,14 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
   })
 })
 
-test('one wallet can be asked for, and one that the member has not is empty', async () => {
+test('one wallet can be asked for, and one that the member does not have is refused', async () => {
   expect(await gateway.call(getBalance, { typeId: 2 }, { token })).toMatchObject({ value: { sumBalance: '10000.00' } })
-  expect(await gateway.call(getBalance, { typeId: 9 }, { token })).toMatchObject({
-    value: { sumBalance: '0.00', balance: [] },
-  })
+  for (const typeId of [9, 77]) {
+    expect(await gateway.call(getBalance, { typeId }, { token })).toMatchObject({
+      status: 404,
+      code: 'wallet.not.found',
+    })
+  }
 })
 
 test('a visitor has no wallet', async () => {

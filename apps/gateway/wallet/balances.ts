@@ -1,12 +1,15 @@
-import { FROZEN_WALLET, LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { FROZEN_WALLET, getBalance, LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
 import type { Db } from '../kit/db.ts'
 import { textOf } from '../kit/money.ts'
+import { refusalsOf } from '../kit/serve.ts'
 import { currencySymbol, walletName } from './rules.ts'
 import { unitsOnTheWay } from './vendor-transfers/holdings.ts'
 import type { VendorBalance, VendorBalances } from './vendor-transfers/vendor-balances.ts'
 import type { Owner } from './vendor-transfers/vendor-money.ts'
+
+const refuse = refusalsOf(getBalance)
 
 /** The wallets of a member, those at vendors among them; `typeId` 0 means all of them. */
 export async function balancesOf(
@@ -21,6 +24,7 @@ export async function balancesOf(
   ])
   const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
   const asked = wallets.filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
+  if (typeId !== 0 && asked.length === 0) throw refuse('wallet.not.found')
   return {
     sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
     balance: asked.map(({ accountTypeId, accountName, displayName, availBalance, asOf }) => ({

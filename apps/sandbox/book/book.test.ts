@@ -49,6 +49,22 @@ test('a single is taken, held, and paid at the price that it was taken at', asyn
   expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
 })
 
+test('both sides of one market count no valid bet, and a pick alone is left to the wallet’s rule', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await homeWins(fixture)
+  const view = await page.match(fixture.id)
+  const sides = [await page.place(single(view, 'home')), await page.place(single(view, 'away'))]
+  const alone = await (await open()).place(single(view, 'home'))
+  after(fixture, 11)
+  for (const { body } of sides) await untilEnded(page, body['roundId'])
+
+  const { rows } = await house.db.query<{ validCents: bigint | null }>(
+    `select valid_cents as "validCents" from studio.round where id = any ($1) order by drawn_at`,
+    [[...sides, alone].map(({ body }) => body['roundId'])],
+  )
+  expect(rows.map(({ validCents }) => validCents)).toEqual([0n, 0n, null])
+})
+
 test('a tap that comes twice is one ticket', async () => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
   const ticket = single(await page.match(fixture.id), 'away')

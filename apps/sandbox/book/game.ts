@@ -5,6 +5,7 @@ import type { HeldGame } from '../studio/game.ts'
 import type { Round } from '../studio/rounds/round.ts'
 import type { Matches } from './matches/matches.ts'
 import { buyBack } from './tickets/buy-back.ts'
+import { playerName } from './settle/valid-bet.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
 import type { Counter } from './tickets/place-ticket.ts'
@@ -50,9 +51,10 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
     if (!counter.isChecked(roundId, { ticket, stakeCents })) throw new Refused('ticket.unchecked', {}, 400)
     return { subject: subjectOf(roundId), progress: null }
   },
-  accepts: async (tx, { id, choice }) => {
+  accepts: async (tx, round) => {
+    const { id: roundId, choice, stakeCents } = round
     if (!choice.legs.every((leg) => matches.stillGives(leg))) return false
-    await insertLegs(tx, id, choice)
+    await insertLegs(tx, { roundId, player: playerName(round), stakeCents }, choice)
     return true
   },
   actIn: CashOut,

@@ -13,6 +13,9 @@ export interface NewMove extends Member {
   gameCode: string
   cents: bigint
   closesRound: boolean
+  /** What a win says of its round's valid bet. */
+  rakeCents?: bigint | null
+  validCents?: bigint | null
 }
 
 /** Writes a move down under the next number. The caller has locked the member's purse before. */
@@ -23,8 +26,9 @@ export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
     [move.vendor],
   )
   await tx.query(
-    `insert into vendor_wallet.move (number, vendor, id, kind, username, round_id, bet_id, game_code, cents, closes_round)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into vendor_wallet.move (number, vendor, id, kind, username, round_id, bet_id, game_code, cents, closes_round,
+       rake_cents, valid_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       rows[0]?.number,
       move.vendor,
@@ -36,6 +40,8 @@ export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
       move.gameCode,
       move.cents,
       move.closesRound,
+      move.rakeCents ?? null,
+      move.validCents ?? null,
     ],
   )
 }
@@ -59,6 +65,8 @@ interface Row {
   game_code: string
   cents: bigint
   closes_round: boolean
+  rake_cents: bigint | null
+  valid_cents: bigint | null
   booked_at: Date
 }
 
@@ -80,6 +88,8 @@ export async function readOn(
     game_code: row.game_code,
     closes_round: row.closes_round,
     amount: decimalText(cents),
+    ...(row.rake_cents !== null && { rake: decimalText(row.rake_cents) }),
+    ...(row.valid_cents !== null && { valid_bet: decimalText(row.valid_cents) }),
     at: at.getTime(),
   }))
   return { records, next: rows.at(-1)?.number.toString() ?? since }

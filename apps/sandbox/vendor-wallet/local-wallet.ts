@@ -78,7 +78,8 @@ async function takeBet(tx: Queryable, round: Round, purse: Purse): Promise<Answe
 async function payWin(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.win) return standing(purse)
-  return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents: round.wonCents, closesRound: true })
+  const { wonCents: cents, rakeCents, validCents } = round
+  return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
 }
 
 async function payPart(
@@ -120,13 +121,13 @@ async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind
 async function moved(
   tx: Queryable,
   round: Round,
-  { id, kind, cents, closesRound }: Pick<NewMove, 'kind' | 'cents' | 'closesRound'> & { id?: string },
+  { id, kind, ...move }: Pick<NewMove, 'kind' | 'cents' | 'closesRound' | 'rakeCents' | 'validCents'> & { id?: string },
 ): Promise<Answer<Moved>> {
   const { vendor, playerId: username, id: roundId, gameId: gameCode } = round
   const betId = kind === 'bet' ? null : nameOf(round, 'bet')
   const named = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
-  await writeMove(tx, { ...named, kind, betId, cents, closesRound })
-  const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -cents : cents)
+  await writeMove(tx, { ...named, kind, betId, ...move })
+  const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -move.cents : move.cents)
   return { kind: 'done', value: { balance: decimalText(now) } }
 }
 

@@ -166,6 +166,8 @@ describe('a game', () => {
     stakeCents: 400n,
     wonCents: 150n,
     partsCents: 0n,
+    rakeCents: null,
+    validCents: null,
     jackpotCents: 0n,
     winsJackpot: false,
     jackpotPaidCents: null,

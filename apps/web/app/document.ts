@@ -1,4 +1,5 @@
 import { languages } from '@ante/contract/merchant/language.ts'
+import { NOT_FOUND_ADDRESS } from '@ante/contract/merchant/page-addresses.ts'
 import type { PageRequest } from '@ante/contract/merchant/page.ts'
 import type { I18n } from '@lingui/core'
 
@@ -47,7 +48,7 @@ function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, sty
     // The page can be read before a script runs: its styles and first picture come first.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<link rel="canonical" href="${text(canonicalOf(asked))}">`,
+    ...(asked.address === NOT_FOUND_ADDRESS ? [] : [`<link rel="canonical" href="${text(canonicalOf(asked))}">`]),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${asked.language}">`,
     `<link rel="icon" href="${brand.icon}" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,

@@ -4,7 +4,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { beginLater, callLater } from './begin-later.ts'
 import { BrowserApp } from './browser-app.tsx'
@@ -17,6 +17,8 @@ import { openPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
+import { isRenderedFor } from './lib/pages/rendered-query.ts'
+import type { RenderedQuery } from './lib/pages/rendered-query.ts'
 import { warmOnTouch } from './lib/pages/warm.ts'
 import { openWords } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
@@ -27,6 +29,7 @@ interface PageState {
   language: string
   words: WordFiles
   queries: DehydratedState
+  query?: RenderedQuery
 }
 
 /**
@@ -44,7 +47,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const state = document.getElementById('page')?.textContent
   if (!root || !state) throw new Error('This document was not rendered by the server')
-  const { language, words: files, queries: known } = ownJson<PageState>(state)
+  const { language, words: files, queries: known, query } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
   if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
@@ -65,7 +68,8 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   startTransition(() => {
-    hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
+    if (isRenderedFor(location.search, query)) hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
+    else createRoot(root).render(app)
   })
   warmOnTouch(routes, queries)
   beginLater(queries)

@@ -1,7 +1,9 @@
 import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { Fault, PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
+import { parametersOf } from '@ante/contract/merchant/page-addresses.ts'
 import { dehydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 
 import { App } from './app.tsx'
@@ -44,13 +46,30 @@ export const render: RenderPage = async (asked) => {
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
-  const state = { language, words: assets.words, queries: dehydrate(queries) }
+  const names = Object.keys(parametersOf(address.path))
+  const state = {
+    language,
+    words: assets.words,
+    queries: undated(dehydrate(queries)),
+    ...(names.length > 0 && { query: { names, search: address.search } }),
+  }
   const document = documentOf({ asked, face: route.face, words, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()
     .some(({ state: { status: outcome } }) => outcome === 'error')
   return { kind: 'document', status: asked.fault?.status ?? route.face.status ?? 200, isPartial, document }
+}
+
+/**
+ * Without the times of the answers, which the browser sets to its own: the same data gives the same document, with the same
+ * ETag.
+ */
+function undated({ mutations, queries }: DehydratedState): DehydratedState {
+  return {
+    mutations,
+    queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
+  }
 }
 
 /** What stands at the address, unless the site is closed, or the page has failed before: then none of its data is asked for. */

@@ -1,3 +1,4 @@
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from 'vitest'
 
 import { addressOf } from './lib/pages/address.ts'
@@ -43,8 +44,8 @@ const table: Row[] = [
 
   ['/m/notice', 'Notice', 'title', 'home', HIDDEN],
   ['/m/service', 'Customer service', 'title', 'step', HIDDEN],
-  ['/m/help', 'Help center', 'title', 'step', SHOWN],
-  ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN],
+  ['/m/help', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
+  ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
   ['/m/useragreement', 'User agreement', 'title', 'step', HIDDEN],
   ['/m/winnerPage', 'Winners', 'title', 'step', HIDDEN],
   ['/m/download', 'Get the app', 'title', 'step', SHOWN],
@@ -103,7 +104,7 @@ const table: Row[] = [
   ['/m/member/agent/agentRebeat', 'Agent rebate', 'title', 'step', SHOWN, 'agent', 'AGEREBINC3'],
   ['/m/member/teamRebate', 'Team rebate', 'title', 'step', SHOWN, 'agent'],
   ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'contracts'],
-  ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent', 'AGEANNOUNCE3'],
   ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent', 'AFFMAN3'],
   [
     '/m/member/agent/getSalaryContract',
@@ -155,4 +156,9 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 test('no other page says by its status that it is not there', () => {
   const all = Object.entries({ ...routes.near, ...farRoutes })
   expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
+})
+
+test('the server knows the same addresses', () => {
+  const all = Object.keys({ ...routes.near, ...farRoutes }).filter((path) => path !== '*')
+  expect(all.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

@@ -11,7 +11,7 @@ const answered = {
   /** A: accepted, R: declined. */
   status: z.enum(['A', 'R']),
   /** That the member had before him; left out it is the newest. */
-  version: z.optional(z.number().check(z.int(), z.gte(1))),
+  version: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
   confirmed: z._default(z.boolean(), false),
 }
 

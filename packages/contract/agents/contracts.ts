@@ -14,7 +14,7 @@ export const CONTRACTS_A_PAGE = 20
 export const CONTRACT_STEPS_SHOWN = 50
 
 const ContractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
-const Version = z.number().check(z.int(), z.gte(1), z.lte(1_000_000_000))
+const Version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 
 const Terms = z.object({ tiers: z.array(ContractTier), since: z.nullable(z.iso.datetime()) })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { QueryNumber } from '../kit/paging.ts'
+import { wholeNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -42,7 +42,7 @@ const which = {
   order: z._default(DownlineOrder, 'account'),
   kind: z.optional(DownlineKind),
   /** Those alone who have not signed in for so many days. */
-  idleDays: z.optional(QueryNumber.check(z.refine((days) => days >= 1 && days <= 365))),
+  idleDays: z.optional(wholeNumber(1, 365)),
 }
 
 export const listDownlines = endpoint({

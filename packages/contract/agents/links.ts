@@ -4,8 +4,10 @@ import { restRefusals } from '../care/refusals.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
+import { freeLine } from '../kit/text.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
+import { Series } from '../lottery/orders/series.ts'
 import { memberMay } from '../member/member-type.ts'
 import { LadderVertical } from './rebates.ts'
 
@@ -29,7 +31,7 @@ export type LinkStatus = z.output<typeof LinkStatus>
 const SeriesRate = z.object({
   groupCode: z.string().check(z.minLength(1), z.maxLength(20)),
   prizeModeId: PrizeModeId,
-  series: z.number().check(z.int()),
+  series: Series,
 })
 
 /** In percent, `0.6`. */
@@ -101,7 +103,7 @@ export const createAffiliateUrl = endpoint({
     type: LinkType,
     /** The last day on which it can be used, by the merchant's calendar; null: it is permanent. */
     lastDay: z.nullable(PlayDay),
-    memo: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+    memo: z._default(freeLine(60), ''),
     series: z._default(LinkRates.shape.series, []),
     rates: z._default(LinkRates.shape.rates, []),
   }),

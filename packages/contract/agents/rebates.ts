@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
+import { Series } from '../lottery/orders/series.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -35,7 +36,11 @@ export type LadderRate = z.output<typeof LadderRate>
 const RateRoom = z.object({ ...LadderRate.shape, lowest: DecimalText, highest: DecimalText })
 export type RateRoom = z.output<typeof RateRoom>
 
-const LadderSeries = z.object({ groupCode: z.string(), prizeModeId: PrizeModeId, series: z.number() })
+const LadderSeries = z.object({
+  groupCode: z.string().check(z.maxLength(20)),
+  prizeModeId: PrizeModeId,
+  series: Series,
+})
 export type LadderSeries = z.output<typeof LadderSeries>
 
 const SeriesRoom = z.object({ ...LadderSeries.shape, lowest: z.number(), highest: z.number(), step: z.number() })

@@ -25,6 +25,7 @@ export const getTeamKpi = endpoint({
   path: '/wps/relay/ODSFE2_getTeamKpi',
   access: 'member',
   may: memberMay.openAgencyCentre,
+  moduleId: 'AGEINFO3',
   input: z
     .object({
       startDate: PlayDay,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { freeText } from '../kit/text.ts'
 import { TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -23,7 +24,7 @@ export const sendTeamMessage = endpoint({
   input: z.object({
     /** Nobody is all who stand directly below. */
     memberId: z.optional(TeamMemberId),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * TEAM_MESSAGE_LONGEST)),
+    text: freeText(2 * TEAM_MESSAGE_LONGEST).check(z.minLength(1)),
   }),
   output: z.object({ readers: z.number() }),
   refusals: {

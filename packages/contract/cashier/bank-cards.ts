@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { freeLine } from '../kit/text.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -76,7 +77,7 @@ export const addBankCard = endpoint({
     cardNumber: z.string().check(z.maxLength(64)),
     /** As it stands on the card; whoever leaves it out means his real name. */
     cardHolder: z.optional(z.string().check(z.maxLength(120))),
-    province: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+    province: z._default(freeLine(60), ''),
     paymentPassword: z.optional(TypedPaymentPassword),
   }),
   output: listBankCards.output,

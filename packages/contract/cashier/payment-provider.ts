@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { Timestamp } from '../kit/moments.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PayCurrency, PaymentKind } from './payment-channels.ts'
 
@@ -67,8 +68,8 @@ export const openPayment = endpoint({
     currency: PayCurrency,
     feePercent: DecimalText,
     /** How often a coin's payment has to be confirmed; 0 for all others. */
-    confirmations: z.number(),
-    expiresAt: z.iso.datetime(),
+    confirmations: z.int().check(z.gte(0), z.lte(10_000)),
+    expiresAt: Timestamp,
     /** Where the payer's browser goes afterwards, whatever has become of it. */
     returnUrl: WebAddress,
     language: z.string().check(z.maxLength(10)),
@@ -108,8 +109,8 @@ export const getStatement = endpoint({
   path: '/payments/v1/statement',
   access: 'anyone',
   input: z.object({
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
+    from: Timestamp,
+    to: Timestamp,
     cursor: z._default(z.string().check(z.maxLength(100)), ''),
   }),
   output: z.object({ lines: z.array(StatementLine), next: z.nullable(z.string().check(z.maxLength(100))) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { Timestamp } from '../kit/moments.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 /**
@@ -85,8 +86,8 @@ export const getPayoutStatement = endpoint({
   path: '/payouts/v1/statement',
   access: 'anyone',
   input: z.object({
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
+    from: Timestamp,
+    to: Timestamp,
     cursor: z._default(z.string().check(z.maxLength(100)), ''),
   }),
   output: z.object({ lines: z.array(PayoutLine), next: z.nullable(z.string().check(z.maxLength(100))) }),

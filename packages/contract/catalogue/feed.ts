@@ -55,6 +55,15 @@ const LeastBet = z.pipe(
   matching(/^\d{1,12}(\.\d{1,4})?$/, 'is an amount like 0.25'),
 )
 
+/** By the digits that it was written with, like amounts. */
+const Edge = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()], said('is a percentage from 0 to 100, like 3.6')),
+    z.transform((value) => String(value)),
+  ),
+  matching(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, 'is a percentage from 0 to 100, like 3.6'),
+)
+
 /** One game as a vendor's or a merchant's feed tells of it. What may be left out says what it is then. */
 export const FeedGame = z.strictObject({
   /** Left out where the whole feed is of one vendor. */
@@ -69,6 +78,11 @@ export const FeedGame = z.strictObject({
   minBet: LeastBet,
   picture: matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://'),
   supportPlay: z._default(YesOrNo, false),
+  /**
+   * What it keeps on average of what is staked, in percent, on its cheapest bet. A game that keeps 2 or less counts at 20 % for
+   * turnover and rebates; a game between players that declares none counts only what its vendor reports.
+   */
+  edge: z.optional(Edge),
   /** Its number here, for games that bring one along; the others get one. */
   nodeId: z.optional(WholeNumber),
 })

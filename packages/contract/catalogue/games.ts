@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
-import { DecimalText } from '../kit/money.ts'
-import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
+import { AmountText, DecimalText } from '../kit/money.ts'
+import { PageNumber, PageSize, wholeNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 
 /** A tile of the lobby. `vassalage` is the vendor's code. */
@@ -33,19 +33,35 @@ export const SoughtName = z.optional(z.string().check(z.maxLength(60)))
 /** The code of the vendor whose games are sought. */
 export const SoughtVendor = z.optional(z.string().check(z.maxLength(30)))
 
+/** How clients of the old platform leave a filter out: an empty text, or the word `null`. */
+const Unsaid = z.enum(['', 'null'])
+
+const Category = z.pipe(
+  z.union([GameCategory, Unsaid]),
+  z.transform((said): GameCategory => (said === '' || said === 'null' ? 'HOT' : said)),
+)
+const IsNew = z.pipe(
+  z.union([wholeNumber(0, 1), Unsaid]),
+  z.transform((said) => (typeof said === 'number' ? said : undefined)),
+)
+const MinBet = z.pipe(
+  z.union([AmountText, Unsaid]),
+  z.transform((said) => (said === '' || said === 'null' ? undefined : said)),
+)
+
 export const listGames = endpoint({
   summary: 'The games of a category, a page at a time',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   access: 'anyone',
   input: z.object({
-    gameType: GameCategory,
+    gameType: z._default(Category, 'HOT'),
     gameName: SoughtName,
     vassalage: SoughtVendor,
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
-    isNew: z.optional(QueryNumber),
+    isNew: z.optional(IsNew),
     /** Games that take a bet as small as this. Source of the usual ones: product specification 5. */
-    minBet: z.optional(DecimalText),
+    minBet: z.optional(MinBet),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PageSize } from '../kit/paging.ts'
+import { GameCategory } from './category.ts'
 
 /** One real win; the name is masked. */
 export const Winner = z.object({
@@ -22,13 +23,16 @@ export const WINNERS_SHOWN = 20
 export const WinnersPeriod = z.enum(['day', 'week'])
 export type WinnersPeriod = z.output<typeof WinnersPeriod>
 
+/** One kind of game, or all of them. */
+export const WinnersCategory = z.enum(['ALL', ...GameCategory.options])
+
 export const listWinners = endpoint({
   summary: 'The largest recent wins, largest first',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'anyone',
   input: z.object({
-    gameCategory: z._default(z.string().check(z.maxLength(20)), 'ALL'),
+    gameCategory: z._default(WinnersCategory, 'ALL'),
     /** Today, or today and the six days before. A day begins at midnight of the merchant's zone. */
     period: z._default(WinnersPeriod, 'week'),
     limitNum: PageSize(WINNERS_SHOWN),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { freeLine } from '../kit/text.ts'
 import { TypedPassword } from './change-password.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
@@ -65,7 +66,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/wps/member/passkeys',
   access: 'member',
-  input: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), response: Made }),
+  input: z.object({ name: freeLine(60).check(z.minLength(1)), response: Made }),
   output: Passkey,
   refusals: {
     /** Made for another site or question, or too late. */

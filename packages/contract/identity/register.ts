@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { freeLine } from '../kit/text.ts'
 import { AffiliateCode } from './affiliate.ts'
 import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
@@ -61,7 +62,7 @@ const Text = (limit: number) => z.string().check(z.maxLength(limit))
 
 const optionalFields = {
   paymentPassword: z.optional(Text(64)),
-  nickname: z.optional(Text(255)),
+  nickname: z.optional(freeLine(64)),
   payeeName: z.optional(Text(255)),
   email: z.optional(Text(255)),
   mobileNum: z.optional(z.union([MobileNum, z.literal('')])),

@@ -12,4 +12,9 @@ export const header = {
   requestId: 'X-Request-Id',
 } as const
 
-export type Device = 'WEB' | 'MOBILE' | 'APP' | 'OTHERS'
+/** OTHERS is a site on the home screen. */
+export const DEVICES = ['WEB', 'MOBILE', 'APP', 'OTHERS'] as const
+export type Device = (typeof DEVICES)[number]
+
+/** The module that calls without one of their own may name. Source: product specification 7. */
+export const COMMON_MODULE = 'COMM3'

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 
-/** A number that may arrive as query text. */
-export const QueryNumber = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
-  z.transform((value) => Number(value)),
-)
+/** The largest number that a 4 byte column of the database holds: ids and counts end there. */
+const LARGEST = 2_147_483_647
+
+/** A whole number within a range. It may also be written as decimal digits, as every query parameter is. */
+export function wholeNumber(least: number, most: number) {
+  const inRange = z.int().check(z.gte(least), z.lte(most))
+  const digits = z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/)),
+    z.transform((text: string) => Number(text)),
+  )
+  return z.pipe(z.union([inRange, digits]), inRange)
+}
+
+/** An id or a count that may arrive as query text. */
+export const QueryNumber = wholeNumber(0, LARGEST)
 
 /** 1-based. */
-export const PageNumber = z._default(QueryNumber.check(z.refine((page) => page >= 1 && page <= 10_000)), 1)
+export const PageNumber = z._default(wholeNumber(1, 10_000), 1)
 
 /** `pageSize` with the list's own default and limit. */
-export const PageSize = (usual: number, limit = 100) =>
-  z._default(QueryNumber.check(z.refine((size) => size >= 1 && size <= limit)), usual)
+export const PageSize = (usual: number, limit = 100) => z._default(wholeNumber(1, limit), usual)

@@ -7,6 +7,15 @@ export const commonRefusals = {
   'request.malformed': NoDetails,
   'request.invalid': z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
   'request.too_large': z.object({ limitBytes: z.number() }),
+  /** The other methods of this address. */
+  'request.method_not_allowed': z.object({ allowed: z.array(z.string()) }),
+  'request.timeout': NoDetails,
+  'request.precondition_failed': NoDetails,
+  'request.uri_too_long': NoDetails,
+  'request.unsupported_media_type': NoDetails,
+  'request.range_not_satisfiable': NoDetails,
+  'request.expectation_failed': NoDetails,
+  'request.headers_too_large': NoDetails,
   'request.too_many': z.object({ retryAfterSeconds: z.number() }),
   'route.not.found': NoDetails,
   'merchant.unknown': NoDetails,
@@ -17,6 +26,8 @@ export const commonRefusals = {
   'login.not.session': NoDetails,
   'function.not.available': NoDetails,
   'idempotency_key.missing': NoDetails,
+  /** It is there, but not 8 to 80 letters, digits, `-` or `_`. */
+  'idempotency_key.malformed': NoDetails,
   'idempotency_key.conflict': NoDetails,
   /** The caller asked for the outcome of this call before it arrived, and was told that it did not take effect. */
   'idempotency_key.cancelled': NoDetails,
@@ -38,6 +49,14 @@ export const commonRefusals = {
 export type CommonRefusalCode = keyof typeof commonRefusals
 
 const statusByCode: Record<string, number> = {
+  'request.method_not_allowed': 405,
+  'request.timeout': 408,
+  'request.precondition_failed': 412,
+  'request.uri_too_long': 414,
+  'request.unsupported_media_type': 415,
+  'request.range_not_satisfiable': 416,
+  'request.expectation_failed': 417,
+  'request.headers_too_large': 431,
   'request.too_large': 413,
   'request.too_many': 429,
   'route.not.found': 404,

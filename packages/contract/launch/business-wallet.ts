@@ -102,6 +102,9 @@ export const BusinessRecord = z.object({
   /** A win may be nothing: it ends a lost round. A rollback of a bet that never came is nothing as well. */
   amount: Amount,
   closes_round: z.boolean(),
+  /** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+  valid_bet: z.optional(Amount),
+  rake: z.optional(Amount),
   at: Milliseconds,
 })
 export type BusinessRecord = z.output<typeof BusinessRecord>

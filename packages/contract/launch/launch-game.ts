@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { stakeRefusals } from '../care/refusals.ts'
+import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
@@ -26,7 +27,7 @@ export const launchGame = endpoint({
     prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
     /** Where in the game he wants to go: a match, a table. */
     roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
-    gameCategory: z.optional(z.string().check(z.maxLength(20))),
+    gameCategory: z.optional(GameCategory),
   }),
   output: z.object({
     content: z.object({ game_url: z.string() }),

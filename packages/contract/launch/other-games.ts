@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { GameCategory } from '../catalogue/category.ts'
 import { Game } from '../catalogue/games.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
@@ -13,7 +14,7 @@ export const listOtherGames = endpoint({
   input: z.object({
     vendor: z.optional(z.string().check(z.maxLength(30))),
     nodeId: z.optional(QueryNumber),
-    gameCategory: z.optional(z.string().check(z.maxLength(20))),
+    gameCategory: z.optional(GameCategory),
   }),
   output: z.object({ list: z.array(Game) }),
 })

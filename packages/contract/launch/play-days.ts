@@ -12,7 +12,7 @@ export const PlayRange = z.enum(['today', 'yesterday', 'week', 'month'])
 export type PlayRange = z.output<typeof PlayRange>
 
 /** A day as it is written, `2026-02-28`; no zone belongs to it. */
-export const PlayDay = z.string().check(z.refine(isDay))
+export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
 
 function isDay(text: string): boolean {
   // 31 February is no day, though a date can be made of it.

@@ -35,6 +35,19 @@ const isPartOf = (part: string | undefined, whole: string) => part === undefined
 export const WHOLE_JACKPOT = 'all'
 const JackpotPayout = z.union([BetAmount, z.literal(WHOLE_JACKPOT)])
 
+/**
+ * What counts as valid bet of the whole round, where the vendor knows it better than the gateway can; of several reports of
+ * one round the last counts, and never more than its stakes. A game between players reports the `rake` that it took from this
+ * player instead: `RAKE_COUNTS` times of it count. Rules: docs/vendors.md.
+ */
+const reported = { validBet: z.optional(WinAmount), rake: z.optional(WinAmount) }
+/** So many times the rake counts as valid bet, up to the stakes: as if the house kept 5 % of them. */
+export const RAKE_COUNTS = 20n
+const reportedOnce = z.refine<{ validBet?: string | undefined; rake?: string | undefined }>(
+  ({ validBet, rake }) => validBet === undefined || rake === undefined,
+  { path: ['rake'] },
+)
+
 const common = {
   'seamless.signature.invalid': NoDetails,
   'seamless.clock.skew': z.object({ now: z.string() }),
@@ -150,8 +163,10 @@ export const seamlessWin = endpoint({
        * the gateway can tell: two winners of one moment never both get it.
        */
       jackpotPayout: z.optional(JackpotPayout),
+      ...reported,
     })
     .check(
+      reportedOnce,
       z.refine(({ amount, jackpotPayout }) => jackpotPayout === WHOLE_JACKPOT || isPartOf(jackpotPayout, amount), {
         path: ['jackpotPayout'],
       }),
@@ -192,18 +207,21 @@ export const seamlessResettle = endpoint({
   method: 'POST',
   path: '/seamless/v1/resettle',
   access: 'anyone',
-  input: z.object({
-    sessionId: Id,
-    transactionId: Id,
-    roundId: Id,
-    /** The win that it corrects; never an earlier correction. */
-    winTransactionId: Id,
-    /** Of the corrections of one win: whichever comes when, that with the greatest counts. */
-    version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
-    /** What the win pays in all, in place of what it has paid. */
-    amount: WinAmount,
-    currency: Currency,
-  }),
+  input: z
+    .object({
+      sessionId: Id,
+      transactionId: Id,
+      roundId: Id,
+      /** The win that it corrects; never an earlier correction. */
+      winTransactionId: Id,
+      /** Of the corrections of one win: whichever comes when, that with the greatest counts. */
+      version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+      /** What the win pays in all, in place of what it has paid. */
+      amount: WinAmount,
+      currency: Currency,
+      ...reported,
+    })
+    .check(reportedOnce),
   output: Effect,
   refusals: {
     ...common,
@@ -222,7 +240,7 @@ export const seamlessCloseRound = endpoint({
   method: 'POST',
   path: '/seamless/v1/close-round',
   access: 'anyone',
-  input: z.object({ sessionId: Id, roundId: Id }),
+  input: z.object({ sessionId: Id, roundId: Id, ...reported }).check(reportedOnce),
   output: z.object({ balance: DecimalText, currency: Currency }),
   refusals: { ...common, 'seamless.round.not.found': NoDetails },
 })

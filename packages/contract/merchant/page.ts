@@ -5,7 +5,7 @@ import type { MerchantStatus } from './status.ts'
 
 /** What the gateway asks of the built web app: one visitor's page, the same for all visitors of merchant, language and address. */
 export interface PageRequest {
-  /** Path and query, for example `/m/gameList?gameType=RNG`. */
+  /** Path and query as in `page-addresses.ts`, for example `/m/gameList?gameType=RNG`. */
   address: string
   language: Language
   settings: MerchantSettings

@@ -48,8 +48,9 @@ export const MerchantSettings = z.object({
   zone: z.string(),
   languages: z.array(Language),
   defaultLanguage: Language,
-  /** Module flags, for example DIRECTREG3. A flag that is not listed is off. */
+  /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A flag that is not listed is off. */
   whitelabel: z.record(z.string(), z.boolean()),
+  /** Whitelist of the menus: the flag of an entry, or HOME, PROMOTION, DEPOSIT, INVITE and MEMBER of the bottom menu. */
   menu: z.array(z.string()),
   imageCDNs: z.array(z.string()),
   /** The hosts of the site. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
+import { Timestamp } from '../kit/moments.ts'
 
 /** A agent, PL player, B banner, PU popup, PR promotion, H home. Source: domain handbook 10.3. */
 export const AnnouncementType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H'])
@@ -52,9 +53,10 @@ export const markAnnouncementsRead = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_readAnnouncements',
   access: 'member',
+  moduleId: 'AGEANNOUNCE3',
   input: z.object({
     /** `publishedAt` of the newest one that was shown. */
-    publishedAt: z.iso.datetime(),
+    publishedAt: Timestamp,
   }),
   output: z.object({ unreadCount: z.number() }),
 })

@@ -20,6 +20,7 @@ export const listHelp = endpoint({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'anyone',
+  moduleId: 'COMM3',
   input: z.object({
     /** The language of the call when it is left out. */
     lang: z.optional(Language),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { freeText } from '../kit/text.ts'
 import { PromotionAction, PromotionId, PromotionStatus, PromotionType } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -188,7 +189,7 @@ export const applyForPromotion = endpoint({
   input: z.object({
     promotionId: PromotionId,
     ...versionRead,
-    comment: z._default(z.string().check(z.trim(), z.maxLength(APPLICATION_COMMENT_LIMIT)), ''),
+    comment: z._default(freeText(APPLICATION_COMMENT_LIMIT), ''),
     pictureIds: z._default(z.array(z.uuid()).check(z.maxLength(APPLICATION_PICTURES_LIMIT)), []),
   }),
   output: PromotionDetail,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
 import { BoardWindow } from './mission-type.ts'
@@ -65,5 +65,7 @@ export const getMissionLeaderboard = endpoint({
     currency: Currency,
     ...nowSaid,
   }),
+  /** The promotion that was named is none of these, or not for this member. */
+  refusals: { 'promotion.not.found': NoDetails },
 })
 export type Leaderboard = z.output<typeof getMissionLeaderboard.output>

@@ -78,6 +78,8 @@ export const getRedRain = endpoint({
   access: 'anyone',
   input: z.object({ promotionId: z.optional(PromotionId) }),
   output: z.object({ rain: z.nullable(RedRain), currency: Currency, zone: z.string(), ...nowSaid }),
+  /** The promotion that was named is none of these, or not for this member. */
+  refusals: { 'promotion.not.found': NoDetails },
 })
 export type RedRainNow = z.output<typeof getRedRain.output>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
+import { freeText } from '../kit/text.ts'
 import { CHAT_FLAG } from './chat-flag.ts'
 import { PictureName, SentPicture } from './pictures.ts'
 
@@ -77,7 +78,7 @@ export const sendMessage = endpoint({
   input: z.object({
     ...asVisitor,
     clientId: z.string().check(z.regex(/^[\w-]{8,40}$/)),
-    text: z._default(z.string().check(z.maxLength(MESSAGE_LONGEST)), ''),
+    text: z._default(freeText(MESSAGE_LONGEST), ''),
     /** Of members alone. */
     picture: z.optional(PictureName),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { freeText } from '../kit/text.ts'
 import { PictureName, PICTURES_AT_MOST, SentPicture } from './pictures.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -55,8 +56,8 @@ export const sendFeedback = endpoint({
   idempotencyKey: true,
   input: z.object({
     kind: FeedbackKind,
-    /** Its length is checked as it is kept: without what nobody sees. */
-    content: z.string().check(z.maxLength(FEEDBACK_LONGEST * 4)),
+    /** Within the merchant's own limits: see `feedback.length`. */
+    content: freeText(FEEDBACK_LONGEST * 2),
     pictures: z._default(z.array(PictureName).check(z.maxLength(PICTURES_AT_MOST)), []),
   }),
   output: Feedback,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 
@@ -41,6 +41,8 @@ export const getBalance = endpoint({
   access: 'member',
   input: z.object({ typeId: z._default(QueryNumber, 0) }),
   output: WalletBalances,
+  /** The member has no wallet of that number. */
+  refusals: { 'wallet.not.found': NoDetails },
 })
 
 /** The same answer where newer clients ask for it. Source: domain handbook 7.1. */

@@ -41,6 +41,13 @@ const LIBRARIES = /^libraries-/
 /** New things that are shipped, each with what stands in its place. */
 export const KNOWN: Known[] = [
   {
+    name: 'Intl.Segmenter',
+    pattern: /\.Segmenter\b/,
+    since: [14.1, 87],
+    where: /^/,
+    without: 'contract/kit/text.ts takes a letter with its marks for one, and emoji with joiners',
+  },
+  {
     name: 'whole numbers without end',
     pattern: /[^\w$.#-]\d+n[^\w$]/,
     since: [14, 67],

@@ -111,6 +111,24 @@ export const orderCases: Case[] = [
     },
   },
   {
+    letter: 'V',
+    title: 'a win may report its valid bet or its rake, and is paid once by what it says',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      for (const reported of [{ validCents: 40n }, { rakeCents: 5n }]) {
+        const { roundId, transactionId: betTransactionId } = newNames()
+        done(await seat.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
+        const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
+        const paid = done(await insist(() => seat.win(win)), 'a win with a report')
+        same(done(await insist(() => seat.win(win)), 'its repetition').reference, paid.reference, 'its reference')
+        const other = { ...win, validCents: null, rakeCents: 7n }
+        refused(await seat.win(other), 'seamless.transaction.conflict', 'the same win with another report')
+      }
+      await seat.expectMoved(before, 200n, 'two bets of 1.00 and their wins of 2.00')
+    },
+  },
+  {
     letter: 'O',
     title: 'an answer that was lost is given once more, and nothing moves again',
     async run(bench) {

@@ -68,7 +68,7 @@ test('with launch tokens whoever has a key can try a wallet, and hears what was 
     { letter: 'K', reason: expect.stringContaining('--host') },
     { letter: 'L', reason: expect.stringContaining('--host') },
   ])
-  expect(tried!.cases).toHaveLength(21)
+  expect(tried!.cases).toHaveLength(22)
 })
 
 test('a host of the tester’s own gives players, and does what it says that it can', async () => {

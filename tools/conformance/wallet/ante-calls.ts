@@ -25,8 +25,14 @@ export const anteWallet: MakeCalls = (ports) => {
     balance: ({ gatewaySession: sessionId }) => call(seamlessBalance, { sessionId }),
     bet: ({ gatewaySession: sessionId }, { cents, ...said }) =>
       call(seamlessBet, { sessionId, ...said, amount: decimalText(cents) }),
-    win: ({ gatewaySession: sessionId }, { cents, ...said }) =>
-      call(seamlessWin, { sessionId, ...said, amount: decimalText(cents) }),
+    win: ({ gatewaySession: sessionId }, { cents, rakeCents, validCents, ...said }) =>
+      call(seamlessWin, {
+        sessionId,
+        ...said,
+        amount: decimalText(cents),
+        ...(rakeCents != null && { rake: decimalText(rakeCents) }),
+        ...(validCents != null && { validBet: decimalText(validCents) }),
+      }),
     rollback: ({ gatewaySession: sessionId }, { transactionId, betTransactionId, roundId }) =>
       call(seamlessRollback, { sessionId, transactionId, betTransactionId, roundId }),
     resettle: ({ gatewaySession: sessionId }, { gameId: _gameId, cents, ...said }) =>

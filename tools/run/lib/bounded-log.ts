@@ -15,7 +15,16 @@ export class BoundedLog {
     this.#size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   }
 
+  /** What cannot be written, as on a full disk, is dropped: a log must not end what it tells of. */
   append(text: string): void {
+    try {
+      this.#write(text)
+    } catch {
+      this.#size = statSync(this.file, { throwIfNoEntry: false })?.size ?? 0
+    }
+  }
+
+  #write(text: string): void {
     if (this.#size > LIMIT_BYTES) {
       renameSync(this.file, `${this.file}.1`)
       this.#size = 0

@@ -24,9 +24,9 @@ export async function goOn(root, command, rest) {
   process.exitCode = await handOver(node, process.argv.slice(1))
 }
 
-/** A process group of its own, so that a Ctrl-C arrives once (from here) and not twice. */
+/** A process group of its own, so that a Ctrl-C arrives once (from here) and not twice. The channel closes if this process dies. */
 function handOver(node, argv) {
-  const child = spawn(node, argv, { stdio: 'inherit', detached: true })
+  const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.on('error', reject)

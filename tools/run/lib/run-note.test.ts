@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,6 +21,25 @@ const sleeper = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000
 test('a second runner on the same data is refused with a sentence', async () => {
   note({ runner: identityOf(process.pid), services: [] })
   await expect(new RunNote(dataDir).takeOver()).rejects.toThrow('Ante already runs on this data')
+})
+
+test('a runner that was refused leaves the note of the one that runs', async () => {
+  const other = sleeper()
+  const noted = { runner: identityOf(other.pid!), services: [identityOf(other.pid!)] }
+  note(noted)
+  const refused = new RunNote(dataDir)
+  await expect(refused.takeOver()).rejects.toThrow('Ante already runs on this data')
+  refused.remove()
+
+  expect(JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'))).toEqual(noted)
+  other.kill()
+})
+
+test('a runner that ends removes its own note', async () => {
+  const own = new RunNote(dataDir)
+  await own.takeOver()
+  own.remove()
+  expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
 })
 
 test('the services of a killed runner are ended', async () => {

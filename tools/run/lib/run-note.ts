@@ -35,13 +35,20 @@ export class RunNote {
     this.keep([])
   }
 
+  /** A note that cannot be written, as on a full disk, is missed by the next start alone: the services end with this runner. */
   keep(pids: number[]): void {
     const services = pids.map(identityOf).filter((one) => one !== null)
-    writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
+    try {
+      writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
+    } catch (error) {
+      process.stderr.write(`The note of what runs could not be written: ${String(error)}\n`)
+    }
   }
 
+  /** Removes this runner's own note: one of another that runs stays, for the next start to find. */
   remove(): void {
-    rmSync(this.#file, { force: true })
+    const runner = this.#read()?.runner
+    if (runner?.pid === process.pid) rmSync(this.#file, { force: true })
   }
 
   #read(): Noted | null {

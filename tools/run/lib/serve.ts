@@ -33,6 +33,8 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     process.exit(sentence ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
+  // What called us on another Node has died.
+  process.once('disconnect', () => void leave())
 
   try {
     await stack.takeOver()

@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -68,4 +70,29 @@ test('a service that does not listen to a signal is killed when forced', async (
   const pid = service.pid!
   await service.stop(true)
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('a service learns that its runner has died, and ends by itself', async () => {
+  const own = join(folder, 'ended')
+  const dying = `${lives} process.on('disconnect', () => { fs.writeFileSync(${JSON.stringify(own)}, ''); process.exit(0) })`
+  writeFileSync(join(folder, 'service.mjs'), `import fs from 'node:fs'; ${dying}`)
+  const runner = join(folder, 'runner.mjs')
+  const from = (name: string) => JSON.stringify(join(import.meta.dirname, name))
+  writeFileSync(
+    runner,
+    `import { BoundedLog } from ${from('bounded-log.ts')}
+     import { Service } from ${from('service.ts')}
+     import { readFileSync } from 'node:fs'
+     const file = ${JSON.stringify(join(folder, 'service.mjs'))}
+     const log = new BoundedLog(${JSON.stringify(join(folder, 'logs', 'service.log'))})
+     const isReady = async () => readFileSync(log.file, { encoding: 'utf8', flag: 'a+' }).includes('ready')
+     const of = { name: 'service', file, log, isReady, environment: () => process.env, onChange() {}, onGivenUp() {} }
+     await new Service(of).start()
+     process.stdout.write('started')`,
+  )
+  const child = spawn(process.execPath, [runner], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+
+  await vi.waitFor(() => expect(existsSync(own)).toBe(true), 10_000)
 })

@@ -82,17 +82,20 @@ export class Service {
     await this.start()
   }
 
-  /** A process group of its own: a Ctrl-C reaches the runner alone, which then stops its services in order. */
+  /**
+   * A process group of its own: a Ctrl-C reaches the runner alone, which then stops its services in order. Where the runner
+   * dies the channel to it closes, and the service stops by itself.
+   */
   #spawn(): ChildProcess {
     const { file, environment } = this.#spec
     const child = spawn(process.execPath, [file], {
       env: environment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     })
     const began = performance.now()
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => this.#hear(line))
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#hear(line))
     }
     child.on('error', ({ message }) => this.#hear(message))
     child.on('exit', (code) => {

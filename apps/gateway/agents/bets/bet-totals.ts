@@ -54,10 +54,10 @@ export function foundTotals({ bets, edge }: FoundBets, { outcome }: BetsAsked): 
   return { ...shown(amounts), since: edge && new Date(Number(edge.moment / 1000n)).toISOString() }
 }
 
-/** What is open or taken back counts for nothing yet. A stake at the lottery that came back is none. */
+/** What is open or taken back counts for nothing yet. */
 function turnoverOf(bet: FoundBet): bigint {
   if (bet.outcome === 'open' || bet.outcome === 'voided') return 0n
-  return bet.kind === 1 ? bet.turnover : bet.staked
+  return bet.turnover
 }
 
 const shown = ({ bets, staked, turnover, paid }: Amounts) => ({

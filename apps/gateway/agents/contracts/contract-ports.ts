@@ -14,7 +14,7 @@ const PLAYER = 0
 
 /** Whether players are offered contracts too; a merchant must put it on himself. */
 export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>, merchantCode: string): boolean =>
-  merchants.of(merchantCode).settings.whitelabel['PLAYERCONT3'] === true
+  merchants.moduleIsOn(merchantCode, 'PLAYERCONT3')
 
 /** Throws where a member has no contracts of a kind: trial players, internal accounts, and players whom nobody offers any. */
 export async function demandParty(

@@ -231,7 +231,11 @@ test('an agent writes to one or to all directly below, each key once, and a few 
   expect(await write(top, { memberId: idOf(lower), text: 'x' })).toMatchObject(refused)
   expect(await write(top, { memberId: idOf(stranger), text: 'x' })).toMatchObject(refused)
   expect(await write(top, { ...toOne, text: 'x'.repeat(501) })).toMatchObject({ code: 'message.too.long' })
-  expect(await write(top, { ...toOne, text: '   ' })).toMatchObject({ code: 'request.invalid' })
+  for (const text of ['   ', '\u200b\u3164', '\ud83d']) {
+    expect(await write(top, { ...toOne, text })).toMatchObject({ code: 'request.invalid' })
+  }
+  expect(await write(top, { ...toOne, text: '👨‍👩‍👧'.repeat(501) })).toMatchObject({ code: 'message.too.long' })
+  expect(await write(top, { ...toOne, text: `\ud83d${'👨‍👩‍👧'.repeat(500)}` })).toMatchObject({ ok: true })
   expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.nobody' })
 })
 

@@ -5,6 +5,7 @@ import {
   TEAM_MESSAGES_A_DAY,
 } from '@ante/contract/agents/team-message.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { lengthOf } from '@ante/contract/kit/text.ts'
 
 import { demandNoRest } from '../../care/public.ts'
 import { lockedMember, walkDownline } from '../../identity/public.ts'
@@ -38,9 +39,8 @@ export async function sendTeamMessage(
 ): Promise<OutputOf<typeof sendEndpoint>> {
   demandAgent(agent)
   await demandNoRest(ports.db, BigInt(agent.memberId), ports.clock.now())
-  const text = said.text.replaceAll('\0', '').trim()
-  if (text === '') throw refuseCommonly('request.invalid', { fields: [{ path: 'text', problem: 'too_small' }] })
-  if (Array.from(text).length > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
+  const { text } = said
+  if (lengthOf(text) > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
   const reader = said.memberId === undefined ? null : await directDownlineAsked(ports, agent, said.memberId)
   return inTransaction(ports.db, (tx) =>
     send(tx, { agent, reader, text, requestKey: idempotencyKey ?? '', at: ports.clock.now() }),

@@ -41,7 +41,7 @@ export async function nextOf(
   return lookedTo === null ? pageOf(people, limit) : { people, next: { id: parent.id, account: lookedTo } }
 }
 
-const searched = (typed: string): string => typed.replaceAll('\0', '').trim()
+const searched = (typed: string): string => typed.trim()
 
 function pageOf(found: readonly TeamMate[], limit: number): Next {
   const people = found.slice(0, limit)

@@ -88,8 +88,8 @@ test('what is undone takes back what it gave and no more: of two bets together, 
   const { db } = gateway.ports
   const settled = (staked: string, time: string) => {
     const units = unitsOf(staked)
-    return sql`insert into lottery_settled (member_id, day, settled_at, rounds, staked, paid)
-      values (${player}, '2026-07-10', ${at(time)}::timestamptz, 1, ${units}, 0)`.execute(db)
+    return sql`insert into lottery_settled (member_id, day, settled_at, rounds, staked, turnover, paid)
+      values (${player}, '2026-07-10', ${at(time)}::timestamptz, 1, ${units}, ${units}, 0)`.execute(db)
   }
   await settled('5000.00', '13:20:00')
   await settle()

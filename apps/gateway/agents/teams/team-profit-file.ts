@@ -37,7 +37,7 @@ export async function fileOfTeamProfit(
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
   return {
     name: `team-profit-${days.from}-${days.to}.csv`,
-    content: Readable.from(lines(ports, { parent: member, search: search.replaceAll('\0', ''), days, currency })),
+    content: Readable.from(lines(ports, { parent: member, search, days, currency })),
   }
 }
 

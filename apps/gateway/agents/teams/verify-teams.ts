@@ -59,11 +59,11 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
 const PLAY = sql`
   select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem
   from (
-    select member_id, day, category, vendor, outcome, rounds, staked, paid from play_day where vendor <> 'OWN_LOTTERY'
+    select member_id, day, category, vendor, outcome, rounds, staked, paid, valid from play_day where vendor <> 'OWN_LOTTERY'
     union all
-    select member_id, day, category, vendor, outcome, -1, -staked, -paid from game_round where state <> 'open') both_sides
+    select member_id, day, category, vendor, outcome, -1, -staked, -paid, -valid from game_round where state <> 'open') both_sides
   group by member_id, day, category, vendor, outcome
-  having (sum(rounds), sum(staked), sum(paid)) <> (0, 0, 0)`
+  having (sum(rounds), sum(staked), sum(paid), sum(valid)) <> (0, 0, 0, 0)`
 
 const forAllAbove = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`
   select agent.id, ${columns} from (${rows}) one
@@ -98,15 +98,13 @@ const HOURS = sql`
       select member_id, settled_at, vertical, 1 as part, betting as staked, turnover, winning as paid
       from team_news where settled_at is not null
       union all
-      select member_id, closed_at, category, -1, staked,
-        case when counts_as_turnover(category, outcome) then staked else 0 end, paid
+      select member_id, closed_at, category, -1, staked, valid, paid
       from game_round where state = 'closed'
       union all
-      select member_id, moment, category, part, staked,
-        case when counts_as_turnover(category, outcome) then staked else 0 end, paid
+      select member_id, moment, category, part, staked, valid, paid
       from round_undone cross join lateral (values (settled_at, -1), (undone_at, 1)) happened (moment, part)
       union all
-      select member_id, settled_at, 'LOTT', -1, staked, staked, paid from lottery_settled) told
+      select member_id, settled_at, 'LOTT', -1, staked, turnover, paid from lottery_settled) told
     join member on member.id = told.member_id join merchant on merchant.code = member.merchant_code) both_sides
   group by member_id, hour, vertical
   having (sum(staked), sum(turnover), sum(paid)) <> (0, 0, 0)`

@@ -8,7 +8,6 @@ import {
   demandPaymentPassword,
   demandRealMoney,
   maskedName,
-  oneSpaced,
   payeeNameOf,
   paymentPasswordOf,
   rememberSecurityEvent,
@@ -72,7 +71,7 @@ export async function addBankCard(
     const { minDigits, maxDigits } = bank
     throw refuseAdding('bank.card.number.invalid', { minDigits, maxDigits, problem: read.problem })
   }
-  if (!isSameName(oneSpaced(input.cardHolder ?? holder), holder)) throw refuseAdding('bank.card.holder.mismatch')
+  if (!isSameName(input.cardHolder ?? holder, holder)) throw refuseAdding('bank.card.holder.mismatch')
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
   await demandKnownPassword(ports, memberId, input.paymentPassword)

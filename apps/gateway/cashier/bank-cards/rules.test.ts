@@ -34,6 +34,8 @@ test.each([
   ['Juan dela Cruz', 'JUAN DELA CRUZ', true],
   ['José P. Rizal', 'JOSÉ P RIZAL', true],
   ['Maria Dela-Cruz', 'MARIA  DELACRUZ', true],
+  ['Jean‑Luc O’Neil', "JEAN LUC O'NEIL", true],
+  ['สมชาย ใจดี', 'สมชาย  ใจดี', true],
   ['Juan dela Cruz', 'Juan Cruz', false],
   ['Juan dela Cruz', '', false],
 ])('%j and %j: %s', (one, other, same) => {

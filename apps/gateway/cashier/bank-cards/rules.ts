@@ -1,3 +1,4 @@
+import { nameKey } from '@ante/contract/identity/real-name.ts'
 import type { BankKind } from '@ante/contract/cashier/bank-cards.ts'
 
 export interface NumberRule {
@@ -27,15 +28,5 @@ export function hasCheckDigit(digits: string): boolean {
   return worths.reduce((sum, worth) => sum + (worth > 9 ? worth - 9 : worth), 0) % 10 === 0
 }
 
-/** Whether two names are the same person's: banks write them in capitals, and nobody minds dots and dashes. */
-export function isSameName(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-const plain = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[.'’-]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Whether two names are the same person's. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)

@@ -14,6 +14,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
+import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import { serveCsv } from '../../kit/serve-csv.ts'
 import type { Server } from '../../kit/server.ts'
@@ -75,19 +76,12 @@ function receiptRoute(
   ports: LookPorts,
   shown: (deposit: Deposit) => ReturnType<typeof shownDeposit>,
 ): void {
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT_BYTES },
-    (request, body, done) => {
-      request.rawBody = Buffer.from(body)
-      done(null, {})
-    },
-  )
+  takeRawBodies(app)
   serve(
     app,
     sendDepositReceipt,
     async ({ transId }, { member }, { rawBody: sent }) => shown(await keepReceipt(ports, { member, transId, sent })),
-    { perMinute: RECEIPTS_PER_MINUTE },
+    { perMinute: RECEIPTS_PER_MINUTE, bodyLimit: RECEIPT_LIMIT_BYTES },
   )
 }
 

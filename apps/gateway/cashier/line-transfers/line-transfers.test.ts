@@ -58,7 +58,7 @@ test('an agent sends to whoever stands directly below him, and to nobody else', 
   expect(await outcomeOf(gateway, agent, { to: stranger, amount: '10.00' })).toBe('receiver.not.found')
   expect(await outcomeOf(gateway, agent, { to: deeper, amount: '10.00' })).toBe('receiver.not.found')
   expect(await outcomeOf(gateway, agent, { to: agent, amount: '10.00' })).toBe('receiver.not.found')
-  expect(await outcomeOf(gateway, agent, { to: 'nobody\0', amount: '10.00' })).toBe('receiver.not.found')
+  expect(await outcomeOf(gateway, agent, { to: 'nobody\0', amount: '10.00' })).toBe('request.invalid')
   expect(await outcomeOf(gateway, member, { to: deeper, amount: '1.00' })).toBe('function.not.available')
   const [after, own] = await balancesOf(gateway, agent, member)
   expect([change(after, before), own]).toEqual([unitsOf('10.00'), '10.00'])

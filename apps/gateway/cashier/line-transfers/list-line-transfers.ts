@@ -56,7 +56,7 @@ export async function receiversOf(
 ): Promise<OutputOf<typeof listReceivers>> {
   const member = await memberById(db, BigInt(memberId))
   if (!member || !maySendToDownline(member)) throw refuseCommonly('function.not.available')
-  const place = { search: search.replaceAll('\0', ''), offset: (page - 1) * LINE_A_PAGE, limit: LINE_A_PAGE }
+  const place = { search, offset: (page - 1) * LINE_A_PAGE, limit: LINE_A_PAGE }
   const { members, total } = await directDownline(db, member, place)
   return {
     receivers: members.map(({ account, type, registeredAt }) => {

@@ -106,7 +106,7 @@ test('one bad line keeps all of them, and each is said with its number', async (
     [other, '0.99'],
     [locked, '10.00'],
     ['several-twin', '10.00'],
-    ['nobody\0', '10.00'],
+    ['nobody', '10.00'],
     [other, '-10.00'],
   ]
   const problems = [

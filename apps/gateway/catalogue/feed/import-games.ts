@@ -106,12 +106,17 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
       min_bet: unitsOf(game.minBet),
       picture: game.picture,
       support_play: game.supportPlay,
+      edge_hundredths: edgeIn(game.edge) ?? former?.edge_hundredths ?? null,
       active: true,
       position: index + 1,
     }
     return { line, former, wanted }
   })
 }
+
+/** `1.06` percent as hundredths of a percent. */
+const edgeIn = (percent: string | undefined): number | null =>
+  percent === undefined ? null : Number(unitsOf(percent) / 100n)
 
 function doubles(placed: Placed[]): WrongLine[] {
   const first = new Map<string, number>()
@@ -145,6 +150,7 @@ const COMPARED = [
   'min_bet',
   'picture',
   'support_play',
+  'edge_hundredths',
   'active',
   'position',
 ] as const

@@ -8,7 +8,7 @@ import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { failuresOf } from '../login/login-failures.ts'
-import { networkOf } from '../login/network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 

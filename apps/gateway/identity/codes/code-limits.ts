@@ -3,7 +3,7 @@ import type { SqlBool, RawBuilder } from 'kysely'
 
 import type { Config } from '../../kit/config.ts'
 import type { Db } from '../../kit/db.ts'
-import { networkOf } from '../login/network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { countedSince, DAY_MS } from './code-rules.ts'
 
 export interface CodeRequestPlace {

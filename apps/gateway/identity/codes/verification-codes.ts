@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { CODE_EXPIRY_MS, CODE_TRIES, countedSince, secondsToNextCode } from './code-rules.ts'
-import { networkOf } from '../login/network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import type { CodePurpose } from '../profile-tables.ts'
 import { sha256 } from '../sha256.ts'
 

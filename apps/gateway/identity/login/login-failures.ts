@@ -4,7 +4,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { forgottenBefore, stillCounted } from './attempt-rules.ts'
 import type { Failures, Tries } from './attempt-rules.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from '../tables.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Member } from '../members.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import type { Visitor } from '../sessions/sessions.ts'
 import { sha256 } from '../sha256.ts'
 

@@ -9,7 +9,7 @@ import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { networkOf } from '../login/network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { inviterOf } from './invitations.ts'
 
 const refuse = refusalsOf(endpoint)

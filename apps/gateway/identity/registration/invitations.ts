@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
+import { nameKey } from '@ante/contract/identity/real-name.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { knownBy } from '../known-by.ts'
 import type { Member } from '../members.ts'
-import { oneSpaced } from '../payee-name.ts'
 import { freeCode } from './codes.ts'
 
 /** The code by which a member invites his friends; made where he has none yet. */
@@ -58,7 +58,7 @@ export async function inviterOf(
     .where('invitation_code.code', '=', code.toUpperCase())
     .where('member.status', '=', 'active')
     .where('member.type', '<>', TRIAL)
-    .where(sql<boolean>`merchant.settings #>> '{whitelabel,REFERRAL}' is distinct from 'false'`)
+    .where(sql<boolean>`merchant.settings #>> '{whitelabel,REFERRAL}' = 'true'`)
     .executeTakeFirst()
   return row ? { code: row.code, inviterId: row.id } : null
 }
@@ -128,7 +128,7 @@ async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
   ])
   return new Set([
     ...known.map(({ kind, said }) => `${kind} ${said}`),
-    ...(profile?.payee_name ? [`payee ${oneSpaced(profile.payee_name).toLowerCase()}`] : []),
+    ...(profile?.payee_name ? [`payee ${nameKey(profile.payee_name)}`] : []),
     ...devices.map(({ device_hash: hash }) => `device ${hash?.toString('hex') ?? ''}`),
   ])
 }

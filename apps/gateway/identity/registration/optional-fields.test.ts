@@ -17,7 +17,9 @@ const invalid = (field: OptionalField) => ({ kind: 'problem', code: 'field.inval
 test.each<[OptionalField, string]>([
   ['paymentPassword', '123456'],
   ['nickname', '幸运星'],
-  ['payeeName', 'María José O’Neil'.replace('’', "'")],
+  ['payeeName', "María José O'Neil"],
+  ['payeeName', 'สมชาย ใจดี'],
+  ['payeeName', 'नरेन्द्र मोदी'],
   ['email', 'lea@player.example'],
   ['mobileNum', '0917 123-4567'],
   ['idNumber', 'AB-123456'],
@@ -69,4 +71,8 @@ test("the merchant's own expression counts, and one that could hang is none", ()
   expect(read('nickname', 'abc', { regExp: '[a-z]{3,}' })).toEqual(filled('nickname', 'abc'))
   expect(asks('nickname', { regExp: '(a+)+' }).nickname.regExp).toBe('^.{1,20}$')
   expect(read('nickname', `${'a'.repeat(60)}!`, { regExp: 'a*a*a*a*a*a*a*a*a*a*' })).toEqual(invalid('nickname'))
+})
+
+test('a name is stored in one spelling, however it was typed', () => {
+  expect(read('payeeName', ' Jose\u0301  O’Neil‑Cruz ')).toEqual(filled('payeeName', "José O'Neil-Cruz"))
 })

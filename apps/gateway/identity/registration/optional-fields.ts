@@ -1,4 +1,5 @@
 import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
+import { cleanName, nameLetters } from '@ante/contract/identity/real-name.ts'
 import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -64,7 +65,8 @@ export function readOptionalFields(
   const filled: Filled = {}
   for (const field of OptionalField.options) {
     const { enabled, required, regExp } = rules[field]
-    const text = form[field]?.trim() ?? ''
+    const typed = form[field] ?? ''
+    const text = field === 'payeeName' ? cleanName(typed) : typed.trim()
     if (!enabled) continue
     if (text === '' && required) return { kind: 'problem', code: 'field.required', field }
     if (text === '') continue
@@ -76,6 +78,7 @@ export function readOptionalFields(
 
 function fitsField(field: OptionalField, regExp: string, text: string): boolean {
   if (field === 'email' && text.length >= EMAIL_LIMIT) return false
+  if (field === 'payeeName') return fits(regExp, nameLetters(text))
   // A number is asked for by its digits, and may be typed with blanks and dashes.
   return fits(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
 }

@@ -112,7 +112,8 @@ test.each([String.raw`(.)\1`, '(?<=a)b', '((a{99}){99}){99}'])(
 test('the code in a picture is asked for where the merchant wants it and shows pictures', () => {
   const registration = { captcha: rule('^\\d{4,6}$') }
 
-  expect(merchant(registration).captcha.enabled).toBe(true)
+  expect(merchant(registration, { CAPTCHA3: true }).captcha.enabled).toBe(true)
+  expect(merchant(registration).captcha.enabled).toBe(false)
   expect(merchant(registration, { CAPTCHA3: false }).captcha.enabled).toBe(false)
   expect(merchant({ captcha: { ...rule(''), enabled: false } }).captcha.enabled).toBe(false)
 })

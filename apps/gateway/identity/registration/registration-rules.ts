@@ -2,6 +2,7 @@ import type { FieldRule, register, RegistrationRules } from '@ante/contract/iden
 import { usualPatterns } from '@ante/contract/identity/field-pattern.ts'
 import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
 import { fits } from './field-fits.ts'
@@ -16,11 +17,11 @@ export function registrationRulesOf({
   settings,
 }: Pick<Merchant, 'registration' | 'settings'>): RegistrationRules {
   const isOn = (name: string) => registration[name]?.enabled === true
-  const byNumber = isOn('mobileSignUp') && settings.whitelabel['VERIFICATION3'] !== false
+  const byNumber = isOn('mobileSignUp') && isSwitchedOn(settings.whitelabel, 'VERIFICATION3')
   return {
     username: ruleOf(registration['username'], usualPatterns.username),
     password: ruleOf(registration['password'], usualPatterns.password),
-    captcha: { enabled: isOn('captcha') && settings.whitelabel['CAPTCHA3'] !== false },
+    captcha: { enabled: isOn('captcha') && isSwitchedOn(settings.whitelabel, 'CAPTCHA3') },
     ...optionalRulesOf({ registration }),
     // Names are switched off by name alone, and where nobody could register otherwise not at all.
     methods: { username: registration['usernameSignUp']?.enabled !== false || !byNumber, mobileNum: byNumber },

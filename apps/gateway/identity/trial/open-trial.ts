@@ -13,7 +13,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { insertMember } from '../members.ts'
 import type { Member } from '../members.ts'
-import { networkOf } from '../login/network.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { signIn } from '../login/sign-in.ts'
 
 const refuse = refusalsOf(loginFreeplay)

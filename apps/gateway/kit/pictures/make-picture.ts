@@ -1,4 +1,9 @@
+import { join } from 'node:path'
+
 import sharp from 'sharp'
+
+import { WorkerProcess, WorkerUnavailable } from '../worker/worker-process.ts'
+import type { PictureTasks } from './picture-worker.ts'
 
 /** Drawn anew, as JPEG. */
 export interface Picture {
@@ -28,7 +33,7 @@ const LONGEST_SIDE = 1_800
 const QUALITY = 72
 const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
 
-interface Shape {
+export interface Shape {
   /** The square in its middle alone, with so many points on a side. */
   square?: number
 }
@@ -43,7 +48,7 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * Makes a new picture of what somebody sent. One after the other: a file of half a megabyte may be a picture of
+ * Makes a new picture of what somebody sent, in a process of its own. One after the other: a file of half a megabyte may be a picture of
  * hundreds, and any number come at once.
  */
 export async function makePicture(
@@ -56,19 +61,35 @@ export async function makePicture(
   if (waiting >= WAITING_AT_MOST) return 'busy'
   waiting++
   try {
-    // It throws nothing, so the next one is always drawn.
-    const made = last.then(() => drawAnew(sent, shape))
-    last = made
+    const made = last.then(() => drawInWorker(sent, shape))
+    last = made.catch(() => undefined)
     return await made
   } finally {
     waiting--
   }
 }
 
+const HEAP_MEGABYTES = 256
+const LIMIT_MS = 20_000
+const worker = new WorkerProcess<PictureTasks>({
+  file: join(import.meta.dirname, 'picture-worker.ts'),
+  heapMegabytes: HEAP_MEGABYTES,
+})
+
+/** A picture that takes its process along, or finds none, is one that cannot be drawn now. */
+async function drawInWorker(sent: Buffer, shape: Shape): Promise<Picture | PictureProblem> {
+  try {
+    return await worker.run('draw', { sent, shape }, { limitMs: LIMIT_MS })
+  } catch (error) {
+    if (error instanceof WorkerUnavailable) return 'busy'
+    throw error
+  }
+}
+
 /**
  * Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none.
  */
-async function drawAnew(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
+export async function drawAnew(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
   try {
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
     const { width, height, channels, depth } = await sharp(sent, options).metadata()

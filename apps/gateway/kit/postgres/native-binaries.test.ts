@@ -44,3 +44,11 @@ test(
     expect(await readdir(home)).toEqual(['binaries'])
   },
 )
+
+test('the programs are of a released PostgreSQL, whatever the package that carries them calls itself', async () => {
+  const user = await findDatabaseUser()
+  const { postgres } = await findBinaries(await freshFolder(), user)
+  expect((await run(postgres, ['--version'], runningAs(user))).stdout.trim()).toMatch(
+    /^postgres \(PostgreSQL\) \d+\.\d+$/,
+  )
+})

@@ -8,7 +8,7 @@ import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { isWinnersCategory, largestWins } from './winners.ts'
+import { largestWins } from './winners.ts'
 
 /** Everybody's page asks the same; the live stream tells what is newer. */
 const KEPT_MS = 1_000
@@ -19,7 +19,7 @@ export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts):
   serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {
     const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
     const question = `${merchantCode} ${category} ${period} ${limit}`
-    return { vo: isWinnersCategory(category) ? await wins.get(question, ask) : [] }
+    return { vo: await wins.get(question, ask) }
   })
 
   const jackpots = new KeptBriefly<JackpotPool | null>(clock, KEPT_MS)

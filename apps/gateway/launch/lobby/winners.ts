@@ -1,7 +1,8 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { Winner, WinnersPeriod } from '@ante/contract/catalogue/winners.ts'
+import type { Winner, WinnersCategory, WinnersPeriod } from '@ante/contract/catalogue/winners.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
@@ -17,16 +18,10 @@ const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
 export interface WinnersAsked {
   merchantCode: string
-  /** One category, or 'ALL'. */
-  category: string
+  category: z.output<typeof WinnersCategory>
   period: WinnersPeriod
   limit: number
   now: Date
-}
-
-/** Whether there can be winners of what somebody asks for; what else is asked is not looked up. */
-export function isWinnersCategory(name: string): boolean {
-  return name === 'ALL' || CATEGORIES.some((category) => category === name)
 }
 
 /** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */

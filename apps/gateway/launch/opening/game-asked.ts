@@ -1,4 +1,3 @@
-import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { LOBBY_CODE } from '@ante/contract/launch/launch-address.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
@@ -36,11 +35,10 @@ export async function gameAsked(
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,
-  { vendor, gameCode, gameCategory, prizeMode }: Asked,
+  { vendor, gameCode, gameCategory: category, prizeMode }: Asked,
 ): LaunchableGame | null {
   const node = vendor !== undefined && gameCode !== undefined ? catalogue.nodeOf(vendor, gameCode) : null
   if (node !== null) return catalogue.gameByNode(merchantCode, node)
   if (gameCode !== LOBBY_CODE) return null
-  const category = GameCategory.safeParse(gameCategory).data
   return catalogue.lobbyGame(merchantCode, { vendor, prizeMode, category })
 }

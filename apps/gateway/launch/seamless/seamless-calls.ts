@@ -17,6 +17,7 @@ import { askWallet, NotEnough } from './ask-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-wallet.ts'
 import type { SeamlessJackpots } from './seamless-jackpots.ts'
 import type { SignedBy } from './verify-signature.ts'
+import { validUnitsOf } from './reported-valid.ts'
 import { balanceCall, betCall, closeCall, lookUpCall, resettleCall, rollbackCall, winCall } from './wallet-calls.ts'
 import type { Win } from './wallet-calls.ts'
 
@@ -48,10 +49,10 @@ export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seam
 }
 
 export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
-  const { sessionId, amount, jackpotPayout, ...said } = input
+  const { sessionId, amount, jackpotPayout, validBet, rake, ...said } = input
   const jackpotUnits: Win['jackpotUnits'] =
     jackpotPayout === WHOLE_JACKPOT ? WHOLE_JACKPOT : moneyOf(amount, jackpotPayout).jackpotUnits
-  const win = { ...said, units: unitsOf(amount), jackpotUnits }
+  const win = { ...said, units: unitsOf(amount), jackpotUnits, validUnits: validUnitsOf({ validBet, rake }) }
   const effect = effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
   if (jackpotUnits !== WHOLE_JACKPOT) return effect
   const { vendor } = call.signedBy
@@ -64,13 +65,15 @@ export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof 
 }
 
 export async function correctWin(call: VendorCall, input: ParsedInputOf<typeof seamlessResettle>) {
-  const { sessionId, amount, ...said } = input
-  const correction = { ...said, units: unitsOf(amount) }
+  const { sessionId, amount, validBet, rake, ...said } = input
+  const correction = { ...said, units: unitsOf(amount), validUnits: validUnitsOf({ validBet, rake }) }
   return effectIn(await ask(call, seamlessResettle, resettleCall({ ...call.signedBy, sessionId }, correction)))
 }
 
-export async function endRound(call: VendorCall, { sessionId, roundId }: ParsedInputOf<typeof seamlessCloseRound>) {
-  return balanceIn(await ask(call, seamlessCloseRound, closeCall({ ...call.signedBy, sessionId }, roundId)))
+export async function endRound(call: VendorCall, input: ParsedInputOf<typeof seamlessCloseRound>) {
+  const { sessionId, roundId, ...reported } = input
+  const closing = closeCall({ ...call.signedBy, sessionId }, roundId, validUnitsOf(reported))
+  return balanceIn(await ask(call, seamlessCloseRound, closing))
 }
 
 export async function lookUpTransaction(

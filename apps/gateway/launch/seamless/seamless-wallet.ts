@@ -35,6 +35,8 @@ export interface SeamlessCall {
   jackpot?: string
   /** Of a win: the jackpot's whole content is paid beside it. */
   jackpot_all?: boolean
+  /** Digits: what counts as valid bet of the round, where the vendor reports it. */
+  valid?: string
   /** `\x` and hexadecimal. */
   fingerprint?: string
 }

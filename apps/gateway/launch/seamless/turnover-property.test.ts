@@ -18,7 +18,11 @@ beforeAll(async () => {
   gateway = await startGateway()
   const { db } = gateway.ports
   games = (await gamesOf(gateway, ['ANS', 'CRB'])).map((game) => ({ ...game, percent: 100n }))
-  const stored = db.selectFrom('game').select(['vendor', 'node_id as nodeId']).where('category', '=', 'PVP')
+  const stored = db
+    .selectFrom('game')
+    .select(['vendor', 'node_id as nodeId'])
+    .where('category', '=', 'PVP')
+    .where('edge_hundredths', 'is not', null)
   games.push({ ...(await stored.orderBy('node_id').limit(1).executeTakeFirstOrThrow()), percent: 50n })
 })
 

@@ -1,4 +1,5 @@
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -73,7 +74,8 @@ test('what is left is told to the cent to who decides about money that leaves', 
 /** Ends a round in each of these games. */
 async function endRounds(member: SignedInMember, rounds: { category: string; staked: string; paid: string }[]) {
   const games = gateway.ports.db.selectFrom('game').distinctOn('category').select(['category', 'vendor', 'node_id'])
-  const known = await games.orderBy('category').orderBy('node_id').execute()
+  const inFull = sql<boolean>`game_percent('aurora', node_id) = 100`
+  const known = await games.where(inFull).orderBy('category').orderBy('node_id').execute()
   const written = rounds.flatMap(({ category, staked, paid }) =>
     known
       .filter((game) => game.category === category)
@@ -86,7 +88,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
   await writeRounds(gateway, member.memberId, written)
 }
 
-test('a tie, a push, and bets on both sides that come out even are no turnover; on a machine that is a win like others', async () => {
+test('a tie, a push, and bets that come out even are no turnover; between people what was won or lost counts', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '1000.00' })
   await endRounds(member, [
@@ -97,9 +99,11 @@ test('a tie, a push, and bets on both sides that come out even are no turnover; 
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '0.00' })
   await endRounds(member, [
     { category: 'LIVE', staked: '200.00', paid: '195.00' },
-    { category: 'RNG', staked: '30.00', paid: '30.00' },
+    { category: 'SPORTS', staked: '100.00', paid: '0.00' },
+    { category: 'RNG', staked: '30.00', paid: '31.00' },
+    { category: 'FISH', staked: '20.00', paid: '60.00' },
   ])
-  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '230.00' })
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '126.00' })
 })
 
 test('the first requirement is met first, and what was played before it counts for none', async () => {
@@ -139,6 +143,7 @@ test('half of what is staked against other players counts, and what a merchant s
     .selectFrom('game')
     .select(['node_id', 'vendor'])
     .where('category', '=', 'PVP')
+    .where('edge_hundredths', 'is not', null)
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()

@@ -32,6 +32,8 @@ export interface Bet extends OfRound, OfMoney {
 }
 
 export interface Win extends OfRound, OfMoney {
+  /** What counts as valid bet of the whole round, where the vendor reports it. */
+  validUnits?: bigint | undefined
   /** Null where the dialect pays on the round as a whole. */
   betTransactionId: string | null
   closeRound: boolean
@@ -43,6 +45,8 @@ export interface Rollback extends OfRound {
 }
 
 export interface Correction extends OfRound, OfMoney {
+  /** In place of what was reported of the round before. */
+  validUnits?: bigint | undefined
   winTransactionId: string
   version: number
 }
@@ -79,7 +83,8 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
     currency,
     close_round: closeRound,
     ...jackpot,
-    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String)),
+    ...validPart(win.validUnits),
+    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String), ...validSaid(win.validUnits)),
   }
 }
 
@@ -103,14 +108,23 @@ export function resettleCall(head: CallHead, correction: Correction): SeamlessCa
     revision: version,
     amount,
     currency,
-    fingerprint: fingerprintOf(roundId, winTransactionId, String(version), amount, currency),
+    ...validPart(correction.validUnits),
+    fingerprint: fingerprintOf(
+      roundId,
+      winTransactionId,
+      String(version),
+      amount,
+      currency,
+      ...validSaid(correction.validUnits),
+    ),
   }
 }
 
-export const closeCall = (head: CallHead, roundId: string): SeamlessCall => ({
+export const closeCall = (head: CallHead, roundId: string, validUnits?: bigint): SeamlessCall => ({
   kind: 'close',
   ...headOf(head),
   round_id: roundId,
+  ...validPart(validUnits),
 })
 
 export const lookUpCall = (head: CallHead, transactionId: string): SeamlessCall => ({
@@ -136,6 +150,12 @@ function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
 function jackpotPart(units: bigint | undefined): { jackpot?: string } {
   return units === undefined ? {} : { jackpot: units.toString() }
 }
+
+const validPart = (units: bigint | undefined): { valid?: string } =>
+  units === undefined ? {} : { valid: units.toString() }
+
+/** Named, so that it is never taken for a jackpot's amount; absent where nothing is reported. */
+const validSaid = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
 
 /** Of all that a call says besides its id, its kind and its player, which are compared as they are. */
 function fingerprintOf(...said: string[]): string {

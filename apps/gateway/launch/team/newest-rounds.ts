@@ -13,7 +13,7 @@ export type RoundState = 'open' | 'voided' | 'closed'
 const columns =
   sql.raw(`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at, closed_at,
   staked, paid, id, member_id as "memberId",
-  case when counts_as_turnover(category, outcome) then staked else 0 end as turnover`)
+  valid as turnover`)
 const at = sql.ref('opened_at')
 
 /** Each state has its own index, which is used where it is written out. */

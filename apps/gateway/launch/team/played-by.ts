@@ -19,7 +19,7 @@ export async function playedBy(
 ): Promise<Played> {
   const { rows } = await sql<Played>`
     select coalesce(sum(rounds), 0)::bigint as bets, coalesce(sum(staked), 0)::bigint as staked,
-      coalesce(sum(staked) filter (where counts_as_turnover(category, outcome)), 0)::bigint as turnover,
+      coalesce(sum(valid), 0)::bigint as turnover,
       coalesce(sum(paid), 0)::bigint as paid
     from play_day
     where ${sql.join(

@@ -31,6 +31,8 @@ export interface PlayedRound {
   paid: bigint
   beganAt: Date
   sessionId?: string
+  /** What the vendor reports as valid bet. */
+  reported?: bigint
 }
 
 /** Writes rounds as their vendors' calls would leave them, at times that no test could wait for. */
@@ -40,8 +42,9 @@ export async function writeRounds(
   rounds: readonly PlayedRound[],
 ): Promise<void> {
   const rows = rounds.map(
-    ({ roundId = randomUUID(), sessionId = randomUUID(), vendor, nodeId, beganAt, ...round }) => ({
+    ({ roundId = randomUUID(), sessionId = randomUUID(), vendor, nodeId, beganAt, reported, ...round }) => ({
       ...round,
+      valid_reported: reported ?? null,
       vendor,
       round_id: roundId,
       node_id: nodeId,

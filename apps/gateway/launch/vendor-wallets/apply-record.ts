@@ -48,9 +48,10 @@ export async function applyRecord(
 }
 
 /** All that a move says besides its id and its player, which are compared as they are. */
-function fingerprintOf({ kind, roundId, betId, units }: VendorRecord): Buffer {
+function fingerprintOf({ kind, roundId, betId, units, validUnits }: VendorRecord): Buffer {
+  const reported = validUnits === undefined ? [] : [`valid ${validUnits}`]
   return createHash('sha256')
-    .update(JSON.stringify([kind, roundId, betId, String(units)]))
+    .update(JSON.stringify([kind, roundId, betId, String(units), ...reported]))
     .digest()
 }
 
@@ -119,19 +120,21 @@ async function writeRound(tx: Db, { vendor, player, record, sessionId, nodeId }:
   const returned = record.kind === 'rollback' ? record.units : 0n
   const paid = record.kind === 'win' ? record.units : 0n
   const closedAt = record.closesRound ? record.at : null
+  const reported = record.validUnits ?? null
   const { rows } = await sql<{ state: string }>`
     insert into game_round as r (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid,
-      opened_at, closed_at)
+      opened_at, closed_at, valid_reported)
     values (${vendor}, ${player.memberId}, ${record.roundId}, ${player.merchantCode}, ${sessionId}, ${nodeId},
       case when ${closedAt}::timestamptz is null then 'open' else 'closed' end, ${staked}, ${paid}, ${record.at},
-      ${closedAt})
+      ${closedAt}, ${reported})
     on conflict (vendor, member_id, round_id) do update set
       staked = greatest(0, r.staked + excluded.staked - ${returned}::int8), paid = r.paid + excluded.paid,
       state = case
         when r.state = 'closed' or excluded.closed_at is not null then 'closed'
         when r.staked + excluded.staked <= ${returned}::int8 and r.paid + excluded.paid = 0 then 'voided'
         else 'open' end,
-      closed_at = coalesce(r.closed_at, excluded.closed_at)
+      closed_at = coalesce(r.closed_at, excluded.closed_at),
+      valid_reported = coalesce(excluded.valid_reported, r.valid_reported)
     returning state`.execute(tx)
   return rows[0]?.state ?? 'open'
 }

@@ -86,6 +86,8 @@ export interface VendorRecord {
   gameId: string
   units: bigint
   closesRound: boolean
+  /** What counts as valid bet of the whole round, where the vendor reports it. */
+  validUnits?: bigint | undefined
   at: Date
 }
 

@@ -97,6 +97,8 @@ export interface LotteryDetailTable {
   rebate: Generated<bigint>
   refunded: Generated<bigint>
   returned: Generated<bigint>
+  /** What it counts as valid bet; null where it is not settled, or was before this was kept. */
+  valid: Generated<bigint | null>
   fee: Generated<bigint>
   wins: ColumnType<DetailWin[] | null, string | null | undefined, string | null>
   reversals: Generated<number>

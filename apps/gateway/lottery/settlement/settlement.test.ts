@@ -132,6 +132,40 @@ test('a result that is taken back takes its winnings along; what was spent is ow
   expect(await bench.held(who.memberId)).toEqual(['160', '105'])
 })
 
+const validOf = async (memberId: bigint): Promise<bigint> => {
+  const { rows } = await sql<{ valid: bigint }>`
+    select sum(valid)::bigint as valid from play_day where member_id = ${memberId}`.execute(bench.gateway.ports.db)
+  return rows[0]?.valid ?? 0n
+}
+
+test('all ten digits of one place count as valid bet what they lost, and that is taken back with a result', async () => {
+  const who = await bench.player('2000.00')
+  const slot = issueAt(bench.gateway)
+  const digits = Array.from({ length: 10 }, (_, digit) => slip(`${digit}____`, 1111, { multiple: 50 }))
+  await bench.placed(who, { slips: digits, units: '1000' })
+  await bench.end(slot, HIT)
+  await bench.settle()
+  expect(await validOf(who.memberId)).toBe(unitsOf('25'))
+  await bench.end(slot, REVERSED)
+  await bench.settle()
+  expect(await validOf(who.memberId)).toBe(0n)
+  await bench.end(slot, MISS)
+  await bench.settle()
+  expect(await validOf(who.memberId)).toBe(unitsOf('25'))
+})
+
+test('a pick beside others that cover nothing of it counts its stake', async () => {
+  const who = await bench.player('2000.00')
+  const slot = issueAt(bench.gateway)
+  await bench.placed(who, {
+    slips: [slip(FIXED, 1111, { multiple: 50 }), slip('1____', 1111, { multiple: 50 })],
+    units: '200',
+  })
+  await bench.end(slot, MISS)
+  await bench.settle()
+  expect(await validOf(who.memberId)).toBe(unitsOf('200'))
+})
+
 test('what one player gets in an issue is limited, and he is told what was cut off', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
   const who = await bench.player('100.00')

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import { takePlainForms } from '../../kit/plain-form.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
+import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { chooseHeadIcon, headIconOf, keepHeadIcon, pictureNamed } from './portraits.ts'
@@ -24,14 +25,7 @@ const refuse = refusalsOf(showHeadIcon)
 export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   // As old wires send what is chosen.
   takePlainForms(app, [setHeadIcon.path])
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: PORTRAIT_LIMITS.bytes },
-    (request, body, done) => {
-      request.rawBody = Buffer.from(body)
-      done(null, {})
-    },
-  )
+  takeRawBodies(app)
   const { db } = ports
   serve(app, getHeadIcon, async (_input, { member }) => ({ headIcon: await headIconOf(db, BigInt(member.memberId)) }))
   serve(
@@ -41,7 +35,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
       demandStaying(member)
       return chooseHeadIcon(ports, member, headIcon)
     },
-    { perMinute: CHANGED_PER_MINUTE },
+    { perMinute: CHANGED_PER_MINUTE, bodyLimit: PORTRAIT_LIMITS.bytes },
   )
   serve(
     app,

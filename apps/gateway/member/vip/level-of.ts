@@ -5,8 +5,8 @@ import { vipLevelsOf } from './levels.ts'
 import type { Level } from './rules.ts'
 import './tables.ts'
 
-/** Whether a merchant has a club. As with every switch, one that nobody has set is on. */
-const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, true)`
+/** Whether a merchant has a club. As with every switch, one that is not listed is off. */
+const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, false)`
 
 export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean> {
   const found = db.selectFrom('merchant').select(HAS_CLUB.as('has')).where('code', '=', merchantCode)

@@ -1,5 +1,6 @@
 import { MAILS_A_PAGE } from '@ante/contract/messaging/mail.ts'
 import type { getInbox, Mail, MailKind, MeantMails, showMail as showEndpoint } from '@ante/contract/messaging/mail.ts'
+import { cutText } from '@ante/contract/kit/text.ts'
 import { cleanHtml } from '@ante/contract/messaging/rich-text/clean-html.ts'
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
@@ -97,7 +98,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
     told: row.template && { template: row.template, detail: detailFor(row.detail, { language, merchantLanguage }) },
     letter: spoken && {
       title: spoken.text.title,
-      beginning: plainText(spoken.text.content).slice(0, BEGINNING_CHARACTERS),
+      beginning: cutText(plainText(spoken.text.content), BEGINNING_CHARACTERS),
       ...(spoken.language !== language && { lang: languages[spoken.language].locale }),
     },
   }

@@ -1,3 +1,4 @@
+import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import {
   closePromotion,
@@ -14,6 +15,10 @@ import type { Command, Given, Operator, Subject } from '../command.ts'
 import { NotDone, UsageError } from '../failures.ts'
 import { merchantsNamed } from '../merchant-named.ts'
 import { nowBy } from '../now.ts'
+import { acceptLoss } from '../house-edge/affordable-rates.ts'
+import { bonusWarnings } from '../house-edge/bonus-warnings.ts'
+import { promotionCheck } from '../house-edge/promotion-check.ts'
+import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
 import { promotionNamed, promotionParameter } from './promotion-named.ts'
@@ -59,7 +64,7 @@ const set: Command = {
   action: 'set',
   summary: 'Adds a promotion, a draft until it is opened, or changes what is said of the one of this code',
   parameters: [merchantParameter, promotionParameter],
-  options: promotionOptions,
+  options: { ...promotionOptions, ...acceptLoss },
   examples: [
     `aurora tell-us --type MANUAL --rules '{"cap":"500","leastPictures":1}' --title "Tell us your story" --play 3`,
     `aurora rescue --type SAVIOR --rules '{"percent":"10","minimumLoss":"100","cap":"500"}' --title "Ten per cent back"`,
@@ -79,6 +84,7 @@ const set: Command = {
         before: present && shownPromotion(present, shown, site.currency),
         after: shownPromotion(next, shown, site.currency),
         write: (within) => putPromotion(within, { merchantCode: merchant, code }, next),
+        check: await promotionCheck(tx, { site, said: next, options }),
       }
     })
   },
@@ -97,8 +103,9 @@ const switching = (action: 'open' | 'close'): Command => ({
 
 function switchTo(operator: Operator, { words: { merchant = '', promotion = '' } }: Given, action: 'open' | 'close') {
   const wanted = { merchant, command: `promotions ${action}`, subject: promotion, seen: SEEN }
-  return change(operator, wanted, async (tx) => {
-    const { code, state } = await promotionNamed(tx, merchant, promotion)
+  return change(operator, wanted, async (tx, site) => {
+    const found = await promotionNamed(tx, merchant, promotion)
+    const { code, state } = found
     if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft: nobody sees it.`)
     const now = await nowBy(tx)
     const write = action === 'open' ? openPromotion : closePromotion
@@ -106,6 +113,7 @@ function switchTo(operator: Operator, { words: { merchant = '', promotion = '' }
       before: state,
       after: action === 'open' ? 'open' : 'closed',
       write: (within) => write(within, { merchantCode: merchant, code }, now),
+      ...(action === 'open' && { check: (within: Db) => bonusWarnings(within, site, bonusesOfPromotion(found)) }),
     }
   })
 }

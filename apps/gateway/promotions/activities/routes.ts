@@ -8,6 +8,7 @@ import {
   usePromoCode,
 } from '@ante/contract/promotions/activities.ts'
 
+import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { apply } from './applications/apply.ts'
@@ -48,18 +49,11 @@ export async function activityRoutes(app: Server, ports: PromotionPorts): Promis
 
 /** `app` is a scope of its own: here a body is the picture itself. */
 function pictureRoute(app: Server, ports: PromotionPorts): void {
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: APPLICATION_PICTURE_LIMIT_BYTES },
-    (request, body, done) => {
-      request.rawBody = Buffer.from(body)
-      done(null, {})
-    },
-  )
+  takeRawBodies(app)
   serve(
     app,
     sendPromotionPicture,
     ({ promotionId }, { member }, { rawBody: sent }) => keepPicture(ports, { member, promotionId, sent }),
-    { perMinute: PER_MINUTE },
+    { perMinute: PER_MINUTE, bodyLimit: APPLICATION_PICTURE_LIMIT_BYTES },
   )
 }

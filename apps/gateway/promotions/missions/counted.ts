@@ -49,10 +49,9 @@ async function visited(db: Db, { memberIds, from, to }: Of) {
 async function played(db: Db, { merchantCode, memberIds, from, to }: Of, category?: string) {
   const { rows } = await sql<{ memberId: bigint; done: bigint }>`
     select member_id as "memberId",
-      (sum(staked * turnover_percent(${merchantCode}, category, day)) / 100)::bigint as done
+      (sum(valid * turnover_percent(${merchantCode}, category, day)) / 100)::bigint as done
     from play_day
     where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date
-      and counts_as_turnover(category, outcome)
       ${category === undefined ? sql`` : sql`and category = ${category}`}
     group by member_id`.execute(db)
   return byMember(rows)

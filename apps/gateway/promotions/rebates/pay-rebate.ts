@@ -42,7 +42,6 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   await postVerticals(tx, payment, id)
   await markRebated(tx, payment)
   const { multipleHundredths } = await rebateTermsOf(tx, merchantCode)
-  if (multipleHundredths === 0) return
   const required = { memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at } as const
   await requireTurnover(tx, { key: `rebate:${id}`, ...required })
 }

@@ -40,8 +40,11 @@ export interface LadderStanding {
 export const ladderRate = ({ lowest, hasUsual }: LadderStanding, { usual, top }: CompanyRate): number =>
   Math.min(top, lowest ?? top, hasUsual ? usual : top)
 
-/** Source: domain handbook 9.8. A rebate is the player's own unless the merchant says that it has to be played. */
-export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: 0 }
+/** How often a rebate has to be wagered at least before it can be withdrawn, in hundredths. */
+export const LEAST_REBATE_MULTIPLE = 100
+
+/** Source: domain handbook 9.8 for the minimum. */
+export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
 const CENT = 100n

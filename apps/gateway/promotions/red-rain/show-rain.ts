@@ -1,7 +1,9 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import type { getRedRain, RainState, RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { getRedRain } from '@ante/contract/promotions/red-rain.ts'
+import type { RainState, RedRain } from '@ante/contract/promotions/red-rain.ts'
 
 import { exactTextOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
 import { participantOf } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
@@ -14,6 +16,8 @@ import { rainsFor } from './rains.ts'
 import { isSpent, playsLeftFor } from './standing.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
+
+const refuse = refusalsOf(getRedRain)
 
 const RESULTS_SHOWN = 10
 const MINUTE_MS = 60_000
@@ -31,6 +35,7 @@ export async function showRain(
   const member = await participantOf(db, looker.member)
   const all = await rainsFor(db, { merchantCode: looker.merchantCode, member, now })
   const asked = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
+  if (promotionId !== undefined && asked.length === 0) throw refuse('promotion.not.found')
   const found = soonest(asked.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
   const rain = found && (await shownRain(ports, looker, { ...found, member, now }))
   return { rain, currency, zone, now: now.toISOString() }

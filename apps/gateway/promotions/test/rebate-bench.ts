@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { claimRebate, getRebate } from '@ante/contract/promotions/rebates.ts'
 import type { Rebate, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { sql } from 'kysely'
 
 import { unitsOf } from '../../kit/money.ts'
 import { writeRounds } from '../../launch/test/rounds.ts'
@@ -29,6 +30,8 @@ export async function play(gateway: TestGateway, { memberId }: SignedInMember, .
     .selectFrom('game')
     .distinctOn('category')
     .select(['category', 'vendor', 'node_id as nodeId'])
+    // Those that keep little count less.
+    .where(sql<boolean>`game_percent('aurora', node_id) = 100`)
     .orderBy('category')
     .orderBy('node_id')
     .execute()

@@ -1,6 +1,6 @@
 import { beginVisit, readChat, readMessages, sendMessage, takeOverVisit } from '@ante/contract/support/chat.ts'
 
-import { networkOf } from '../../identity/public.ts'
+import { networkOf } from '../../kit/networks.ts'
 import { demandFewCalls } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'

@@ -7,7 +7,6 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { cleanText } from '../clean-text.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation, Talker } from './conversations.ts'
@@ -25,13 +24,12 @@ type Said = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 /** Keeps what somebody says: under one name once, whatever is lost, repeated or overtaken on the way. */
 export async function keepMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { clientId, text: said, picture }: Said,
+  { clientId, text, picture }: Said,
   talker: Talker,
 ): Promise<ChatMessage> {
   const conversation = await ownConversation(db, talker, clock.now())
   const known = await messageCalled(db, conversation.id, clientId)
   if (known) return shownOne(db, known)
-  const text = cleanText(said)
   if (text === '' && picture === undefined) throw refuse('chat.empty')
   const message = await inTransaction(db, async (tx) => {
     const locked = await lockedConversation(tx, conversation.id)

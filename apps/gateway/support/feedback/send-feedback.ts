@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { lengthOf } from '@ante/contract/kit/text.ts'
 import type { Feedback, FeedbackKind } from '@ante/contract/support/feedback.ts'
 import { sendFeedback } from '@ante/contract/support/feedback.ts'
 
@@ -9,7 +10,6 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { cleanText, lengthOf } from '../clean-text.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 import { tellSupport } from '../support-news.ts'
@@ -25,13 +25,12 @@ type Said = ParsedInputOf<typeof sendFeedback>
 /** Keeps what a member has to say, once a key. */
 export async function keepFeedback(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { kind, content, pictures }: Said,
+  { kind, content: text, pictures }: Said,
   { member, merchantCode, idempotencyKey }: MemberContext,
 ): Promise<Feedback> {
   const key = idempotencyKey ?? ''
   const known = await sentAs(db, member.memberId, key)
   if (known) return shownOne(db, known)
-  const text = cleanText(content)
   const { feedbackShortest: shortest, feedbackLongest: longest } = await settingsOf(db, merchantCode)
   const length = lengthOf(text)
   if (length < shortest || length > longest) throw refuse('feedback.length', { shortest, longest, length })

@@ -3,6 +3,7 @@ import { PICTURE_LIMITS, sendPicture, showPicture } from '@ante/contract/support
 
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
+import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { keepPicture } from './pictures.ts'
@@ -14,14 +15,7 @@ const refuse = refusalsOf(showPicture)
 
 /** Pictures that go with feedback and messages. `app` is a scope of its own: here a body is the picture itself. */
 export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.bytes },
-    (request, body, done) => {
-      request.rawBody = Buffer.from(body)
-      done(null, {})
-    },
-  )
+  takeRawBodies(app)
   serve(
     app,
     sendPicture,
@@ -29,7 +23,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
       if (member.type === TRIAL) throw refuseCommonly('function.not.available')
       return keepPicture(ports, { member, merchantCode, sent })
     },
-    { perMinute: SENT_PER_MINUTE },
+    { perMinute: SENT_PER_MINUTE, bodyLimit: PICTURE_LIMITS.bytes },
   )
   app.get(showPicture.path, async (request, reply) => {
     const { input, context } = await askedOf(app, showPicture, request)

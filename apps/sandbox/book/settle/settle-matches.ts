@@ -18,6 +18,7 @@ import type { Outcome } from '../tickets/outcome.ts'
 import { restOf, soldOf } from '../tickets/sold.ts'
 import { subjectOf } from '../tickets/subject.ts'
 import { payoutOf, Ticket } from '../tickets/ticket.ts'
+import { validCentsOf } from './valid-bet.ts'
 
 export interface SettlePorts {
   db: Db
@@ -138,7 +139,7 @@ export async function endTickets(
     const isVoid = ticketLegs.every(({ became }) => became === 'void')
     // Of which a part is sold, the rest is paid: its stake is not whole any more.
     if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
-    else settlements.push(...settlementOf(round, ticketLegs, matches))
+    else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
   }
   const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
     const [settlement] = settlementOf(standing.round, legs.get(standing.round.id) ?? [], matches)
@@ -153,6 +154,18 @@ interface Settlement {
   roundId: string
   outcome: Outcome
   wonCents: bigint
+  validCents?: bigint
+}
+
+async function withValidBet(
+  tx: Queryable,
+  round: HeldRound<unknown, unknown>,
+  { ticketLegs, matches }: { ticketLegs: readonly StoredLeg[]; matches: Matches },
+): Promise<Settlement[]> {
+  const [settlement] = settlementOf(round, ticketLegs, matches)
+  if (!settlement) return []
+  const validCents = await validCentsOf(tx, round, { legs: ticketLegs, wonCents: settlement.wonCents })
+  return [{ ...settlement, ...(validCents !== null && { validCents }) }]
 }
 
 /** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */

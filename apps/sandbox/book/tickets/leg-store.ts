@@ -13,10 +13,22 @@ export interface StoredLeg extends Leg {
 const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureId", market, pick, price, became
   from book.leg`
 
-export async function insertLegs(tx: Queryable, roundId: string, { legs }: Ticket): Promise<void> {
+interface Holder {
+  roundId: string
+  /** As `playerName` writes it. */
+  player: string
+  stakeCents: bigint
+}
+
+export async function insertLegs(
+  tx: Queryable,
+  { roundId, player, stakeCents }: Holder,
+  { legs }: Ticket,
+): Promise<void> {
+  const single = legs.length === 1 ? stakeCents.toString() : null
   await tx.query(
-    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
-     select $1, place - 1, fixture_id, market, pick, price, kick_off
+    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off, player, single_cents)
+     select $1, place - 1, fixture_id, market, pick, price, kick_off, $7, $8
      from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::timestamptz[])
        with ordinality as t (fixture_id, market, pick, price, kick_off, place)`,
     [
@@ -26,8 +38,23 @@ export async function insertLegs(tx: Queryable, roundId: string, { legs }: Ticke
       legs.map(({ pick }) => pick),
       legs.map(({ price }) => price),
       legs.map(({ fixtureId }) => fixtureById(fixtureId)?.kickOff ?? new Date(0)),
+      single === null ? null : player,
+      single,
     ],
   )
+}
+
+/** What a player has staked by singles on other picks of the market of a pick. */
+export async function opposingCents(
+  tx: Queryable,
+  { leg: { fixtureId, market, pick }, player }: { leg: StoredLeg; player: string },
+): Promise<bigint> {
+  const { rows } = await tx.query<{ opposing: bigint }>(
+    `select coalesce(sum(single_cents), 0)::bigint as opposing from book.leg
+     where fixture_id = $1 and market = $2 and pick <> $3 and player = $4`,
+    [fixtureId, market, pick, player],
+  )
+  return rows[0]?.opposing ?? 0n
 }
 
 /** Of these tickets all picks, each ticket's in its order. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seededDraw } from '../../studio/maths/seeded-draw.ts'
 import { randomBetting } from '../test/random-betting.ts'
 import type { Betting, Player } from './betting.ts'
-import { paidPots, potsOf, rakeOf, stacksAfter } from './pots.ts'
+import { paidPots, potsOf, rakeOf, rakeShares, stacksAfter } from './pots.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
@@ -75,6 +75,28 @@ test('each all-in wins from each of the others what it has in, and no more', () 
     { cents: 940, seats: [0, 1, 2], rakeCents: 47, winners: [{ seat: 0, cents: 893 }] },
     { cents: 1_400, seats: [1, 2], rakeCents: 70, winners: [{ seat: 1, cents: 1_330 }] },
   ])
+})
+
+test('the rake is paid by what each has put in', () => {
+  const players = [player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)]
+  const pots = paidPots(shown(...players), (seat) => 9 - seat)
+  expect([...rakeShares(players, pots)]).toEqual([
+    [0, 15],
+    [1, 50],
+    [2, 50],
+    [3, 2],
+  ])
+})
+
+test('a blind that is folded before the flop pays no rake', () => {
+  const players = [player(0, 50, true), player(1, 50)]
+  const betting: Betting = { ...shown(...players), street: 'preflop', end: 'uncontested' }
+  expect([
+    ...rakeShares(
+      players,
+      paidPots(betting, () => 1),
+    ).values(),
+  ]).toEqual([0, 0])
 })
 
 test('the odd cents of a shared pot go to the first from the left of the button', () => {

@@ -63,6 +63,13 @@ function shared(cents: number, seats: readonly number[]): PaidPot['winners'] {
   return seats.map((seat, at) => ({ seat, cents: each + (at < odd ? 1 : 0) }))
 }
 
+/** What of the rake each player's chips paid, by seat and by what each put in; cut to whole cents. */
+export function rakeShares(players: readonly Player[], pots: readonly PaidPot[]): Map<number, number> {
+  const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
+  const all = players.reduce((sum, { put }) => sum + put, 0)
+  return new Map(players.map(({ seat, put }) => [seat, all === 0 ? 0 : Math.floor((raked * put) / all)]))
+}
+
 /** Stacks after the pots are paid, by seat. */
 export function stacksAfter(players: readonly Player[], pots: readonly PaidPot[]): Map<number, number> {
   const stacks = new Map(players.map(({ seat, stack }) => [seat, stack]))

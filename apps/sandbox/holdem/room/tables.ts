@@ -235,9 +235,9 @@ interface Settling {
 
 async function settle(tx: Queryable, { held, stored, leaving }: Settling): Promise<void> {
   const decisions = leaving.flatMap((gone) =>
-    settledBuyIns(gone).map(({ roundId, wonCents }): Decision => {
+    settledBuyIns(gone).map(({ roundId, wonCents, rakeCents }): Decision => {
       const outcome = outcomeOf(stored, gone)
-      return { roundId, outcome, wonCents: BigInt(wonCents) }
+      return { roundId, outcome, wonCents: BigInt(wonCents), rakeCents: BigInt(rakeCents) }
     }),
   )
   const decided = await held.settleHeld(tx, decisions)

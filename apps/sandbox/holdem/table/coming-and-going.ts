@@ -145,12 +145,20 @@ export function closed(table: Table): Table {
   return { ...table, seats: table.seats.map((occupant) => occupant && { ...occupant, leaving: true }) }
 }
 
-/** What each of his buy-ins is settled with: each is filled up in its turn, and the last one has the rest. */
-export function settledBuyIns({ occupant, cents }: Gone): { roundId: string; wonCents: number }[] {
-  let left = cents
-  return occupant.buyIns.map(({ roundId, cents: bought }, at) => {
-    const wonCents = at === occupant.buyIns.length - 1 ? left : Math.min(bought, left)
+/**
+ * What each of his buy-ins is settled with: each is filled up in its turn, and the last one has the rest. The rake that his
+ * chips have paid is spread over them by their size.
+ */
+export function settledBuyIns({ occupant, cents }: Gone): { roundId: string; wonCents: number; rakeCents: number }[] {
+  const { buyIns, rakedCents = 0 } = occupant
+  const bought = buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
+  let [left, reached, told] = [cents, 0, 0]
+  return buyIns.map(({ roundId, cents: own }, at) => {
+    const wonCents = at === buyIns.length - 1 ? left : Math.min(own, left)
     left -= wonCents
-    return { roundId, wonCents }
+    reached += own
+    const rakeCents = Math.floor((rakedCents * reached) / bought) - told
+    told += rakeCents
+    return { roundId, wonCents, rakeCents }
   })
 }

@@ -3,7 +3,7 @@ import { BOARD_CARDS, HOLE_CARDS } from '../maths/cards.ts'
 import type { Card } from '../maths/cards.ts'
 import { afterMove, beginBetting, BOARD_ON, choicesOf, moveRefusal, uncalledOf } from '../maths/betting.ts'
 import type { Betting, Move } from '../maths/betting.ts'
-import { paidPots, stacksAfter } from '../maths/pots.ts'
+import { paidPots, rakeShares, stacksAfter } from '../maths/pots.ts'
 import { strengthOf } from '../maths/strength.ts'
 import { isReady, placesOf } from './seating.ts'
 import { pauseAfter, refilledBank, runningHand, TURN_MS, withOccupant } from './table.ts'
@@ -105,7 +105,10 @@ function withBetting(table: Table, { hand, betting, now, moved }: Betted): Table
   const stacks = stacksAfter(betting.players, pots)
   const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
   const books = { ...table.books, rakedCents: table.books.rakedCents + raked }
-  const seats = table.seats.map((occupant, at) => (occupant ? afterHand(occupant, stacks.get(at), now) : null))
+  const shares = rakeShares(betting.players, pots)
+  const seats = table.seats.map((occupant, at) => {
+    return occupant && afterHand(occupant, { stack: stacks.get(at), rake: shares.get(at) ?? 0, now })
+  })
   return { ...table, seats, books, hand: over, nextDealAt: now + pauseAfter(over) }
 }
 
@@ -119,9 +122,13 @@ function returnedAfter({ before, seat, move }: { before: Betting; seat: number; 
 }
 
 /** Who has nothing left sits out until he buys more. */
-function afterHand(occupant: Occupant, stack: number | undefined, now: number): Occupant {
+function afterHand(
+  occupant: Occupant,
+  { stack, rake, now }: { stack: number | undefined; rake: number; now: number },
+): Occupant {
   if (stack === undefined) return occupant
-  const played = { ...occupant, stack, hands: occupant.hands + 1 }
+  const rakedCents = (occupant.rakedCents ?? 0) + rake
+  const played = { ...occupant, stack, rakedCents, hands: occupant.hands + 1 }
   const isBroke = stack + occupant.incoming === 0
   return {
     ...played,

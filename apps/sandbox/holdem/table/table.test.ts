@@ -31,6 +31,28 @@ test('what was bought is always on the table, cashed or raked, to the cent', () 
   fc.assert(fc.property(seeds, check), { numRuns: 6 })
 })
 
+test('a sitting tells the rake that its chips have paid, and all sittings together no more than the house took', () => {
+  let told = 0
+  const check = (seed: number) => {
+    let gone = 0
+    liveThrough(seededDraw(seed), {
+      steps: STEPS,
+      look: (table, left) => {
+        for (const one of left) {
+          const rakes = settledBuyIns(one).map(({ rakeCents }) => rakeCents)
+          expect(rakes.reduce((sum, rake) => sum + rake, 0)).toBe(rakes.length > 0 ? (one.occupant.rakedCents ?? 0) : 0)
+          gone += one.occupant.rakedCents ?? 0
+        }
+        const seated = table.seats.reduce((sum, occupant) => sum + (occupant?.rakedCents ?? 0), 0)
+        expect(gone + seated).toBeLessThanOrEqual(table.books.rakedCents)
+        told = Math.max(told, gone + seated)
+      },
+    })
+  }
+  fc.assert(fc.property(seeds, check), { numRuns: 6 })
+  expect(told).toBeGreaterThan(0)
+})
+
 test('nobody sees a card that he may not see, at any time', () => {
   let hands = 0
   const check = (seed: number) => {

@@ -48,6 +48,8 @@ export interface Occupant {
   leaving: boolean
   bankMs: number
   buyIns: readonly BuyIn[]
+  /** The rake that his chips have paid in this sitting; absent from tables that were stored before it was kept. */
+  rakedCents?: number
   hands: number
 }
 

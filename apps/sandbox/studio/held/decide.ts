@@ -11,6 +11,10 @@ export interface Decision {
   /** In the game's own form, never null. */
   outcome: unknown
   wonCents: bigint
+  /** What the room took from this player, where it takes a rake: the wallet is told. */
+  rakeCents?: bigint
+  /** What counts as valid bet, where it is less than the wallet's rule counts: opposite picks of one match. */
+  validCents?: bigint
   /**
    * So much later the wallet is told: what all see decided for some time must not stand in a balance before they have seen it.
    * It is kept with the round, so whoever is started anew pays at that time too.
@@ -31,8 +35,10 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
   await lockAllOf(tx, ids)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round r set state = 'bet_accepted', outcome = d.outcome::jsonb, won_cents = d.won_cents,
-       fairness = coalesce(d.fairness::jsonb, r.fairness), due_at = now() + d.pay_in * interval '1 ms', attempts = 0, last_problem = null
-     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::float8[]) as d (id, outcome, won_cents, fairness, pay_in)
+       fairness = coalesce(d.fairness::jsonb, r.fairness), rake_cents = d.rake_cents, valid_cents = d.valid_cents,
+       due_at = now() + d.pay_in * interval '1 ms', attempts = 0, last_problem = null
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::float8[], $6::bigint[], $7::bigint[])
+       as d (id, outcome, won_cents, fairness, pay_in, rake_cents, valid_cents)
      where r.id = d.id and r.state = 'held' returning r.id`,
     [
       ids,
@@ -40,6 +46,8 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
       decisions.map(({ wonCents }) => wonCents.toString()),
       decisions.map(({ fairness }) => (fairness ? JSON.stringify(fairness) : null)),
       decisions.map(({ payInMs = 0 }) => payInMs),
+      decisions.map(({ rakeCents }) => rakeCents?.toString() ?? null),
+      decisions.map(({ validCents }) => validCents?.toString() ?? null),
     ],
   )
   const waits = new Set(decisions.map(({ payInMs = 0 }) => payInMs))

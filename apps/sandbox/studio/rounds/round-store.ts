@@ -4,7 +4,7 @@ import type { EndState, OpenState, Refusal, Round } from './round.ts'
 export const SELECT_ROUND = `
   select r.id, r.session_id as "sessionId", r.vendor, r.game_id as "gameId", r.player_id as "playerId",
     s.gateway_session as "gatewaySession", s.currency, r.tap_id as "tapId", r.stake_cents as "stakeCents",
-    r.won_cents as "wonCents", r.parts_cents as "partsCents", r.jackpot_cents as "jackpotCents", r.wins_jackpot as "winsJackpot",
+    r.won_cents as "wonCents", r.parts_cents as "partsCents", r.rake_cents as "rakeCents", r.valid_cents as "validCents", r.jackpot_cents as "jackpotCents", r.wins_jackpot as "winsJackpot",
     r.jackpot_paid_cents as "jackpotPaidCents", r.choice, r.outcome, r.subject, r.progress, r.fairness, r.state, r.refusal, r.balance_after_bet as "balanceAfterBet",
     r.balance_after_win as "balanceAfterWin", r.attempts, r.drawn_at as "drawnAt"
   from studio.round r join studio.play_session s on s.id = r.session_id`

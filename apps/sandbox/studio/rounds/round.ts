@@ -23,6 +23,10 @@ export interface Round {
   wonCents: bigint
   /** What was paid of it while it was held, beside what it wins in the end. */
   partsCents: bigint
+  /** What the room took from this player; null in games without a rake. */
+  rakeCents: bigint | null
+  /** What counts as valid bet, where the game reports it. */
+  validCents: bigint | null
   /** What of the stake goes to the merchant's jackpot. */
   jackpotCents: bigint
   /** It pays the whole jackpot, whatever that holds. */

@@ -9,8 +9,10 @@ const settingsWith = (resources: MerchantSettings['resources'], whitelabel: Reco
   whitelabel,
 })
 
-test('what a merchant has links for is offered, and the home screen unless it is switched off', () => {
-  expect(offerOf(settingsWith([{ resourceType: 'IOS', url: 'https://apps.example/one' }]))).toEqual({
+test('what a merchant has links for is offered, and the home screen where it is switched on', () => {
+  expect(
+    offerOf(settingsWith([{ resourceType: 'IOS', url: 'https://apps.example/one' }], { HOMESCREEN3: true })),
+  ).toEqual({
     ios: true,
     android: false,
     profile: false,

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
@@ -14,14 +15,14 @@ export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, wa
   return wanted === 'IOS' && url && APPLE_SCHEME.test(url) ? url : safeAddress(url)
 }
 
-/** What the merchant offers. Unless switched off, everybody may put the site itself on his home screen. */
+/** What the merchant offers. */
 export function offerOf(settings: Pick<MerchantSettings, 'resources' | 'whitelabel'>): DownloadOffer {
   const { whitelabel } = settings
   return {
     ios: addressOf(settings, 'IOS') !== undefined,
     android: addressOf(settings, 'Android') !== undefined,
     profile: addressOf(settings, 'MOBILECONFIG') !== undefined,
-    homeScreen: whitelabel['HOMESCREEN3'] ?? true,
-    membersOnly: whitelabel['DOWNLOADLOGIN3'] === true,
+    homeScreen: isSwitchedOn(whitelabel, 'HOMESCREEN3'),
+    membersOnly: isSwitchedOn(whitelabel, 'DOWNLOADLOGIN3'),
   }
 }

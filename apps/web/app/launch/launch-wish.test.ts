@@ -25,6 +25,7 @@ test.each([
   ['playType=trad&prize_mode=SEA&gameCode=lobby', { gameCode: 'lobby', prizeMode: 'SEA' }],
   ['vendor=LOTT&code=lobby', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=LOTT&code=lobby&prize_mode=ours', { gameCode: 'lobby', vendor: 'LOTT' }],
+  ['vendor=LOTT&code=lobby&gameCategory=NOPE', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', gameCategory: 'LIVE' }],
 ])('%j names a lobby', (query, wish) => {
   expect(of(query)).toEqual(wish)

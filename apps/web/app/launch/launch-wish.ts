@@ -1,3 +1,4 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -17,7 +18,8 @@ const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 export function launchWishOf(search: URLSearchParams): LaunchWish | null {
   const read = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0]
   const [vendor, gameId, nodeId] = [read('vendor', VENDOR), read('gameId', CODE), read('nodeId', NODE_ID)]
-  const [gameCategory, roomId] = [read('gameCategory', VENDOR), read('roomId', ROOM_ID)]
+  const gameCategory = GameCategory.safeParse(search.get('gameCategory')).data
+  const roomId = read('roomId', ROOM_ID)
   const where = { ...(gameCategory && { gameCategory }), ...(roomId && { roomId }) }
   if (vendor && gameId && nodeId) return { vendor, gameId, nodeId: Number(nodeId), ...where }
 

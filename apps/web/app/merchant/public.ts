@@ -1,4 +1,5 @@
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantSettings } from './queries.ts'
@@ -14,5 +15,5 @@ export function useMerchant(): MerchantSettings {
 
 /** Whether a module is switched on for this merchant, by its flag's name. */
 export function useFlag(name: string): boolean {
-  return useMerchant().whitelabel[name] === true
+  return isSwitchedOn(useMerchant().whitelabel, name)
 }

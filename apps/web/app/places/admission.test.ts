@@ -155,5 +155,12 @@ test.each<[Record<string, boolean>, Admission]>([
   [{}, 'switchedOff'],
 ])('where one of two flags suffices, %j makes a page %s to an agent at the top', (whitelabel, admission) => {
   const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
-  expect(admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel })).toBe(admission)
+  expect(
+    admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel: { ...whitelabel, MEMTRANS3: true } }),
+  ).toBe(admission)
+})
+
+test('a page is off where the wider switch of its own is', () => {
+  const whitelabel = { DOWNMAN: true, AGEDOWNMAN3: false }
+  expect(admissionOf({ guard: 'agent', module: 'DOWNMAN' }, { memberType: 2, whitelabel })).toBe('switchedOff')
 })

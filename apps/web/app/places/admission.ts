@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
@@ -23,14 +24,18 @@ interface Comer {
 
 /** Source: product specification 2 (each screen), 5 and 6. */
 export function admissionOf({ guard, module }: Pick<PageFace, 'guard' | 'module'>, comer: Comer): Admission {
-  if (!isSwitchedOn(module, comer.whitelabel)) return 'switchedOff'
+  if (!hasModule(module, comer.whitelabel)) return 'switchedOff'
   if (!guard) return 'open'
   return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
 }
 
 /** Whether the merchant has it; what has no flag everybody has. */
-export const isSwitchedOn = (module: PageFace['module'], whitelabel: Comer['whitelabel']): boolean =>
-  module === undefined || (typeof module === 'string' ? [module] : module).some((flag) => whitelabel[flag] === true)
+const hasModule = (module: PageFace['module'], whitelabel: Comer['whitelabel']): boolean =>
+  module === undefined || flagsOf(module).some((flag) => isSwitchedOn(whitelabel, flag))
+
+/** The flags of a page, of which one is enough. */
+export const flagsOf = (module: NonNullable<PageFace['module']>): readonly string[] =>
+  typeof module === 'string' ? [module] : module
 
 type Guard = NonNullable<PageFace['guard']>
 

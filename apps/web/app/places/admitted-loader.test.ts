@@ -12,7 +12,7 @@ afterEach(() => sessionStore.clear())
 
 const PLAYER = 0
 const off = { whitelabel: { PERSREP: false } }
-const on = { whitelabel: { PERSREP: true } }
+const on = { whitelabel: { PERSREP: true, PERSPNL3: true } }
 const { profitAndLoss, deposit } = moneyFaces
 
 test.each([

@@ -44,7 +44,7 @@ export const agentFaces = {
     keepsScroll: true,
   },
   dividend: { ...contractPage, title: msg`Dividend`, keepsScroll: true },
-  agentNotices: { ...agentPage, title: msg`Agent news` },
+  agentNotices: { ...agentPage, title: msg`Agent news`, module: 'AGEANNOUNCE3' },
   agentRegister: {
     ...agentPage,
     title: msg`Registration links`,

@@ -5,7 +5,7 @@ import { settle } from '../lib/calls/query-client.ts'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
-import { useMerchant } from '../merchant/public.ts'
+import { useFlag } from '../merchant/public.ts'
 import { mailNews } from '../messaging/mail/keys.ts'
 import { MailList } from '../messaging/mail/mail-list.tsx'
 import { inbox } from '../messaging/mail/queries.ts'
@@ -38,14 +38,14 @@ export default function MessagePage() {
 function Messages() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { whitelabel } = useMerchant()
+  const [hasMail, hasChat] = [useFlag('MAILCEN'), useFlag('LIVECHAT3')]
   const asked = useSearch().get('tab')
   const counts = useCounts()
   const label = (words: string, count: number) => (count > 0 ? `${words} (${count > 99 ? '99+' : count})` : words)
   const tabs: Tab<Section>[] = [
-    ...(whitelabel['MAILCEN'] === true ? [{ id: 'mail' as const, label: label(t`Mail`, counts.mail) }] : []),
+    ...(hasMail ? [{ id: 'mail' as const, label: label(t`Mail`, counts.mail) }] : []),
     { id: 'notices' as const, label: label(t`Notices`, counts.notices) },
-    ...(whitelabel['LIVECHAT3'] === true ? [{ id: 'chat' as const, label: label(t`Chat`, counts.chat) }] : []),
+    ...(hasChat ? [{ id: 'chat' as const, label: label(t`Chat`, counts.chat) }] : []),
   ]
   const active = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? 'notices'
   const show = (tab: Section) => navigate(`/m/message?tab=${tab}`, { replace: true })

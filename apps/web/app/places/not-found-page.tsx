@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { gameListAddress } from '../catalogue/game-list-address.ts'
 import { GameSearch } from '../catalogue/game-list/game-search.tsx'
 import { Link, useNavigate } from '../lib/pages/router.tsx'
+import { useFlag } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -13,6 +14,7 @@ import styles from './not-found-page.module.css'
 /** Stands at every address that has no page, and shows where people mostly want to go. */
 export default function NotFoundPage() {
   const { t } = useLingui()
+  const hasHelp = useFlag('COMM3')
   return (
     <>
       <EmptyState
@@ -29,7 +31,7 @@ export default function NotFoundPage() {
           <Entry to="/m/gameList?gameType=HOT" icon="play">{t`Popular games`}</Entry>
           <Entry to="/m/activity" icon="gift">{t`Promotions`}</Entry>
           <Entry to="/m/notice" icon="speaker">{t`News`}</Entry>
-          <Entry to="/m/help" icon="info">{t`Help center`}</Entry>
+          {hasHelp && <Entry to="/m/help" icon="info">{t`Help center`}</Entry>}
         </ul>
       </section>
     </>

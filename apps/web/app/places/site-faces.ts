@@ -6,7 +6,7 @@ import { inShell, withoutMenu } from '../shell/face-kinds.ts'
 /** What the merchant has to say to everybody. */
 export const siteFaces = {
   service: { ...withoutMenu, title: msg`Customer service`, description: msg`All ways to reach us.` },
-  help: { ...inShell, title: msg`Help center`, description: msg`Answers to what players ask most.` },
+  help: { ...inShell, title: msg`Help center`, description: msg`Answers to what players ask most.`, module: 'COMM3' },
   userAgreement: {
     ...withoutMenu,
     title: msg`User agreement`,

@@ -54,14 +54,19 @@ function ChatPart() {
 function Everything({ hasChat }: { hasChat: boolean }) {
   const { t } = useLingui()
   const { customerService } = useMerchant()
+  const hasHelp = useFlag('COMM3')
   return (
     <div className={styles.page}>
       {hasChat && <ChatCard />}
       {customerService.length > 0 ? <Ways count={customerService.length} /> : !hasChat && <NoWay />}
-      <PageSection skeleton={null}>
-        <Contact />
-      </PageSection>
-      <ButtonLink wide look="quiet" to="/m/help">{t`Answers to what players ask most`}</ButtonLink>
+      {hasHelp && (
+        <>
+          <PageSection skeleton={null}>
+            <Contact />
+          </PageSection>
+          <ButtonLink wide look="quiet" to="/m/help">{t`Answers to what players ask most`}</ButtonLink>
+        </>
+      )}
     </div>
   )
 }

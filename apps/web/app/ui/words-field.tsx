@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 
@@ -9,19 +10,21 @@ interface WordsFieldProps {
   hint?: string
   rows: number
   value: string
-  /** How many characters they have, and may have. */
-  count: number
+  /** How many characters they may have. */
   most: number
-  /** What a browser lets somebody type, where it counts otherwise. */
+  /** How many there are, where something else than characters is counted. */
+  count?: number
+  /** What a browser lets somebody type; without it more than `most` is shown as too much. */
   maxLength?: number
   required?: boolean
   onType(value: string): void
 }
 
 /** Some lines of words, and how many characters of how many they have. */
-export function WordsField({ label, hint, count, most, maxLength = most, onType, ...area }: WordsFieldProps) {
+export function WordsField({ label, hint, most, count, onType, ...area }: WordsFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
+  const counted = count ?? lengthOf(cleanText(area.value))
   const shown = (figure: number) => new Intl.NumberFormat(i18n.locale).format(figure)
   return (
     <div className={styles.field}>
@@ -33,14 +36,13 @@ export function WordsField({ label, hint, count, most, maxLength = most, onType,
         id={id}
         className={styles.text}
         dir="auto"
-        maxLength={maxLength}
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <p id={`${id}-about`} className={styles.about} data-full={stateOf(count, most)}>
+      <p id={`${id}-about`} className={styles.about} data-full={stateOf(counted, most)}>
         <span>{hint}</span>
         <bdi>
-          {shown(count)}/{shown(most)}
+          {shown(counted)}/{shown(most)}
         </bdi>
       </p>
     </div>

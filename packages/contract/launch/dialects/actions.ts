@@ -15,6 +15,9 @@ const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const Cents = z.int().check(z.minimum(0), z.maximum(99_999_999_999_999))
 const Stake = z.int().check(z.minimum(1), z.maximum(99_999_999_999_999))
 
+/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+const reported = { valid_bet: z.optional(Cents), rake: z.optional(Cents) }
+
 const who = { session_id: Id, user_id: Id }
 const round = {
   ...who,
@@ -56,6 +59,8 @@ export const actionsCalls = {
       ...round,
       /** The round is over with these actions. Without an action it only ends. */
       finished: z._default(z.boolean(), false),
+      /** Told with the actions that end the round. */
+      ...reported,
       actions: z.array(Action).check(z.maxLength(ACTIONS_AT_MOST)),
     }),
     output: Effects,
@@ -80,6 +85,7 @@ export const actionsCalls = {
       original_action_id: Id,
       version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
       amount: Cents,
+      ...reported,
     }),
     output: Effects,
   },

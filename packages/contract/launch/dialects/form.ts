@@ -13,6 +13,9 @@ const Id = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,80}$/))
 const Stake = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))
 const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
+/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+const reported = { validBet: z.optional(Amount), rake: z.optional(Amount) }
+
 const who = { userId: Id, token: Id }
 const round = { ...who, roundId: Id }
 
@@ -52,6 +55,7 @@ export const formCalls = {
       amount: Amount,
       currency: Currency,
       endRound: z.enum(['true', 'false']),
+      ...reported,
     }),
     output: Effect,
   },
@@ -65,6 +69,7 @@ export const formCalls = {
       version: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
       amount: Amount,
       currency: Currency,
+      ...reported,
     }),
     output: Effect,
   },

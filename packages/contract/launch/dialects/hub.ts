@@ -26,6 +26,9 @@ const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(C
 
 const Version = z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS))
 
+/** What counts as valid bet of the whole round, or the rake that it took from this player: as in the seamless wallet. */
+const reported = { valid_bet: z.optional(Amount), rake: z.optional(Amount) }
+
 const who = { request_uuid: Id, token: Id, user: Id }
 const round = { ...who, round: Id }
 
@@ -65,6 +68,7 @@ export const hubCalls = {
       amount: Amount,
       currency: Currency,
       round_closed: z.boolean(),
+      ...reported,
     }),
     output: Effect,
   },
@@ -83,6 +87,7 @@ export const hubCalls = {
       version: Version,
       amount: Amount,
       currency: Currency,
+      ...reported,
     }),
     output: Effect,
   },

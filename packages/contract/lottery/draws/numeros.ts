@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../../kit/endpoint.ts'
-import { QueryNumber } from '../../kit/paging.ts'
+import { wholeNumber } from '../../kit/paging.ts'
 import { DrawResult, GameId, SoughtPrizeMode } from '../games/game.ts'
 import { ComingIssue, CurrentIssue } from './issue.ts'
 
@@ -51,7 +51,7 @@ export const getNearNumeros = endpoint({
   input: z.object({
     gameId: GameId,
     /** How many of `coming`. */
-    count: z._default(QueryNumber.check(z.refine((count) => count <= COMING_AT_MOST)), 0),
+    count: z._default(wholeNumber(0, COMING_AT_MOST), 0),
   }),
   output: z.object({
     gameId: z.number(),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { stakeRefusals } from '../../care/refusals.ts'
 import { endpoint, NoDetails } from '../../kit/endpoint.ts'
+import { DEVICES } from '../../kit/headers.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
-import { QueryNumber } from '../../kit/paging.ts'
+import { QueryNumber, wholeNumber } from '../../kit/paging.ts'
 import { PrizeModeId } from './order-status.ts'
 
 /** Source: domain handbook 3.6, rule 7. A merchant may allow less. */
@@ -58,8 +59,9 @@ export const placeOrder = endpoint({
     abandoning: z._default(z.boolean(), false),
     /** The plan was made by a button rather than by hand; kept with the order. */
     quickChase: z._default(z.boolean(), false),
-    device: z.optional(z.string().check(z.maxLength(20))),
-    orderType: z._default(QueryNumber, 1),
+    device: z.optional(z.enum(DEVICES)),
+    /** 1 is an order of slips, the only type there is. */
+    orderType: z._default(wholeNumber(1, 1), 1),
     prizeModeId: PrizeModeId,
     /** `rows~betType~playId~modeId~series~multiple`, joined by `;`: the lottery rules read and write it. */
     bettingSlipString: z.string().check(z.minLength(1), z.maxLength(SLIP_TEXT_AT_MOST)),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../../kit/endpoint.ts'
+import { Moment } from '../../kit/moments.ts'
 import { QueryNumber } from '../../kit/paging.ts'
 import { OrderStatus } from './order-status.ts'
-import { Moment } from './orders.ts'
 
 /** Of one file; whoever has more takes fewer days at once. */
 export const ORDERS_A_FILE = 10_000

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../../kit/endpoint.ts'
+import { Moment } from '../../kit/moments.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { PageNumber, PageSize, QueryNumber } from '../../kit/paging.ts'
 import { ChasePhase } from './betting.ts'
@@ -17,11 +18,6 @@ export const CANCELLED_AT_ONCE = 1_000
 
 const At = z.iso.datetime()
 const Id = z.string().check(z.regex(/^\d{1,18}$/))
-/** A moment in milliseconds. */
-export const Moment = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]),
-  z.transform((value) => Number(value)),
-)
 
 const Sums = z.object({ sumPlanBettingAmt: DecimalText, sumActualBettingAmt: DecimalText, sumWinningAmt: DecimalText })
 export type OrderSums = z.output<typeof Sums>
@@ -46,7 +42,7 @@ export const searchOrders = endpoint({
     startDate: z.optional(Moment),
     endDate: z.optional(Moment),
     /** One status, or several: the page's cancelled are five of them. */
-    orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.maxLength(20))])),
+    orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.minLength(1), z.maxLength(20))])),
     /**
      * Settled later than that, whenever they were placed within what a search reaches: a chase may win weeks after it.
      */

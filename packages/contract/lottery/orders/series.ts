@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../../kit/endpoint.ts'
-import { QueryNumber } from '../../kit/paging.ts'
-import { PrizeModeId } from './order-status.ts'
+import { wholeNumber } from '../../kit/paging.ts'
+import { PrizeModeId, prizeModeNames } from './order-status.ts'
+
+/** Prize modes are numbered from 1 on: see `PrizeModeId`. */
+const PRIZE_MODES = Object.keys(prizeModeNames).length
+
+/** A series as a member may have it: what 2 units pay, so it is never below 0 nor near the limit. */
+export const Series = z.int().check(z.gte(0), z.lte(10_000))
 
 /** The series of a group of games in a prize mode, as one member has it. Source: domain handbook 3.4. */
 const SeriesOfGroup = z.object({
@@ -28,7 +34,7 @@ export const getSeries = endpoint({
   access: 'member',
   input: z.object({
     groupCode: z.optional(z.string().check(z.maxLength(20))),
-    prizeModeId: z.optional(QueryNumber),
+    prizeModeId: z.optional(wholeNumber(1, PRIZE_MODES)),
   }),
   output: z.object({ series: z.array(SeriesOfGroup) }),
 })

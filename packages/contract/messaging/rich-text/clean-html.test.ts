@@ -6,6 +6,8 @@ import { parseRichText } from './rich-text.ts'
 
 test.each([
   ['<script>alert(1)</script>Hello', 'Hello'],
+  ['İİİ<script>alert(1)</script>Hello', 'İİİHello'],
+  ['<b>İİİİ</b><style>x</style><i>İ</i>', '<b>İİİİ</b><i>İ</i>'],
   ['<ScRiPt src=//evil.example></sCrIpT>Hello', 'Hello'],
   ['<p onclick="alert(1)" onmouseover=alert(2)>Hello</p>', '<p>Hello</p>'],
   ['<img src=x onerror=alert(1)>Hello', 'Hello'],

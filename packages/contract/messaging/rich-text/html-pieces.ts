@@ -17,7 +17,6 @@ const TAG_NAME = /[a-z][a-z0-9-]*/iy
  * without end where somebody leaves a quote open on purpose.
  */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
-  const lower = html.toLowerCase()
   let place = 0
   while (place < html.length) {
     const start = endAt(html, '<', place)
@@ -26,7 +25,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     const tag = tagAt(html, start)
     if (tag) {
       yield tag.piece
-      place = tag.piece.kind === 'open' && isSilent(tag.piece) ? behindSilence(lower, tag) : tag.end
+      place = tag.piece.kind === 'open' && isSilent(tag.piece) ? behindSilence(html, tag) : tag.end
     } else if (/[!?]/.test(html.charAt(start + 1))) {
       place = behindRemark(html, start)
     } else {
@@ -67,8 +66,12 @@ const isSilent = ({ name, attributes }: { name: string; attributes: string }) =>
   SILENT.has(name) && !attributes.endsWith('/')
 
 /** Behind the tag that ends it; one that is never ended silences all the rest. */
-function behindSilence(lower: string, { piece, end }: Tag): number {
-  return endAt(lower, '>', endAt(lower, `</${piece.name}`, end)) + 1
+function behindSilence(html: string, { piece, end }: Tag): number {
+  // A copy in small letters may be longer than the text itself, as `İ` is.
+  const closing = new RegExp(`</${piece.name}`, 'gi')
+  closing.lastIndex = end
+  const found = closing.exec(html)?.index ?? html.length
+  return endAt(html, '>', found) + 1
 }
 
 function behindRemark(html: string, start: number): number {

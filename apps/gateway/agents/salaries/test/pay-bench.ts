@@ -61,7 +61,7 @@ export async function team(gateway: TestGateway, uplineId: bigint, count: number
 export const agent = (gateway: TestGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
   makeTestMember(gateway, balance, { type: 1, ...wanted })
 
-/** A round of slots that ended then. */
+/** A round that ended then, of which its vendor reports the whole stake as valid: one round stands for a day of many. */
 export async function play(
   gateway: TestGateway,
   memberId: bigint,
@@ -70,7 +70,7 @@ export async function play(
   const [game] = await gamesOf(gateway, ['ANS'])
   const money = { staked: unitsOf(staked), paid: unitsOf(paid) }
   const round = { vendor: 'ANS', nodeId: game?.nodeId ?? 0n, state: 'closed', ...money, beganAt: new Date(at) } as const
-  await writeRounds(gateway, memberId, [round])
+  await writeRounds(gateway, memberId, [{ ...round, reported: money.staked }])
 }
 
 export async function balanceOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<string> {

@@ -5,6 +5,7 @@ import type { BusinessCall, BusinessRecord } from '@ante/contract/launch/busines
 import type * as z from 'zod/mini'
 
 import { textOf, unitsOf } from '../../../kit/money.ts'
+import { validUnitsOf } from '../../seamless/reported-valid.ts'
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Opening, TransferAdapter, Vendor, VendorAnswer, VendorPlayer, VendorRecord } from '../adapter.ts'
 import { believedAddress } from '../game-address.ts'
@@ -76,7 +77,7 @@ function launchOf({ gameId, player, lobbyUrl, roomId, prizeMode }: Opening): Bus
 }
 
 function recordOf(record: BusinessRecord): VendorRecord {
-  const { id, kind, username, round_id, bet_id, game_code, amount, closes_round, at } = record
+  const { id, kind, username, round_id, bet_id, game_code, amount, closes_round, valid_bet, rake, at } = record
   return {
     id,
     kind,
@@ -86,6 +87,7 @@ function recordOf(record: BusinessRecord): VendorRecord {
     gameId: game_code,
     units: unitsOf(amount),
     closesRound: closes_round,
+    validUnits: validUnitsOf({ validBet: valid_bet, rake }),
     at: new Date(at),
   }
 }

@@ -22,6 +22,8 @@ export interface TeamLotteryBet extends Place {
   settledAt: Date | null
   /** What was really staked: nothing where it came back. */
   staked: bigint
+  /** What of it counts as valid bet. */
+  turnover: bigint
   paid: bigint
 }
 
@@ -38,7 +40,7 @@ export interface LotteryBetsAsked {
 const NOT_PLAYED: OrderStatus[] = [...CANCELLED_STATUSES, 14, 15, 20, 99]
 
 const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_id as "gameId", numero, settled_at as "settledAt",
-  cost - refunded as staked, won as paid, case
+  cost - refunded as staked, coalesce(valid, cost - refunded - returned) as turnover, won as paid, case
     when status in (1, 2) then 'open' when status = 4 then 'won' when status = 5 then 'lost' when status = 16 then 'drawn'
     when status = any (${NOT_PLAYED}::int2[]) then 'voided' end as outcome`
 

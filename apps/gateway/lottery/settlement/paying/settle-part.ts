@@ -15,9 +15,12 @@ import type { IssueInHand } from '../issue-in-hand.ts'
 import { openDetails } from '../counting/open-details.ts'
 import { outcomeOf } from '../counting/outcomes.ts'
 import type { OpenDetail, Outcome } from '../counting/outcomes.ts'
+import { withValidBets } from '../counting/valid-bets.ts'
+import type { CountedBet } from '../counting/valid-bets.ts'
 import { winsOf } from '../counting/wins-of.ts'
 import { byMember, payMembers } from './pay-members.ts'
 import { refundDetails } from '../refunding/refund-details.ts'
+import { settledBefore } from './settled-before.ts'
 import { tellWinners } from './tell-winners.ts'
 
 /** A sub-order with what the draw made of it. */
@@ -63,7 +66,8 @@ export async function settlePart(
     const players = [...new Set(counted.map(({ detail }) => detail.memberId))]
     const debts = await lockPlayers(tx, issue.merchantCode, players)
     if (!(await holdsStill(tx, issue))) return []
-    const settled = await writeOutcomes(tx, counted, now)
+    const settled = withValidBets(await stillOpen(tx, counted), await settledBefore(tx, issue.id, players))
+    await writeOutcomes(tx, settled, now)
     const first = settled[0]
     if (!first) return []
     const stopped = await refundDetails(tx, await stoppedBy(tx, settled), { status: 6, now })
@@ -91,21 +95,28 @@ export async function settlePart(
   })
 }
 
-async function writeOutcomes(tx: Db, counted: readonly Settled[], now: Date): Promise<Settled[]> {
-  const column = (of: (outcome: Outcome) => unknown) => counted.map(({ outcome }) => of(outcome))
+/** Without those that another gateway has settled meanwhile. */
+async function stillOpen(tx: Db, counted: readonly Settled[]): Promise<Settled[]> {
+  const ids = counted.map(({ detail }) => detail.id)
   const { rows } = await sql<{ id: bigint }>`
+    select id from lottery_detail where id = any (${ids}::int8[]) and status = 2`.execute(tx)
+  if (rows.length === counted.length) return [...counted]
+  const open = new Set(rows.map(({ id }) => id))
+  return counted.filter(({ detail }) => open.has(detail.id))
+}
+
+async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date): Promise<void> {
+  const column = (of: (outcome: Outcome) => unknown) => settled.map(({ outcome }) => of(outcome))
+  await sql`
     update lottery_detail detail set status = got.status, won = got.won, cut_off = got.cut_off, rebate = got.rebate,
-      refunded = got.refunded, returned = got.returned, wins = got.wins, settled_at = ${now}
-    from unnest(${counted.map(({ detail }) => detail.id)}::int8[], ${column(({ status }) => status)}::int2[],
+      refunded = got.refunded, returned = got.returned, wins = got.wins, valid = got.valid, settled_at = ${now}
+    from unnest(${settled.map(({ detail }) => detail.id)}::int8[], ${column(({ status }) => status)}::int2[],
       ${column(({ won }) => won)}::int8[], ${column(({ cutOff }) => cutOff)}::int8[],
       ${column(({ rebate }) => rebate)}::int8[], ${column(({ refunded }) => refunded)}::int8[],
-      ${counted.map(returnedOf)}::int8[], ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[])
-      got (id, status, won, cut_off, rebate, refunded, returned, wins)
-    where detail.id = got.id and detail.status = 2
-    returning detail.id`.execute(tx)
-  if (rows.length === counted.length) return [...counted]
-  const written = new Set(rows.map(({ id }) => id))
-  return counted.filter(({ detail }) => written.has(detail.id))
+      ${settled.map(returnedOf)}::int8[], ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[],
+      ${settled.map(({ validBet }) => validBet)}::int8[])
+      got (id, status, won, cut_off, rebate, refunded, returned, wins, valid)
+    where detail.id = got.id`.execute(tx)
 }
 
 /** The later phases of chases that end with a win. */
@@ -141,18 +152,24 @@ const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 /** What of a stake came back with the winnings; of a tie all of it is refunded. */
 const returnedOf = ({ detail, outcome }: Settled): bigint => (outcome.status === 16 ? 0n : detail.cost - outcome.valid)
 
-/** What the days of their players count of them; a stake that came back is no turnover. */
-function playedBy(settled: readonly Settled[]): LotteryPlayed[] {
+/** What the days of their players count of them. */
+function playedBy(settled: readonly CountedBet[]): LotteryPlayed[] {
   const days = new Map<string, LotteryPlayed>()
   for (const one of settled) {
     const { detail, outcome } = one
     const { memberId, day } = detail
     const kind = OUTCOMES[outcome.status]
     const key = `${memberId} ${day} ${kind}`
-    const kept = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, paid: 0n }
+    const kept = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, valid: 0n, paid: 0n }
     const returned = returnedOf(one)
     const paid = outcome.won > returned ? outcome.won - returned : 0n
-    days.set(key, { ...kept, bets: kept.bets + 1, staked: kept.staked + outcome.valid, paid: kept.paid + paid })
+    days.set(key, {
+      ...kept,
+      bets: kept.bets + 1,
+      staked: kept.staked + outcome.valid,
+      valid: kept.valid + one.validBet,
+      paid: kept.paid + paid,
+    })
   }
   return [...days.values()]
 }

@@ -21,6 +21,7 @@ interface Undone {
   refunded: bigint
   /** What their days have counted of them. */
   staked: bigint
+  valid: bigint
   paid: bigint
   ids: bigint[]
 }
@@ -54,12 +55,13 @@ export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readon
     )
     await countLottery(
       tx,
-      undone.map(({ memberId, day, status, bets, staked, paid }) => ({
+      undone.map(({ memberId, day, status, bets, staked, valid, paid }) => ({
         memberId,
         day,
         outcome: OUTCOMES[status],
         bets: -Number(bets),
         staked: -staked,
+        valid: -valid,
         paid: -paid,
       })),
       now,
@@ -105,17 +107,18 @@ async function undo(tx: Db, { id, zone }: IssueInHand, memberIds: readonly bigin
   const { rows } = await sql<Undone>`
     with before as (
       select id, member_id, to_char(placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, status, won, rebate, refunded, returned,
-        cost
+        cost, valid
       from lottery_detail
       where issue_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
       order by id for update
     ), undone as (
       update lottery_detail detail set status = 2, won = 0, cut_off = 0, rebate = 0, refunded = 0, returned = 0,
-        wins = null, settled_at = null, reversals = detail.reversals + 1
+        valid = null, wins = null, settled_at = null, reversals = detail.reversals + 1
       from before where detail.id = before.id)
     select member_id as "memberId", day, status, count(*) as bets, sum(won)::bigint as won,
       sum(rebate)::bigint as rebate, sum(refunded)::bigint as refunded,
       sum(case when status = 16 then 0 else cost - returned end)::bigint as staked,
+      sum(coalesce(valid, case when status = 16 then 0 else cost - returned end))::bigint as valid,
       sum(greatest(won - returned, 0))::bigint as paid, array_agg(id) as ids
     from before group by member_id, day, status order by member_id, day, status`.execute(tx)
   return rows

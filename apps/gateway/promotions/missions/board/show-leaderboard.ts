@@ -1,9 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import type { Board, BoardPrize, BoardRow, getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
+import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
+import type { Board, BoardPrize, BoardRow } from '@ante/contract/promotions/leaderboard.ts'
 
 import type { MemberContext } from '../../../kit/context.ts'
 import { maskedAccount } from '../../../kit/masked-account.ts'
 import { exactTextOf, textOf } from '../../../kit/money.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
 import { activitiesShown } from '../../activities/activity.ts'
 import type { Activity } from '../../activities/activity-type.ts'
 import { demandParticipant, isFor } from '../../activities/participant.ts'
@@ -19,6 +21,8 @@ import type { BoardsSeen, Ranked, Standings } from './standings.ts'
 
 type Asked = Pick<MemberContext, 'member' | 'language'>
 type Prizes = NonNullable<MissionsRules['board']>['prizes']
+
+const refuse = refusalsOf(getMissionLeaderboard)
 
 const HUNDREDTHS = 100n
 const SECOND_MS = 1_000
@@ -41,7 +45,8 @@ export async function showLeaderboard(
     const isThere = phaseOf(activity, now) !== 'coming' && isFor(activity.audience, member, now)
     return missions?.rules.board && isThere ? [missions] : []
   })
-  const activity = all.find(({ code }) => code === promotionId) ?? all[0]
+  const activity = promotionId === undefined ? all[0] : all.find(({ code }) => code === promotionId)
+  if (promotionId !== undefined && !activity) throw refuse('promotion.not.found')
   return {
     boards: all.map((one) => ({ promotionId: one.code, ...titleOf(one, language) })),
     board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,

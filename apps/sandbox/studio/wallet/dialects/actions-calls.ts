@@ -43,9 +43,13 @@ export const actionsWallet: MakeCalls = (ports) => {
       const actions = [{ action: 'bet' as const, action_id: transactionId, amount: Number(cents) }]
       return mapped(await call(play, { ...roundOf(at, said), actions }), effectIn)
     },
-    win: async (at, { transactionId, cents, closeRound: finished, ...said }) => {
+    win: async (at, { transactionId, cents, closeRound: finished, rakeCents, validCents, ...said }) => {
+      const reported = {
+        ...(rakeCents != null && { rake: Number(rakeCents) }),
+        ...(validCents != null && { valid_bet: Number(validCents) }),
+      }
       const actions = [{ action: 'win' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, said), finished, actions }), effectIn)
+      return mapped(await call(play, { ...roundOf(at, said), finished, actions, ...reported }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, ...said }) => {
       const undone = { action_id: transactionId, original_action_id: betTransactionId }

@@ -17,7 +17,8 @@ export const dialectWallet =
       bet: (round) => calls.bet(round, { ...namedIn(round), transactionId: betId(round), cents: round.stakeCents }),
       win: (round) => {
         const about = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
-        return calls.win(round, { ...namedIn(round), ...about, cents: round.wonCents })
+        const { wonCents: cents, rakeCents, validCents } = round
+        return calls.win(round, { ...namedIn(round), ...about, cents, rakeCents, validCents })
       },
       payPart: (round, { number, paidCents }) => {
         const transactionId = `${round.id}.part-${number}`

@@ -40,9 +40,18 @@ export const formWallet: MakeCalls = (ports) => {
       const bet = { reference, roundId, gameId, amount: decimalText(cents), currency }
       return mapped(await call(formCalls.bet, { ...whoOf(at), ...bet }), effectIn)
     },
-    win: async (at, { transactionId: reference, roundId, cents, currency, closeRound }) => {
+    win: async (at, { transactionId: reference, roundId, cents, currency, closeRound, ...reported }) => {
       const endRound = closeRound ? ('true' as const) : ('false' as const)
-      const win = { reference, roundId, amount: decimalText(cents), currency, endRound }
+      const { validCents, rakeCents } = reported
+      const win = {
+        reference,
+        roundId,
+        amount: decimalText(cents),
+        currency,
+        endRound,
+        ...(rakeCents != null && { rake: decimalText(rakeCents) }),
+        ...(validCents != null && { validBet: decimalText(validCents) }),
+      }
       return mapped(await call(formCalls.result, { ...whoOf(at), ...win }), effectIn)
     },
     rollback: async (at, { betTransactionId: reference, roundId }) =>

@@ -47,8 +47,15 @@ export const hubWallet: MakeCalls = (ports) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
       return mapped(await call(hubCalls.bet, { ...whoOf(at), round: roundId, game_code: gameId, ...money }), effectIn)
     },
-    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound }) => {
-      const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
+    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...reported }) => {
+      const { rakeCents, validCents } = reported
+      const money = {
+        amount: amountOf(cents),
+        currency,
+        transaction_uuid: transactionId,
+        ...(rakeCents != null && { rake: amountOf(rakeCents) }),
+        ...(validCents != null && { valid_bet: amountOf(validCents) }),
+      }
       const about = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
       return mapped(await call(hubCalls.win, { ...whoOf(at), ...money, ...about }), effectIn)
     },

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
+import type { Round } from '../../rounds/round.ts'
 import type { Answer } from '../answer.ts'
 import type { Arrival } from '../wallet.ts'
 import type { Send } from './send.ts'
@@ -24,7 +25,10 @@ export interface BetCall extends OfRound {
   cents: bigint
 }
 
-export interface WinCall extends OfRound {
+/** What a win says of its round's valid bet; null where it says nothing. */
+export type Reported = Pick<Round, 'rakeCents' | 'validCents'>
+
+export interface WinCall extends OfRound, Partial<Reported> {
   cents: bigint
   betTransactionId: string
   closeRound: boolean

@@ -54,8 +54,14 @@ function winOf(round: Round): InputOf<typeof seamlessWin> {
   return {
     ...payoutOn(round, { transactionId: winId(round), cents: round.wonCents }),
     closeRound: true,
+    ...reportedOf(round),
     ...(round.winsJackpot && { jackpotPayout: WHOLE_JACKPOT }),
   }
+}
+
+function reportedOf({ rakeCents, validCents }: Round): { rake?: string; validBet?: string } {
+  if (rakeCents !== null) return { rake: decimalText(rakeCents) }
+  return validCents === null ? {} : { validBet: decimalText(validCents) }
 }
 
 function partOf(round: Round, { number, paidCents }: PaidPart): InputOf<typeof seamlessWin> {

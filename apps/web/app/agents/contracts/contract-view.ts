@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
@@ -10,7 +11,7 @@ export type PageKinds = readonly [ContractKind, ...ContractKind[]]
 
 /** Those that the merchant has; without any, nobody comes here. */
 export function kindsOffered(kinds: PageKinds, whitelabel: Record<string, boolean>): PageKinds {
-  const [first, ...others] = kinds.filter((kind) => whitelabel[contractModules[kind]] === true)
+  const [first, ...others] = kinds.filter((kind) => isSwitchedOn(whitelabel, contractModules[kind]))
   return first ? [first, ...others] : kinds
 }
 

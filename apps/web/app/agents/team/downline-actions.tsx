@@ -2,7 +2,7 @@ import type { DownlineStanding } from '@ante/contract/agents/downline.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMerchant } from '../../merchant/public.ts'
+import { useFlag } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { USUAL_DAYS } from '../../ui/records/days.ts'
 import { viewAddress } from './team-view.ts'
@@ -22,11 +22,11 @@ export type Doing = 'message' | 'promote'
 /** What an agent does with somebody of his team: most of it with those directly below alone. */
 export function DownlineActions({ standing, account, onDo, onLeave }: DownlineActionsProps) {
   const { t } = useLingui()
-  const { whitelabel } = useMerchant()
+  const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
   const { member, may, uplineId } = standing
   const { memberId, isDirect } = member
   // Players have one only where the merchant offers them any.
-  const hasContracts = memberMay.openAgencyCentre(member.type) && whitelabel['DAILYSALCONT3'] === true
+  const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
   const way = (to: string, words: string) => (
     <ButtonLink look="quiet" wide to={to} onClick={onLeave}>
@@ -39,7 +39,7 @@ export function DownlineActions({ standing, account, onDo, onLeave }: DownlineAc
       {may.message && <Button look="quiet" wide onClick={() => onDo('message')}>{t`Write a message`}</Button>}
       {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set the rebate`)}
       {isDirect && hasContracts && way(contractsAddress(memberId), t`Daily salary contract`)}
-      {whitelabel['TEAMBETTING3'] && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
+      {mayBets && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
       {may.records && way(recordsAddress(memberId), t`Account records`)}
       {may.promote && <Button look="quiet" wide onClick={() => onDo('promote')}>{t`Make an agent`}</Button>}
       {!isDirect && way(levelAddress(uplineId), t`Show where this member stands`)}

@@ -44,7 +44,14 @@ const me = { memberId: '1', customerName: 'agent01', type: 1 }
 
 function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
   const queries = new QueryClient()
-  const whitelabel = { DAILYSALCONT3: true, TEAMBETTING3: true, AGENTRANSMULTDOWN3: true, MAILCEN: true }
+  const whitelabel = {
+    AGEDOWNMAN3: true,
+    MEMTRANS3: true,
+    DAILYSALCONT3: true,
+    TEAMBETTING3: true,
+    AGENTRANSMULTDOWN3: true,
+    MAILCEN: true,
+  }
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
   const totals = { teamSize: 1 + downlines.length, teamBalance: '130.00' }
   const answer: Answer = {

@@ -1,4 +1,5 @@
 import { sendTeamMessage, TEAM_MESSAGE_LONGEST } from '@ante/contract/agents/team-message.ts'
+import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
   const { mutate, error, isPending } = useMoneyCall(sendTeamMessage, () =>
     to ? t`Message to ${to.account}` : t`Message to everybody directly below you`,
   )
-  const count = Array.from(text.trim()).length
+  const count = lengthOf(cleanText(text))
   const isGood = count > 0 && count <= TEAM_MESSAGE_LONGEST
   const send = () => {
     const onSuccess = ({ readers }: { readers: number }) => {
@@ -46,9 +47,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         hint={t`It arrives in their mail.`}
         rows={5}
         value={text}
-        count={count}
         most={TEAM_MESSAGE_LONGEST}
-        maxLength={2 * TEAM_MESSAGE_LONGEST}
         onType={setText}
       />
       <Alert words={error ? i18n._(messageFailure(error)) : null} />

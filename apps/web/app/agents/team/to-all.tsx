@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useMerchant } from '../../merchant/public.ts'
+import { useFlag } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import styles from './team.module.css'
@@ -11,15 +11,13 @@ const loadSheet = async () => (await import('./message-sheet.tsx')).MessageSheet
 /** What can be done with all who stand directly below, or several of them. */
 export function ToAll() {
   const { t } = useLingui()
-  const { whitelabel } = useMerchant()
+  const [maySend, mayWrite] = [useFlag('AGENTRANSMULTDOWN3'), useFlag('MAILCEN')]
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <div className={styles.all}>
-      {whitelabel['AGENTRANSMULTDOWN3'] && (
-        <ButtonLink look="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>
-      )}
-      {whitelabel['MAILCEN'] && <Button look="quiet" onClick={() => setOpen(true)}>{t`Write to all`}</Button>}
+      {maySend && <ButtonLink look="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>}
+      {mayWrite && <Button look="quiet" onClick={() => setOpen(true)}>{t`Write to all`}</Button>}
       <Later wanted={open} load={loadSheet} props={{ open, to: null, onClose: close }} onFailure={close} />
     </div>
   )

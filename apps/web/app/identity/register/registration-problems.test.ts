@@ -60,7 +60,9 @@ test('a merchant may have every field checked by his own expression', () => {
     paymentPassword: 'field.invalid',
     payeeName: 'field.invalid',
   })
-  expect(problemsOf({ paymentPassword: '123456', payeeName: 'José Ñuñez' }, { rules })).toEqual({})
+  for (const payeeName of ['José Ñuñez', 'สมชาย ใจดี', 'O’Neil', 'Jean‑Luc']) {
+    expect(problemsOf({ paymentPassword: '123456', payeeName }, { rules })).toEqual({})
+  }
 })
 
 test.each<[Partial<Values>, object]>([

@@ -1,4 +1,5 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
+import { nameLetters } from '@ante/contract/identity/real-name.ts'
 import type { OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
 
 import { isPictureCode } from '../check-form.ts'
@@ -89,5 +90,5 @@ function optionalProblem(field: OptionalField, text: string, { rules, fits }: Gr
   const { required, regExp } = rules[field]
   if (text === '') return required ? 'field.required' : null
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
-  return fits(regExp, text) ? null : 'field.invalid'
+  return fits(regExp, field === 'payeeName' ? nameLetters(text) : text) ? null : 'field.invalid'
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { asks } from '../../lib/calls/query-client.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { useMerchant } from '../../merchant/public.ts'
+import { useFlag } from '../../merchant/public.ts'
 import { addressInvitation, isInvitationCode } from './invitation-address.ts'
 import type { AddressInvitation } from './invitation-address.ts'
 
@@ -21,7 +21,7 @@ export type Invitation =
 
 /** Looks at the invitation of the address on entry; `refuse` says that the gateway has taken back what it said of it. */
 export function useInvitation(): { invitation: Invitation; refuse(): void } {
-  const isOn = useMerchant().whitelabel['AFFMAN3'] !== false
+  const isOn = useFlag('AFFMAN3')
   // The server's page is the same for all, so it knows no address.
   const hydrated = useHydrated()
   const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))

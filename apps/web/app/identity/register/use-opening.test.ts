@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 
 import { openingOf } from './use-opening.ts'
 
+const OPEN = { REG3: true, REGISTER_REE3: true, AFFMAN3: true }
+
 test.each([
-  [{ DIRECTREG3: true }, false, 'open'],
-  [{ DIRECTREG3: true }, true, 'open'],
-  [{ DIRECTREG3: true, REG3: false }, true, 'closed'],
-  [{ DIRECTREG3: false }, false, 'by invitation'],
-  [{ DIRECTREG3: false }, true, 'invited'],
-  [{ DIRECTREG3: false, AFFMAN3: false }, true, 'closed'],
-  [{}, false, 'by invitation'],
+  [{ ...OPEN, DIRECTREG3: true }, false, 'open'],
+  [{ ...OPEN, DIRECTREG3: true }, true, 'open'],
+  [{ ...OPEN, DIRECTREG3: true, REG3: false }, true, 'closed'],
+  [{ ...OPEN, DIRECTREG3: true, REGISTER_REE3: false }, true, 'closed'],
+  [{ ...OPEN, DIRECTREG3: false }, false, 'by invitation'],
+  [{ ...OPEN, DIRECTREG3: false }, true, 'invited'],
+  [{ ...OPEN, DIRECTREG3: false, AFFMAN3: false }, true, 'closed'],
+  [OPEN, false, 'by invitation'],
+  [{}, false, 'closed'],
 ])('with the flags %j, an invitation in the address: %s, it is %s', (flags, isInvited, opening) => {
   expect(openingOf(flags, isInvited)).toBe(opening)
 })

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { useState } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
@@ -16,8 +17,8 @@ export function useOpening(): Opening {
 }
 
 export function openingOf(whitelabel: Record<string, boolean>, isInvited: boolean): Opening {
-  if (whitelabel['REG3'] === false) return 'closed'
-  if (whitelabel['DIRECTREG3'] === true) return 'open'
-  if (whitelabel['AFFMAN3'] === false) return 'closed'
+  if (!isSwitchedOn(whitelabel, 'REG3')) return 'closed'
+  if (isSwitchedOn(whitelabel, 'DIRECTREG3')) return 'open'
+  if (!isSwitchedOn(whitelabel, 'AFFMAN3')) return 'closed'
   return isInvited ? 'invited' : 'by invitation'
 }

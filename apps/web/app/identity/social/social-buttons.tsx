@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { SocialWay } from '@ante/contract/identity/social.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function SocialButtons() {
   const hydrated = useHydrated()
   const social = useSocialLogin()
   const { start, leaving } = useSocialStart(social, data?.firebase ?? null)
-  const ways = data?.social.filter(({ provider }) => whitelabel[FLAG[provider]] === true) ?? []
+  const ways = data?.social.filter(({ provider }) => isSwitchedOn(whitelabel, FLAG[provider])) ?? []
   useReadyPopup(ways)
   if (ways.length === 0) return null
 

@@ -1,7 +1,7 @@
-import { useMerchant } from '../../merchant/public.ts'
+import { useFlag, useMerchant } from '../../merchant/public.ts'
 
-/** Whether this merchant lets visitors play with play money: it does unless its flag says no. */
+/** Whether this merchant lets visitors play with play money: its flag says so. */
 export function useMayTry(): boolean {
-  const { trialMerchantCode, whitelabel } = useMerchant()
-  return trialMerchantCode !== '' && whitelabel['FREEPLAY3'] !== false
+  const hasTrials = useFlag('FREEPLAY3')
+  return useMerchant().trialMerchantCode !== '' && hasTrials
 }

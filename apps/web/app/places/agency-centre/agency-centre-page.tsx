@@ -36,7 +36,7 @@ export default function AgencyCentrePage() {
   const { i18n } = useLingui()
   const { face } = useOpenPage()
   const session = useSession()
-  const { whitelabel } = useMerchant()
+  const merchant = useMerchant()
   const isResting = useIsResting()
   const [hour] = useState(() => new Date().getHours())
   const type = session?.customerType ?? 0
@@ -57,7 +57,7 @@ export default function AgencyCentrePage() {
       </div>
       <Missing />
       <TeamToday />
-      {navFor(agent, whitelabel).map((group) => (
+      {navFor(agent, merchant).map((group) => (
         <NavGroup key={group.title.id} group={group} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { faces } from '../../shell/faces.ts'
 import { agentFaces } from '../agent-faces.ts'
 import { entryIcons } from '../member-centre/entry-icons.ts'
 import { shownOf } from '../member-centre/menu.ts'
-import type { Entry, Group } from '../member-centre/menu.ts'
+import type { Entry, Group, Offering } from '../member-centre/menu.ts'
 import { memberFaces } from '../member-faces.ts'
 import { moneyFaces } from '../money-faces.ts'
 import { rewardFaces } from '../reward-faces.ts'
@@ -87,7 +87,7 @@ const groups: readonly Group<AgentEntry>[] = [
     entries: [
       { to: '/m/member/notice?types=A', face: agentFaces.agentNotices, icon: agentIcons.news, news: 'agentNews' },
       { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat' },
+      { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat', flag: 'GAMSER' },
       { to: '/m/securityCenter', face: memberFaces.security, icon: entryIcons.shield, flag: 'SECPRIV' },
       { to: '/m/redRain', face: rewardFaces.redRain, icon: agentIcons.envelope, suits: plays },
       { to: '/m/home', face: faces.home, icon: agentIcons.home },
@@ -95,5 +95,4 @@ const groups: readonly Group<AgentEntry>[] = [
   },
 ]
 
-export const navFor = (agent: Agent, whitelabel: Record<string, boolean>): Group<AgentEntry>[] =>
-  shownOf(groups, agent, whitelabel)
+export const navFor = (agent: Agent, merchant: Offering): Group<AgentEntry>[] => shownOf(groups, agent, merchant)

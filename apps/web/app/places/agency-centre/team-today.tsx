@@ -17,8 +17,9 @@ const COUNTS_PX = 92
 /** How many of the team were there today, as it goes on. */
 export function TeamToday() {
   const { t } = useLingui()
-  const hasOverview = useFlag('AGEPAG')
+  const [hasCounts, hasOverview] = [useFlag('AGEINFO3'), useFlag('AGEPAG')]
   const title = t`Your team today`
+  if (!hasCounts) return null
   return (
     <section className={styles.today} aria-label={title}>
       <h2 className={styles.heading}>

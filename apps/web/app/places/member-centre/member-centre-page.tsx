@@ -24,7 +24,8 @@ export const loader: PageLoader = ({ queries }) =>
 export default function MemberCentrePage() {
   const { face } = useOpenPage()
   const session = useSession()
-  const { mobileTemplate, whitelabel } = useMerchant()
+  const merchant = useMerchant()
+  const { mobileTemplate } = merchant
   const { data: info } = useQuery({ ...memberInfo, enabled: session !== null })
   const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
@@ -41,7 +42,7 @@ export default function MemberCentrePage() {
         )}
       </div>
       {session && <Missing />}
-      {menuFor(comer, whitelabel).map((group) => (
+      {menuFor(comer, merchant).map((group) => (
         <MenuGroup key={group.title.id} group={group} />
       ))}
     </div>

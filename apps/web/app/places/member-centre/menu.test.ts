@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { farRoutes } from '../../far-routes.ts'
 import { menuFor } from './menu.ts'
 import type { Comer } from './menu.ts'
+import { offering } from '../test/offering.ts'
 
 const PLAYER: Comer = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
 const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3']
 const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
 const waysOf = (comer: Comer, whitelabel: Record<string, boolean>) =>
-  menuFor(comer, whitelabel).flatMap(({ entries }) => entries.map(({ to }) => to))
+  menuFor(comer, offering(whitelabel)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 /** Those that no flag of a merchant's closes. */
 const ALWAYS = ['/m/voucherCenter', '/m/securityCenter', '/m/safePlay', '/m/service']
@@ -40,6 +41,13 @@ test('every way leads to a page that is open', () => {
   const ways = waysOf({ type: 1, toUpline: true }, all)
   expect(ways.length).toBeGreaterThan(ALWAYS.length)
   for (const to of ways) expect(farRoutes[to]?.face).not.toHaveProperty('place')
+})
+
+test('what the menus of the merchant do not list is not shown, though it is on', () => {
+  const { whitelabel, menu } = offering(all)
+  const listed = menu.filter((flag) => flag !== 'MAILCEN')
+  const ways = menuFor(PLAYER, { whitelabel, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(ways).toEqual(waysOf(PLAYER, all).filter((to) => to !== '/m/webEmail'))
 })
 
 test('only who has somebody above him to send money to may send it', () => {

@@ -1,9 +1,11 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
 import type { PageFace } from '../../lib/pages/page-module.ts'
-import { isSwitchedOn } from '../admission.ts'
+import { flagsOf } from '../admission.ts'
 import { agentFaces } from '../agent-faces.ts'
 import { memberFaces } from '../member-faces.ts'
 import { moneyFaces } from '../money-faces.ts'
@@ -89,17 +91,22 @@ const groups: readonly Group[] = [
   },
 ]
 
-export const menuFor = (comer: Comer, whitelabel: Record<string, boolean>): Group[] =>
-  shownOf(groups, comer, whitelabel)
+export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
 
-/** What the merchant has switched on and suits who comes. */
+/** What a merchant has switched on, and which entries of the menus it shows. */
+export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu'>
+
+/** What the merchant has switched on and lists in its menus, and suits who comes. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   comer: Who,
-  whitelabel: Record<string, boolean>,
+  { whitelabel, menu }: Offering,
 ): Group<One>[] {
-  const isThere = ({ face, flag, suits }: One) =>
-    isSwitchedOn(flag ?? face.module, whitelabel) && (suits?.(comer) ?? true)
+  const isThere = ({ face, flag, suits }: One) => {
+    const module = flag ?? face.module
+    const isOffered = (one: string) => isSwitchedOn(whitelabel, one) && menu.includes(one)
+    return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)
+  }
   return offered
     .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
     .filter(({ entries }) => entries.length > 0)

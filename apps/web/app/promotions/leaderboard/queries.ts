@@ -1,19 +1,29 @@
-import type { Leaderboard } from '@ante/contract/promotions/leaderboard.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getMissionLeaderboard, Leaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const SECOND_MS = 1_000
 
-/** A board of a promotion, or the merchant's first one. */
+const ask = (input: InputOf<typeof getMissionLeaderboard>) =>
+  asks(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
+
+/** The board of a promotion; the merchant's first one where none is named, or the named one is over. */
 export const leaderboardOf = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'board', promotionId],
-    queryFn: asks(
-      async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard,
-      promotionId === null ? {} : { promotionId },
-    ),
+    queryFn: async (context) => {
+      if (promotionId === null) return ask({})(context)
+      try {
+        return await ask({ promotionId })(context)
+      } catch (error) {
+        if (refusedCode(error) === 'promotion.not.found') return ask({})(context)
+        throw error
+      }
+    },
     staleTime: 0,
   })
 

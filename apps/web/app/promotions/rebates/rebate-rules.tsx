@@ -16,13 +16,9 @@ export function RebateRules({ rebate: { multiple } }: { rebate: Rebate }) {
         <Icon name="chevron" size={18} turns />
       </summary>
       <ul className={styles.points}>
-        <li>{t`Bets count when they have ended. Bets that were taken back, and ties at tables, in poker and in sports, do not.`}</li>
+        <li>{t`Valid bets count once a round has ended: what you risked, up to your stake. Ties, void bets and opposite bets do not count, and games with a low house edge count less.`}</li>
         <li>{t`Each kind of game is counted by itself and cut to the cent.`}</li>
-        <li>
-          {Number(multiple) === 0
-            ? t`A rebate is yours at once: you need not play it before you withdraw.`
-            : t`Play a rebate ${times} times before you withdraw it.`}
-        </li>
+        <li>{t`Wager a rebate ${times}× before you withdraw it.`}</li>
       </ul>
     </details>
   )

@@ -1,17 +1,27 @@
-import type { RedRainNow } from '@ante/contract/promotions/red-rain.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getRedRain, RedRainNow } from '@ante/contract/promotions/red-rain.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-/** The red rain as it stands for the member: the one of that name, or where none is named the one that falls next. */
+const ask = (input: InputOf<typeof getRedRain>) =>
+  asks(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
+
+/** The red rain of that name, null where it is over; the one that falls next where none is named. */
 export const redRainNow = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rain', promotionId],
-    queryFn: asks(
-      async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain,
-      promotionId === null ? {} : { promotionId },
-    ),
+    queryFn: async (context): Promise<RedRainNow> => {
+      if (promotionId === null) return ask({})(context)
+      try {
+        return await ask({ promotionId })(context)
+      } catch (error) {
+        if (refusedCode(error) !== 'promotion.not.found') throw error
+        return { ...(await ask({})(context)), rain: null }
+      }
+    },
     // What he has played a moment ago must be in it.
     staleTime: 0,
   })

@@ -1,3 +1,4 @@
+import { cleanText, cutText, lengthOf } from '@ante/contract/kit/text.ts'
 import { MESSAGE_LONGEST } from '@ante/contract/support/chat.ts'
 import { PICTURE_LIMITS } from '@ante/contract/support/pictures.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
@@ -25,8 +26,10 @@ export function Composer() {
   const session = useSession()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const length = lengthOf(cleanText(text))
+  const isGood = length > 0 && length <= MESSAGE_LONGEST
   const send = () => {
-    if (text.trim() === '') return
+    if (!isGood) return
     setText('')
     say(queries, text)
   }
@@ -55,20 +58,24 @@ export function Composer() {
           className={styles.text}
           aria-label={t`Your message`}
           placeholder={t`Your message`}
-          maxLength={MESSAGE_LONGEST}
           rows={Math.min(MOST_LINES, text.split('\n').length)}
           dir="auto"
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget: { value }, nativeEvent }) =>
+            // What an input method composes is not cut under its hands.
+            setText(isComposing(nativeEvent) ? value : cutText(value, MESSAGE_LONGEST))
+          }
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.send} aria-label={t`Send`} disabled={text.trim() === ''}>
+        <button type="submit" className={styles.send} aria-label={t`Send`} disabled={!isGood}>
           <Stroke path={PLANE} size={22} />
         </button>
       </div>
     </form>
   )
 }
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing
 
 function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> }) {
   const { t } = useLingui()

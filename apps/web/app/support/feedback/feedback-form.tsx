@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { FeedbackKind, sendFeedback } from '@ante/contract/support/feedback.ts'
 import { PICTURE_LIMITS, PICTURES_AT_MOST, sendPicture } from '@ante/contract/support/pictures.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -50,15 +51,13 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
           hint={t`From ${shortest} to ${longest} characters`}
           rows={5}
           value={content}
-          count={lengthOf(content)}
           most={longest}
-          maxLength={longest * 2}
           onType={setContent}
         />
       </div>
       <Pictures attached={attached} />
       <Alert words={problem} />
-      <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
+      <Button type="submit" wide busy={isSending} disabled={lengthOf(cleanText(content)) > longest}>{t`Send`}</Button>
     </form>
   )
 }
@@ -73,7 +72,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback, () => t`Your feedback`)
   const isWaiting = attached.pictures.some(({ phase }) => phase.name === 'sending' || phase.name === 'looking')
   const send = () => {
-    const length = lengthOf(content)
+    const length = lengthOf(cleanText(content))
     setTooShort(length < shortest)
     if (length < shortest || length > longest || isWaiting) return
     const pictures = attached.pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
@@ -97,18 +96,13 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
     content,
     setContent,
     attached,
-    problem: tooShort && lengthOf(content) < shortest ? t`Write at least ${shortest} characters.` : failed,
+    problem: tooShort && lengthOf(cleanText(content)) < shortest ? t`Write at least ${shortest} characters.` : failed,
     isSending: isPending || isWaiting,
     send,
   }
 }
 
 const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPicture, {}, file, sending)).name
-
-/**
- * About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one.
- */
-const lengthOf = (text: string): number => Array.from(text.trim()).length
 
 function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
 import { balanceCall, betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import type { CallHead } from '../../../seamless/wallet-calls.ts'
 import type { Turn } from '../spoken-dialect.ts'
-import { centsOf, unitsOfCents } from './cents.ts'
+import { centsOf, unitsOfCents, validUnitsOfCents } from './cents.ts'
 
 type Play = z.output<typeof actionsCalls.play.input>
 type Rollback = z.output<typeof actionsCalls.rollback.input>
@@ -19,7 +19,9 @@ export async function play(said: Play, { vendor, ports }: Turn) {
     const { action_id: transactionId, amount } = action
     const money = { transactionId, roundId: said.game_id, units: unitsOfCents(amount), currency: said.currency }
     if (action.action === 'bet') return betCall(head, { ...money, gameId: said.game, nodeId })
-    return winCall(head, { ...money, betTransactionId: null, closeRound: closesWith(said, place) })
+    const closeRound = closesWith(said, place)
+    const validUnits = closeRound ? validUnitsOfCents(said) : undefined
+    return winCall(head, { ...money, betTransactionId: null, closeRound, validUnits })
   })
   return effectsOf(said, await askWalletForAll(ports.wallet, withEnd(asked, said, head)))
 }
@@ -35,7 +37,8 @@ export async function undo(said: Rollback, { vendor, ports }: Turn) {
 export async function correct(said: Correction, { vendor, ports }: Turn) {
   const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
   const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = said
-  const corrected = { transactionId, winTransactionId, roundId, version, units: unitsOfCents(said.amount), currency }
+  const pays = { units: unitsOfCents(said.amount), currency, validUnits: validUnitsOfCents(said) }
+  const corrected = { transactionId, winTransactionId, roundId, version, ...pays }
   const outcome = await askWallet(ports.wallet, resettleCall(head, corrected))
   return effectsOf({ ...said, actions: [said] }, [outcome])
 }
@@ -48,7 +51,7 @@ function closesWith({ finished, actions }: Play, place: number): boolean {
 /** A round that ends without a win is closed by a call of its own; one that only asks gets the balance. */
 function withEnd(calls: SeamlessCall[], said: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
   const closes = said.finished && said.actions.at(-1)?.action !== 'win'
-  const [first, ...others] = closes ? [...calls, closeCall(head, said.game_id)] : calls
+  const [first, ...others] = closes ? [...calls, closeCall(head, said.game_id, validUnitsOfCents(said))] : calls
   return [first ?? balanceCall(head), ...others]
 }
 

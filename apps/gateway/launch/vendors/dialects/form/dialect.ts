@@ -5,6 +5,7 @@ import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.t
 
 import { textOf, unitsOf } from '../../../../kit/money.ts'
 import { askWallet } from '../../../seamless/ask-wallet.ts'
+import { validUnitsOf } from '../../../seamless/reported-valid.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
 import {
   balanceCall,
@@ -70,11 +71,19 @@ export const formDialect: SpokenDialect = {
     spoken(formCalls.result, async (said, turn) => {
       const { roundId, reference: transactionId, currency } = said
       const pays = { betTransactionId: null, closeRound: said.endRound === 'true', units: unitsOf(said.amount) }
-      return effectIn(await ask(turn, winCall(headOf(said, turn), { transactionId, roundId, currency, ...pays })))
+      const validUnits = validUnitsOf(said)
+      return effectIn(
+        await ask(turn, winCall(headOf(said, turn), { transactionId, roundId, currency, validUnits, ...pays })),
+      )
     }),
     spoken(formCalls.correction, async (said, turn) => {
       const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = said
-      const pays = { version: Number(said.version), units: unitsOf(said.amount), currency }
+      const pays = {
+        version: Number(said.version),
+        units: unitsOf(said.amount),
+        currency,
+        validUnits: validUnitsOf(said),
+      }
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
       return effectIn(await ask(turn, resettleCall(headOf(said, turn), corrected)))
     }),

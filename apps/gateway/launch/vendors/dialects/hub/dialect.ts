@@ -16,7 +16,7 @@ import {
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
-import { hubOf, unitsOfHub } from './amounts.ts'
+import { hubOf, unitsOfHub, validUnitsOfHub } from './amounts.ts'
 import { isSignedForHub } from './is-signed.ts'
 
 interface Who {
@@ -62,7 +62,8 @@ export const hubDialect: SpokenDialect = {
     }),
     spoken(hubCalls.win, async (said, turn) => {
       const { round: roundId, transaction_uuid: transactionId, currency } = said
-      const pays = { units: unitsOfHub(said.amount), closeRound: said.round_closed, currency }
+      const validUnits = validUnitsOfHub(said)
+      const pays = { units: unitsOfHub(said.amount), closeRound: said.round_closed, currency, validUnits }
       const win = { transactionId, roundId, betTransactionId: said.reference_transaction_uuid, ...pays }
       return effectIn(said, await ask(turn, winCall(headOf(said, turn), win)))
     }),
@@ -73,7 +74,7 @@ export const hubDialect: SpokenDialect = {
     }),
     spoken(hubCalls.resettle, async (said, turn) => {
       const { round: roundId, transaction_uuid: transactionId, version, currency } = said
-      const pays = { units: unitsOfHub(said.amount), currency }
+      const pays = { units: unitsOfHub(said.amount), currency, validUnits: validUnitsOfHub(said) }
       const corrected = { roundId, transactionId, winTransactionId: said.reference_transaction_uuid, version, ...pays }
       return effectIn(said, await ask(turn, resettleCall(headOf(said, turn), corrected)))
     }),

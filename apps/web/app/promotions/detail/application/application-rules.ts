@@ -1,3 +1,4 @@
+import { cleanText } from '@ante/contract/kit/text.ts'
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 
 import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
@@ -17,6 +18,6 @@ export function missingOf({ commentRequired, leastPictures }: Asked, { comment, 
   const names = pictures.map(({ phase }) => phase.name)
   if (names.some((name) => name === 'looking' || name === 'sending')) return 'sending'
   if (names.some((name) => name === 'wrong' || name === 'failed')) return 'wrong'
-  if (commentRequired && comment.trim() === '') return 'comment'
+  if (commentRequired && cleanText(comment) === '') return 'comment'
   return names.length < leastPictures ? 'pictures' : null
 }

@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import {
   APPLICATION_COMMENT_LIMIT,
   APPLICATION_PICTURE_LIMIT_BYTES,
@@ -56,6 +57,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   const mayAdd = pictures.length < asked.mostPictures
   const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
   const [least, most] = [asked.leastPictures, asked.mostPictures]
+  const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
     const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
     request.send({ comment, pictureIds }, missingOf(asked, { comment, pictures }))
@@ -66,7 +68,6 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
         label={asked.commentRequired ? t`Your words to us` : t`Your words to us, if you like`}
         rows={3}
         value={comment}
-        count={comment.length}
         most={APPLICATION_COMMENT_LIMIT}
         required={asked.commentRequired}
         onType={setComment}
@@ -101,7 +102,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
       )}
       <Alert words={request.problem} />
       <SheetActions>
-        <Button wide busy={request.isSending} onClick={submit}>{t`Send the request`}</Button>
+        <Button wide busy={request.isSending} disabled={isTooLong} onClick={submit}>{t`Send the request`}</Button>
       </SheetActions>
     </>
   )

@@ -1,0 +1,28 @@
+import type { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { OPEN } from './contracts.ts'
+
+/** The most that the merchant pays by a kind of salary of valid bets in a category. */
+export interface CompanyRate {
+  kind: Exclude<ContractKind, 'dividend'>
+  category: ContractCategory
+  /** Of a percent; a fixed amount counts as its share of the volume that it is paid from. */
+  thousandths: number
+}
+
+/** What a merchant's own contracts pay of valid bets, those on offer included. What agents pay each other costs it nothing. */
+export async function companyRatesOf(db: Db, merchantCode: string): Promise<CompanyRate[]> {
+  const { rows } = await sql<CompanyRate>`
+    select contract.kind, contract.category, max(case
+      when tier.rate_type = 'P' then tier.rate_thousandths
+      when tier.min_volume > 0 then least(tier.fixed_amount * 100000 / tier.min_volume, 100000)
+      else 100000 end)::int4 as thousandths
+    from agent_contract contract
+    join agent_contract_tier tier on tier.terms_id in (contract.terms_id, contract.offered_terms_id)
+    where contract.merchant_code = ${merchantCode} and contract.upline_id is null and contract.kind <> 'dividend'
+      and contract.status = any (${[...OPEN]}::text[])
+    group by contract.kind, contract.category`.execute(db)
+  return rows
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type * as z from 'zod/mini'
+
+import { refuseCommonly } from './refusal.ts'
+
+type Path = readonly PropertyKey[]
+
+/**
+ * The input of a call as its endpoint declares it. Refuses with `request.invalid`, which names every field that is
+ * wrong: also one with a text that no column can hold (a NUL, or half of a surrogate pair).
+ */
+export function parseInput(endpoint: Endpoint, input: unknown): unknown {
+  const parsed = endpoint.input.safeParse(input)
+  if (!parsed.success) throw invalid(parsed.error.issues.flatMap((issue) => problemsIn(issue, input, [])))
+  const unstorable = unstorableIn(parsed.data, [])
+  if (unstorable.length > 0) throw invalid(unstorable.map((path) => ({ path, problem: 'invalid_format' })))
+  return parsed.data
+}
+
+interface Problem {
+  path: Path
+  problem: string
+}
+
+const invalid = (problems: Problem[]) =>
+  refuseCommonly('request.invalid', {
+    fields: problems.map(({ path, problem }) => ({ path: path.join('.'), problem })),
+  })
+
+/** What is wrong, by field; of a union, the problems of the option that the input comes closest to. */
+function problemsIn(issue: z.core.$ZodIssue, input: unknown, base: Path): Problem[] {
+  const path = [...base, ...issue.path]
+  if (issue.code !== 'invalid_union') return [{ path, problem: issue.code }]
+  const value = valueAt(input, issue.path)
+  const absent = (option: z.core.$ZodIssue[]) => option.filter((one) => valueAt(value, one.path) === undefined).length
+  const [closest = []] = issue.errors.toSorted((a, b) => absent(a) - absent(b))
+  const within = closest.filter((one) => one.path.length > 0)
+  return within.length > 0 ? within.flatMap((one) => problemsIn(one, value, path)) : [{ path, problem: issue.code }]
+}
+
+function valueAt(value: unknown, [first, ...rest]: Path): unknown {
+  if (first === undefined) return value
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return undefined
+  // An object's own field, as the line above has seen.
+  return valueAt((value as Record<PropertyKey, unknown>)[first], rest)
+}
+
+function unstorableIn(value: unknown, path: Path): Path[] {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => unstorableIn(inner, [...path, name]))
+}

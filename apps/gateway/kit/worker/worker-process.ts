@@ -1,0 +1,140 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+
+import { outcomeOf, valueOf } from './messages.ts'
+import type { FromWorker, Outcome, Tasks, ToWorker } from './messages.ts'
+
+interface WorkerOptions {
+  /** The file that calls `answerTasks`. */
+  file: string
+  heapMegabytes: number
+}
+
+interface Run {
+  /** Answers what the task asks the gateway for, which is what its process sends. */
+  onCall?(input: never): Promise<unknown>
+  /** A task that takes longer is given up with its process, which may hang. */
+  limitMs: number
+}
+
+interface Pending {
+  onCall: Run['onCall']
+  finish(outcome: Outcome): void
+  fail(error: Error): void
+}
+
+/** Below the gateway and its database, above what a machine does when idle. */
+const LOWER_PRIORITY = 10
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+/** What a worker gets of the environment: no secret, no address of a database. */
+const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH']
+
+/** There is no worker process now: it ended, hangs, or has just crashed. */
+export class WorkerUnavailable extends Error {}
+
+/**
+ * Heavy work in a process of its own with a lower priority, so that neither its time nor its memory is the gateway's. The
+ * process starts with the first task and again after a crash, later with each crash in a row.
+ */
+export class WorkerProcess<All extends Tasks> {
+  readonly #options: WorkerOptions
+  readonly #pending = new Map<number, Pending>()
+  #child: ChildProcess | null = null
+  #lastId = 0
+  #crashes = 0
+  #startAfter = 0
+
+  constructor(options: WorkerOptions) {
+    this.#options = options
+  }
+
+  /** The process that works now, if there is one. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null
+  }
+
+  /** Does a task. Throws what it throws, with its code; `WorkerUnavailable` where no process finishes it. */
+  async run<Name extends keyof All & string>(
+    task: Name,
+    input: All[Name]['input'],
+    { onCall, limitMs }: Run,
+  ): Promise<All[Name]['output']> {
+    const child = this.#running()
+    const id = ++this.#lastId
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    this.#pending.set(id, { onCall, finish: resolve, fail: reject })
+    const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    this.#send(child, { kind: 'task', id, task, input })
+    try {
+      const outcome = await promise
+      this.#crashes = 0
+      // The process has the same table of tasks.
+      return valueOf(outcome)
+    } finally {
+      clearTimeout(limit)
+      this.#pending.delete(id)
+    }
+  }
+
+  /** Ends the process; what it was at fails. */
+  close(): void {
+    this.#startAfter = Infinity
+    this.#child?.kill('SIGKILL')
+  }
+
+  #running(): ChildProcess {
+    if (this.#child) return this.#child
+    if (performance.now() < this.#startAfter) throw new WorkerUnavailable('the worker process is not running')
+    const child = this.#start()
+    this.#child = child
+    return child
+  }
+
+  #start(): ChildProcess {
+    const { file, heapMegabytes } = this.#options
+    const child = fork(file, [], {
+      env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child.on('message', (message: FromWorker) => this.#receive(child, message))
+    child.on('error', () => this.#ended(child))
+    child.on('exit', () => this.#ended(child))
+    lowerPriority(child)
+    // A gateway that has nothing else to do may end.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  #receive(child: ChildProcess, message: FromWorker): void {
+    if (message.kind === 'done') return this.#pending.get(message.id)?.finish(message.outcome)
+    const { id, taskId, input } = message
+    const onCall = this.#pending.get(taskId)?.onCall
+    void outcomeOf(() => onCall?.(input as never)).then((outcome) => this.#send(child, { kind: 'answer', id, outcome }))
+  }
+
+  /** A process that has gone meanwhile is told about by its end. */
+  #send(child: ChildProcess, message: ToWorker): void {
+    child.send(message, () => undefined)
+  }
+
+  #ended(child: ChildProcess): void {
+    if (this.#child !== child) return
+    this.#child = null
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#crashes++, LONGEST_PAUSE_MS)
+    this.#startAfter = Math.max(this.#startAfter, performance.now() + pause)
+    for (const { fail } of this.#pending.values()) fail(new WorkerUnavailable('the worker process ended'))
+  }
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY)
+  } catch {
+    // It ended already, and says so itself.
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { leastEdges } from './valid-edges.ts'
+
+test.each([
+  ['a slot that declares 3.6 %', { category: 'RNG', edge: 360, percent: 100 }, 3_600],
+  ['a slot that declares nothing', { category: 'RNG', edge: null, percent: 100 }, 3_000],
+  ['baccarat, of which a fifth counts', { category: 'LIVE', edge: 105, percent: 20 }, 5_250],
+  ['a live game that declares nothing', { category: 'LIVE', edge: null, percent: 100 }, 1_000],
+  ['poker, of which 20 times the rake counts', { category: 'PVP', edge: null, percent: null }, 5_000],
+  ['poker that an operator lets count', { category: 'PVP', edge: null, percent: 50 }, 0],
+] as const)('the house keeps its edge of a valid bet: %s', (_, game, thousandths) => {
+  expect(leastEdges([game])[game.category]).toBe(thousandths)
+})
+
+test('the cheapest game counts, and none that counts nothing', () => {
+  const games = [
+    { category: 'LIVE', edge: 270, percent: 100 },
+    { category: 'LIVE', edge: 105, percent: 20 },
+    { category: 'LIVE', edge: 10, percent: 0 },
+  ] as const
+  expect(leastEdges(games).LIVE).toBe(2_700)
+})

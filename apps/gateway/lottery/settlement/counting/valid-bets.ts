@@ -1,0 +1,56 @@
+import type { Settled } from '../paying/settle-part.ts'
+
+/** Sub-orders of one member on one issue, in the ledger's units. */
+export interface IssuePlay {
+  /** Their stakes without what came back of them. */
+  countable: bigint
+  /** What they paid less what they cost. */
+  net: bigint
+}
+
+/** What was settled on the issue before, and what it counts. */
+export interface IssuePlayBefore extends IssuePlay {
+  valid: bigint
+}
+
+/**
+ * What sub-orders of one member on one issue count as valid bet. All that the member has on the issue counts together, and no
+ * more than it won or lost: picks that cover each other net out. The result is spread over the sub-orders by their stakes; it
+ * may be below zero where they cover what was settled before.
+ */
+export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefore): bigint[] {
+  const countable = orders.reduce((sum, order) => sum + order.countable, 0n)
+  const net = orders.reduce((sum, order) => sum + order.net, before.net)
+  const risked = net < 0n ? -net : net
+  const whole = before.countable + countable
+  const added = (whole < risked ? whole : risked) - before.valid
+  if (countable === 0n) return orders.map((_, place) => (place === 0 ? added : 0n))
+  let [reached, given] = [0n, 0n]
+  return orders.map((order) => {
+    reached += order.countable
+    const part = (added * reached) / countable - given
+    given += part
+    return part
+  })
+}
+
+/** A settled sub-order with its valid bet. */
+export interface CountedBet extends Settled {
+  validBet: bigint
+}
+
+/** Sub-orders of one issue with their valid bets, whoever placed them. */
+export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, IssuePlayBefore>): CountedBet[] {
+  const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
+  return [...byMember].flatMap(([memberId, own]) => {
+    const counts = validBetsOf(own.map(playOf), before.get(memberId) ?? NOTHING)
+    return own.map((one, place) => ({ ...one, validBet: counts[place] ?? 0n }))
+  })
+}
+
+const NOTHING: IssuePlayBefore = { countable: 0n, net: 0n, valid: 0n }
+
+const playOf = ({ detail, outcome }: Settled): IssuePlay => ({
+  countable: outcome.valid,
+  net: outcome.won + outcome.refunded - detail.cost,
+})

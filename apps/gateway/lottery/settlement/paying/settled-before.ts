@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import type { IssuePlayBefore } from '../counting/valid-bets.ts'
+
+/** What members had settled on an issue before; the caller has locked them. Absent where they had nothing. */
+export async function settledBefore(
+  tx: Db,
+  issueId: bigint,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, IssuePlayBefore>> {
+  const { rows } = await sql<IssuePlayBefore & { memberId: bigint }>`
+    select member_id as "memberId", sum(kept.countable)::bigint as countable, sum(won + refunded - cost)::bigint as net,
+      sum(coalesce(valid, kept.countable))::bigint as valid
+    from lottery_detail
+    cross join lateral (select case when status = 16 then 0 else cost - returned end as countable) kept
+    where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
+    group by member_id`.execute(tx)
+  return new Map(rows.map(({ memberId, ...play }) => [memberId, play]))
+}

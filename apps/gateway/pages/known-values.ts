@@ -1,0 +1,39 @@
+import { listVendors } from '@ante/contract/catalogue/vendors.ts'
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import type { ValueList } from '@ante/contract/merchant/page-addresses.ts'
+import { listPromotions } from '@ante/contract/promotions/activities.ts'
+
+import type { callBy } from '../kit/call-inside.ts'
+import type { Clock } from '../kit/clock.ts'
+import { KeptBriefly } from '../kit/kept-briefly.ts'
+import type { ListValues } from './page-address.ts'
+
+type Call = ReturnType<typeof callBy>
+
+const KEPT_MS = 10_000
+
+const readers: Record<ValueList, (call: Call) => Promise<string[]>> = {
+  vendors: async (call) => {
+    const { sorting } = await call(listVendors, {})
+    return sorting.flatMap(({ vendorNames }) => vendorNames.map(({ vassalage }) => vassalage))
+  },
+  lotteries: async (call) => (await call(listLotteryGames, {})).games.map(({ gameCode }) => gameCode),
+  promotions: async (call) => (await call(listPromotions, {})).promotions.map(({ promotionId }) => promotionId),
+}
+
+/** The values that page addresses can have, from the calls that the pages are filled by. */
+export class KnownValues {
+  readonly #lists: KeptBriefly<ReadonlySet<string>>
+
+  constructor(clock: Clock) {
+    this.#lists = new KeptBriefly(clock, KEPT_MS)
+  }
+
+  /** Of one merchant; none where its lists cannot be read now, or are not for this visitor: then pages are the general ones. */
+  of(merchantCode: string, call: Call): ListValues {
+    return (list) =>
+      this.#lists
+        .get(`${merchantCode} ${list}`, async () => new Set(await readers[list](call)))
+        .catch(() => new Set<string>())
+  }
+}

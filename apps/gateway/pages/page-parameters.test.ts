@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
+import type { PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { loadModule } from '../kit/load-module.ts'
+import { MerchantDirectory } from '../merchant/public.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { testConfig } from '../test/test-config.ts'
+
+/** What addresses of this app say, and some that none says. */
+const VALUES: Record<string, string> = {
+  gameType: 'LIVE',
+  vassalage: 'ANS',
+  gameClassify: 'NEW',
+  gameName: 'a',
+  minBet: '0.1',
+  at: '6',
+  tab: 'fav',
+  game: 'SSC1',
+  mode: 'ZY',
+  type: 'tradition',
+  play: '1',
+  of: 'size',
+  last: '100',
+  numero: '20260101-0001',
+  kind: 'realtime_salary',
+  period: 'day',
+  i: '2',
+  id: '1',
+  chat: '',
+  token: 'a'.repeat(43),
+  search: 'a',
+  parent: 'a',
+  page: '2',
+  status: 'paid',
+  transId: '1',
+  gameCode: 'SSC1',
+  pageBack: 'home',
+  affiliateCode: 'AURORA01',
+  state: 'x',
+  code: 'x',
+  x: '1',
+}
+
+let gateway: TestGateway
+let render: (address: string) => Promise<string>
+beforeAll(async () => {
+  gateway = await startGateway()
+  const merchants = new MerchantDirectory(gateway.ports.db)
+  await merchants.load()
+  const webApp = await loadModule<{ render: RenderPage }>(join(testConfig().webDist, 'server', 'entry-server.js'))
+  const settings = merchants.settingsOf('aurora', 'EN')
+  const status = merchants.statusOf({ merchantCode: 'aurora', language: 'EN', country: null })
+  // The same answer each time: some of them tell the time.
+  const answers = new Map<string, ReturnType<typeof gateway.call>>()
+  const call: PageRequest['call'] = async (endpoint, input) => {
+    const key = endpoint.path + JSON.stringify(input)
+    const asked = answers.get(key) ?? gateway.call(endpoint, input)
+    answers.set(key, asked)
+    const answer = await asked
+    if (answer.ok) return answer.value as never
+    throw Object.assign(new Error(answer.code), { code: answer.code })
+  }
+  render = async (address) => {
+    const page = await webApp.render({ address, language: 'EN', settings, status, call })
+    return page.kind === 'redirect' ? page.location : withoutAddress(page.document)
+  }
+})
+afterAll(() => gateway.stop())
+
+/** The document without the places that repeat the address it was rendered for. */
+const withoutAddress = (document: string) =>
+  document.replace(/<link rel="canonical"[^>]*>/, '').replace(/"search":"[^"]*"/, '')
+
+test.each(Object.entries(pageAddresses))(
+  '%s is the same whatever it is asked besides its parameters',
+  async (path, own) => {
+    const others = Object.entries(VALUES).filter(([name]) => !Object.hasOwn(own, name))
+    expect(await render(`${path}?${new URLSearchParams(others)}`)).toBe(await render(path))
+  },
+)
+
+test('the same data gives the same document, so that a browser that has it is sent nothing', async () => {
+  expect(await render('/m/help')).toBe(await render('/m/help'))
+})

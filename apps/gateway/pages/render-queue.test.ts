@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { PagesBusy } from './pages-busy.ts'
+import { RenderQueue } from './render-queue.ts'
+
+const LIMITS = { running: 2, waiting: 6, perNetwork: 3, perWiderNetwork: 5 }
+
+/** Work that ends when it is told to. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { work: () => promise, end: resolve }
+}
+
+test('few run at once, the others wait in order, and beyond the places there is a refusal', async () => {
+  const queue = new RenderQueue(LIMITS)
+  const [first, later] = [gate(), gate()]
+  const begun: number[] = []
+  const runs = Array.from({ length: 8 }, (_, one) =>
+    queue.run([`network ${one}`], () => {
+      begun.push(one)
+      return (one < 2 ? first : later).work()
+    }),
+  )
+  await expect(queue.run(['another'], first.work)).rejects.toBeInstanceOf(PagesBusy)
+  expect(begun).toEqual([0, 1])
+
+  first.end()
+  await Promise.all(runs.slice(0, 2))
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  later.end()
+  await Promise.all(runs)
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
+test.each([
+  ['its own', ['a'], 3],
+  ['a wider one', ['', 'wide'], 5],
+])('one network has its share alone, counted by %s', async (_, networks, share) => {
+  const queue = new RenderQueue(LIMITS)
+  const { work, end } = gate()
+  const own = (one: number) => networks.map((network) => network || `narrow ${one}`)
+  const runs = Array.from({ length: share }, (_unused, one) => queue.run(own(one), work))
+
+  await expect(queue.run(own(share), work)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
+  const other = queue.run(['other'], work)
+  end()
+  await Promise.all([...runs, other])
+  await expect(queue.run(own(share), work)).resolves.toBeUndefined()
+})
+
+test('what the gateway renews by itself leaves half of the places to visitors', async () => {
+  const queue = new RenderQueue(LIMITS)
+  const { work, end } = gate()
+  const runs = Array.from({ length: 5 }, () => queue.run([], work))
+  await expect(queue.run([], work)).rejects.toBeInstanceOf(PagesBusy)
+  const visitor = queue.run(['a'], work)
+  end()
+  await Promise.all([...runs, visitor])
+})
+
+test('work that fails gives its place back', async () => {
+  const queue = new RenderQueue({ ...LIMITS, running: 1 })
+  const failing = () => Promise.reject(new Error('no'))
+  await expect(queue.run(['a'], failing)).rejects.toThrow('no')
+  await expect(queue.run(['a'], async () => 'done')).resolves.toBe('done')
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+
+import type { RenderManifest, RenderPage } from '@ante/contract/merchant/page.ts'
+
+import { callBy } from '../kit/call-inside.ts'
+import { loadModule } from '../kit/load-module.ts'
+import { answerTasks } from '../kit/worker/answer-tasks.ts'
+import type { RenderTasks } from './render-tasks.ts'
+import { compressed, SMALL, storedPage } from './stored-page.ts'
+
+// The built web app promises both.
+const webApp = (webDist: string) =>
+  loadModule<{ render: RenderPage; renderManifest: RenderManifest }>(join(webDist, 'server', 'entry-server.js'))
+
+answerTasks<RenderTasks>({
+  warm: async ({ webDist }) => {
+    await webApp(webDist)
+  },
+  render: async ({ webDist, ...asked }, callGateway) => {
+    const { render } = await webApp(webDist)
+    return storedPage(await render({ ...asked, call: callBy(callGateway) }))
+  },
+  manifest: async ({ webDist, ...asked }) => {
+    const { renderManifest } = await webApp(webDist)
+    const document = JSON.stringify(await renderManifest(asked))
+    return storedPage({ kind: 'document', status: 200, document })
+  },
+  squeeze: ({ plain }) => compressed(plain, SMALL),
+})

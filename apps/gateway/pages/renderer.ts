@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { PageRequest } from '@ante/contract/merchant/page.ts'
+
+import { atMost } from '../kit/at-most.ts'
+import type { InsideCall } from '../kit/call-inside.ts'
+import type { Config } from '../kit/config.ts'
+import { ConfigError } from '../kit/config.ts'
+import type { Ports } from '../kit/ports.ts'
+import { WorkerProcess, WorkerUnavailable } from '../kit/worker/worker-process.ts'
+import { PagesBusy } from './pages-busy.ts'
+import { RenderLimits } from './render-limits.ts'
+import { RenderQueue } from './render-queue.ts'
+import type { RenderTasks } from './render-tasks.ts'
+import type { CachedPage, StoredPage } from './stored-page.ts'
+
+interface RendererPorts extends Pick<Ports, 'db' | 'clock'> {
+  config: Pick<Config, 'webDist' | 'rendersPerNetwork'>
+}
+
+export type WantedPage = Omit<PageRequest, 'call'>
+
+const QUEUE = { running: 2, waiting: 24, perNetwork: 6, perWiderNetwork: 12 }
+/** Calls of pages that are answered at once: no more connections than this are taken from bets. */
+const CALLS_AT_ONCE = 3
+const HEAP_MEGABYTES = 512
+const LIMIT_MS = 20_000
+const RETRY_AFTER_SECONDS = 5
+
+/** Renders pages in a process of its own, few at a time; throws `PagesBusy` where that cannot be done now. */
+export class Renderer {
+  readonly #webDist: string
+  readonly #worker: WorkerProcess<RenderTasks>
+  readonly #queue = new RenderQueue(QUEUE)
+  readonly #limits: RenderLimits
+  readonly #callInTurn = atMost(CALLS_AT_ONCE)
+
+  constructor({ config, ...ports }: RendererPorts) {
+    this.#webDist = config.webDist
+    if (!existsSync(join(config.webDist, 'server', 'entry-server.js'))) {
+      throw new ConfigError(`WEB_DIST: there is no built web app in ${config.webDist}.`)
+    }
+    const file = join(import.meta.dirname, 'render-worker.ts')
+    this.#worker = new WorkerProcess({ file, heapMegabytes: HEAP_MEGABYTES })
+    this.#limits = new RenderLimits({ ...ports, perMinute: config.rendersPerNetwork })
+  }
+
+  /** The process that renders, while there is one. */
+  get pid(): number | null {
+    return this.#worker.pid
+  }
+
+  /** Starts the process before the first page is asked for. A failure shows at that page. */
+  async warm(): Promise<void> {
+    await this.#worker.run('warm', { webDist: this.#webDist }, { limitMs: LIMIT_MS }).catch(() => undefined)
+  }
+
+  /** Counted for the networks of the visitor; none where the gateway renews a page by itself. */
+  render(
+    page: WantedPage,
+    call: (call: InsideCall) => Promise<unknown>,
+    networks: readonly string[],
+  ): Promise<CachedPage> {
+    const onCall = (wanted: InsideCall) => this.#callInTurn(() => call(wanted))
+    return this.#inQueue(networks, () =>
+      this.#worker.run('render', { ...page, webDist: this.#webDist }, { onCall, limitMs: LIMIT_MS }),
+    )
+  }
+
+  manifest(wanted: Pick<WantedPage, 'language' | 'settings'>, networks: readonly string[]): Promise<CachedPage> {
+    return this.#inQueue(networks, () =>
+      this.#worker.run('manifest', { ...wanted, webDist: this.#webDist }, { limitMs: LIMIT_MS }),
+    )
+  }
+
+  squeeze({ plain }: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>> {
+    return this.#queue.run([], () => this.#worker.run('squeeze', { plain }, { limitMs: LIMIT_MS }))
+  }
+
+  close(): void {
+    this.#worker.close()
+  }
+
+  async #inQueue(networks: readonly string[], work: () => Promise<CachedPage>): Promise<CachedPage> {
+    // The queue is cheaper to ask than the database.
+    this.#queue.demandRoom(networks)
+    await this.#limits.demand(networks)
+    try {
+      return await this.#queue.run(networks, work)
+    } catch (error) {
+      if (error instanceof WorkerUnavailable) throw new PagesBusy(503, RETRY_AFTER_SECONDS)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { HIGHEST_LEVEL } from '@ante/contract/promotions/vip-level.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { hasVipClub } from '../../member/public.ts'
+import { companyRatesOn } from './ladder.ts'
+import { rebateRatesOn } from './rates.ts'
+import { verticalPaid } from './rules.ts'
+
+/** The most that is paid of valid bets in a vertical, in thousandths of a percent. */
+export interface RateCeiling {
+  vertical: LadderVertical
+  /** To a player of the highest level. */
+  rebate: number
+  /** To all agents above together. */
+  ladder: number
+}
+
+/** The most that rebates pay on a day: a level's rate comes on top of the ladder, which the merchant then pays in full. */
+export async function rateCeilingsOn(
+  db: Db,
+  { merchantCode, day }: { merchantCode: string; day: string },
+): Promise<RateCeiling[]> {
+  const company = await companyRatesOn(db, { merchantCode, day })
+  const levels = (await hasVipClub(db, merchantCode)) ? HIGHEST_LEVEL : 0
+  const rates = await Promise.all(
+    Array.from({ length: levels + 1 }, (_, level) => rebateRatesOn(db, { merchantCode, day, level })),
+  )
+  return LadderVertical.options.map((vertical) => ({
+    vertical,
+    rebate: Math.max(...rates.map((ofLevel) => ofLevel[verticalPaid(vertical)])),
+    ladder: company[vertical].top,
+  }))
+}

@@ -1,0 +1,159 @@
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { require, turnoverOf } from '../../launch/test/turnover-bench.ts'
+import { launched, TestVendor } from '../../launch/test/vendor.ts'
+import { putVendorKey } from '../../launch/vendor-keys.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { rebateOf } from '../test/rebate-bench.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+/** A table of one game, to which accounts of one owner come. */
+interface Table {
+  vendor: TestVendor
+  key: { vendor: string; keyId: string; secret: string }
+  gameId: string
+}
+
+interface Seat {
+  member: SignedInMember
+  session: { sessionId: string; memberId: bigint }
+}
+
+interface Stake {
+  roundId: string
+  staked: string
+  paid: string
+  rake?: string
+}
+
+async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null): Promise<Table> {
+  const { db, clock } = gateway.ports
+  const game = await db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .select(['game.vendor', 'game_id'])
+    .where('category', '=', category)
+    .where('protocol', '=', 'ante')
+    .where('edge_hundredths', edge === null ? 'is' : '=', edge)
+    .where('active', '=', true)
+    .orderBy('node_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const key = {
+    vendor: game.vendor,
+    keyId: `test-${game.vendor}`,
+    secret: `the secret of ${game.vendor} in this very test`,
+  }
+  await putVendorKey(db, clock, key)
+  return { vendor: new TestVendor(gateway), key, gameId: game.game_id }
+}
+
+async function seatAt({ vendor, key, gameId }: Table, balance = '20000.00'): Promise<Seat> {
+  const member = await signedIn(gateway, balance)
+  const { token } = await launched(gateway, member.memberId, 0, gameId)
+  const answer = await vendor.call(seamlessAuthenticate, { token, gameId }, key)
+  if (!answer.ok) throw new Error(answer.code)
+  return { member, session: { sessionId: answer.value.sessionId, memberId: member.memberId } }
+}
+
+/** A stake and what came back of it; the round ends. */
+async function play({ vendor, key, gameId }: Table, { session }: Seat, { roundId, staked, paid, rake }: Stake) {
+  const betTransactionId = `b-${crypto.randomUUID()}`
+  const bet = { roundId, gameId, transactionId: betTransactionId, amount: staked }
+  expect(await vendor.bet(session, bet, key)).toMatchObject({ ok: true })
+  const win = { roundId, betTransactionId, amount: paid, ...(rake !== undefined && { rake }) }
+  expect(await vendor.win(session, win, key)).toMatchObject({ ok: true })
+}
+
+const rebateUnits = async ({ member }: Seat) => unitsOf((await rebateOf(gateway, member)).total)
+
+test('two accounts that sit down at hold’em, fold a blind and leave, ten times, get no rebate', async () => {
+  const table = await tableOf('PVP', null)
+  const seats = [await seatAt(table), await seatAt(table)]
+  await require(gateway, seats[0]!.member, { amount: '1000.00' })
+  for (let time = 0; time < 10; time++) {
+    const [folds, wins] = time % 2 === 0 ? seats : seats.toReversed()
+    await play(table, folds!, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '995.00', rake: '0.00' })
+    await play(table, wins!, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '1005.00', rake: '0.00' })
+  }
+  expect(await Promise.all(seats.map(rebateUnits))).toEqual([0n, 0n])
+  expect(await turnoverOf(gateway, seats[0]!.member)).toMatchObject({ done: '0.00' })
+})
+
+test('chips that one account passes to the other at hold’em earn less than the rake that they pay', async () => {
+  const table = await tableOf('PVP', null)
+  const [gives, takes] = [await seatAt(table), await seatAt(table)]
+  for (let time = 0; time < 5; time++) {
+    await play(table, gives, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00', rake: '15.00' })
+    await play(table, takes, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '1970.00', rake: '15.00' })
+  }
+  const earned = (await rebateUnits(gives)) + (await rebateUnits(takes))
+  // 2 × 5 × 15.00 of rake count twenty times, and give 0.5 %.
+  expect(earned).toBe(unitsOf('15.00'))
+  expect(earned).toBeLessThan(unitsOf('150.00'))
+})
+
+test('chips that one account passes to the other are no loss that is given back, but for the rake', async () => {
+  const table = await tableOf('PVP', null)
+  const gives = await seatAt(table)
+  await play(table, gives, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00', rake: '15.00' })
+  const { rows } = await sql<{ loss: bigint }>`
+    select loss from game_round round cross join lateral day_losses('aurora', round.day) lost
+    where round.member_id = ${gives.member.memberId} and lost.member_id = round.member_id`.execute(gateway.ports.db)
+  expect(rows).toEqual([{ loss: unitsOf('15.00') }])
+})
+
+test('hold’em whose vendor reports no rake counts nothing', async () => {
+  const table = await tableOf('PVP', null)
+  const seat = await seatAt(table)
+  await play(table, seat, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '0.00' })
+  expect(await rebateUnits(seat)).toBe(0n)
+})
+
+test('both sides of a coup at a live table give a rebate of what they lost alone', async () => {
+  const table = await tableOf('LIVE', 270)
+  const seat = await seatAt(table)
+  const roundId = crypto.randomUUID()
+  const bets = ['b-1', 'b-2'].map((id) => `${id}-${roundId}`)
+  for (const transactionId of bets) {
+    const bet = { roundId, gameId: table.gameId, transactionId, amount: '5000.00' }
+    expect(await table.vendor.bet(seat.session, bet, table.key)).toMatchObject({ ok: true })
+  }
+  const [won = '', lost = ''] = bets
+  const part = { roundId, betTransactionId: won, amount: '9750.00', closeRound: false }
+  await table.vendor.win(seat.session, part, table.key)
+  await table.vendor.win(seat.session, { roundId, betTransactionId: lost, amount: '0.00' }, table.key)
+  // 250.00 were lost of 10,000.00.
+  expect(await rebateUnits(seat)).toBe(unitsOf('1.00'))
+})
+
+test('two accounts on the two sides of a live table lose more than their rebates give', async () => {
+  const table = await tableOf('LIVE', 105)
+  const [one, other] = [await seatAt(table), await seatAt(table)]
+  const roundId = crypto.randomUUID()
+  await play(table, one, { roundId, staked: '10000.00', paid: '19500.00' })
+  await play(table, other, { roundId, staked: '10000.00', paid: '0.00' })
+  const earned = (await rebateUnits(one)) + (await rebateUnits(other))
+  expect(earned).toBe(unitsOf('15.60'))
+  expect(earned).toBeLessThan(unitsOf('500.00'))
+})
+
+test('a match that is cashed out at once gives a rebate of what that cost alone', async () => {
+  const table = await tableOf('SPORTS', 430)
+  const seat = await seatAt(table)
+  for (let time = 0; time < 5; time++)
+    await play(table, seat, { roundId: crypto.randomUUID(), staked: '1000.00', paid: '920.00' })
+  // 400.00 were lost, of which 0.3 % come back.
+  expect(await rebateUnits(seat)).toBe(unitsOf('1.20'))
+})

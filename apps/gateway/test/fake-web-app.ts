@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { testConfig } from './test-config.ts'
+
+/** A built web app whose server part is this source; the folder, to be removed by its user. */
+export function fakeWebApp(source: string): string {
+  const webDist = mkdtempSync(join(tmpdir(), 'ante-web-'))
+  mkdirSync(join(webDist, 'server'))
+  symlinkSync(join(testConfig().webDist, 'client'), join(webDist, 'client'))
+  writeFileSync(join(webDist, 'package.json'), '{"type": "module"}')
+  writeFileSync(join(webDist, 'server', 'entry-server.js'), source)
+  return webDist
+}

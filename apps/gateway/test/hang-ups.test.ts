@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+import { login } from '@ante/contract/identity/session.ts'
+import { sendPicture } from '@ante/contract/support/pictures.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from './start-gateway.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+const logged: { level: number; msg: string; err?: unknown }[] = []
+const log = pino(
+  { level: 'info' },
+  { write: (line: string) => void logged.push(JSON.parse(line) as (typeof logged)[number]) },
+)
+const WARN = 40
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({}, log)
+})
+afterAll(() => gateway.stop())
+
+/** Sends this, waits for as many bytes, and is gone without a good-bye. */
+async function leave(lines: string[], bytesFirst = 0): Promise<void> {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(lines.join('\r\n'))
+  let read = 0
+  socket.on('data', (chunk) => (read += chunk.length))
+  await new Promise(setImmediate)
+  await expect.poll(() => read).toBeGreaterThanOrEqual(bytesFirst)
+  socket.resetAndDestroy()
+}
+
+const HOST = 'Host: localhost'
+const BIG = 'Content-Length: 200000'
+
+test.each<[what: string, lines: string[], bytesFirst?: number]>([
+  ['in the headers', ['GET /m/home HTTP/1.1', HOST]],
+  ['in a JSON body', [`POST ${login.path} HTTP/1.1`, HOST, 'Content-Type: application/json', BIG, '', '{"a":']],
+  ['in a picture', [`POST ${sendPicture.path} HTTP/1.1`, HOST, 'Content-Type: application/octet-stream', BIG, '', 'x']],
+  [
+    'in a chunked body',
+    [
+      `POST ${login.path} HTTP/1.1`,
+      HOST,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      '',
+      'fff',
+      '{',
+    ],
+  ],
+  ['while its call is answered', ['GET /wps/relay/GCSGAME_gameList?gameType=RNG HTTP/1.1', HOST, '', '']],
+  ['while its page is rendered', ['GET /m/winnerPage HTTP/1.1', HOST, '', '']],
+  ['in the middle of a file', ['GET /pictures/banners/aurora-northlight.webp HTTP/1.1', HOST, '', ''], 1],
+  ['in the live stream', ['GET /wps/live HTTP/1.1', HOST, 'Accept: text/event-stream', '', ''], 1],
+])('a client that hangs up %s is no defect', async (_, lines, bytesFirst) => {
+  logged.length = 0
+  for (let one = 0; one < 10; one++) await leave(lines, bytesFirst)
+  // Whatever was asked before has been answered, or given up, when a later request is.
+  for (let one = 0; one < 5; one++) expect((await gateway.fetch('/m/winnerPage')).status).toBe(200)
+  expect(logged.filter(({ level }) => level >= WARN)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+
+import { leavesOf } from './input-leaves.ts'
+import type { Leaf } from './input-leaves.ts'
+import { ODD_NUMBERS, ODD_NUMBER_TEXTS, ODD_VALUES, OTHER_TYPES } from './odd-values.ts'
+import type { OddValue } from './odd-values.ts'
+
+/** A call that is valid but for one field. */
+export interface OddCall {
+  endpoint: Endpoint
+  path: string
+  body: string | null
+  /** The name of the field, as a refusal tells it. */
+  field: string
+  odd: OddValue
+  /** Whether the field's own schema refuses the value; a rule between two fields may name the other one. */
+  isRefusedByField: boolean
+  /** Whether the call must be refused, by the schema of the whole or by the rules of this test. */
+  isRefused: boolean
+}
+
+const MARK = '"the odd value stands here"'
+
+/** Every leaf of a valid input with every odd value in its place. */
+export function oddCalls(endpoint: Endpoint, valid: unknown): OddCall[] {
+  const leaves = leavesOf(endpoint).filter(({ path }) => isIn(valid, path))
+  return leaves.flatMap((leaf) => ODD_VALUES.flatMap((odd) => oddCall(endpoint, { valid, leaf, odd }) ?? []))
+}
+
+function oddCall(
+  endpoint: Endpoint,
+  { valid, leaf, odd }: { valid: unknown; leaf: Leaf; odd: OddValue },
+): OddCall | null {
+  const isText = endpoint.method === 'GET' || endpoint.path.includes(`:${leaf.path.join('.')}`)
+  if (isText && odd.query === undefined) return null
+  const json = isText ? JSON.stringify(odd.query) : odd.json
+  const marked = JSON.stringify(changed(valid, leaf.path, JSON.parse(MARK)))
+  const input = JSON.parse(marked.replace(MARK, () => json)) as Record<string, unknown>
+  const isRefusedByField = !leaf.schema.safeParse(JSON.parse(json)).success || mustBeRefused(leaf, odd, isText)
+  return {
+    endpoint,
+    ...addressOf(endpoint, input),
+    body: endpoint.method === 'GET' ? null : marked.replace(MARK, () => json),
+    field: leaf.path.join('.'),
+    odd,
+    isRefusedByField,
+    isRefused: isRefusedByField || !endpoint.input.safeParse(input).success,
+  }
+}
+
+/** What is refused whatever the schema says: the test would not see a schema that became too wide otherwise. */
+function mustBeRefused({ kinds }: Leaf, odd: OddValue, isText: boolean): boolean {
+  if (kinds.has('unknown') || odd.json === 'null') return false
+  if (kinds.has('number') && [...ODD_NUMBERS, ...ODD_NUMBER_TEXTS].includes(odd)) return true
+  if (kinds.has('string') && !isText && odd.is === 'number') return !kinds.has('number')
+  return !isText && OTHER_TYPES.includes(odd) && !(kinds.has('boolean') && odd.json === 'true')
+}
+
+function addressOf({ path, method }: Endpoint, input: Record<string, unknown>): { path: string } {
+  const isInPath = (name: string) => path.split('/').includes(`:${name}`)
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  if (method !== 'GET') return { path: filled }
+  const said = Object.entries(input).filter(([name, value]) => !isInPath(name) && value !== undefined && value !== null)
+  return {
+    path: `${filled}?${new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()}`,
+  }
+}
+
+function isIn(value: unknown, [first, ...rest]: string[]): boolean {
+  if (first === undefined) return true
+  return typeof value === 'object' && value !== null && first in value && isIn(value[first as keyof object], rest)
+}
+
+function changed(value: unknown, [first, ...rest]: string[], put: unknown): unknown {
+  if (first === undefined) return put
+  if (Array.isArray(value)) return value.map((entry, at) => (String(at) === first ? changed(entry, rest, put) : entry))
+  const fields = value as Record<string, unknown>
+  return { ...fields, [first]: changed(fields[first], rest, put) }
+}

@@ -1,0 +1,121 @@
+import { login } from '@ante/contract/identity/session.ts'
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { LESS, offer, topContract } from '../../agents/contracts/test/contract-bench.ts'
+import { lineMember } from '../../agents/teams/test/team.ts'
+import { buildApp } from '../../app.ts'
+import { vendorOf } from '../../launch/test/vendor.ts'
+import { everyEndpoint } from '../every-endpoint.ts'
+import { routesServed } from '../routes-served.ts'
+import { startGateway } from '../start-gateway.ts'
+import type { TestGateway } from '../start-gateway.ts'
+import { oddCalls } from './odd-calls.ts'
+import type { OddCall } from './odd-calls.ts'
+import { sendRaw } from './send-raw.ts'
+import { validInputs } from './valid-input.ts'
+import type { Known } from './valid-input.ts'
+
+/** So many calls at a time: more only wait for each other. */
+const AT_ONCE = 12
+
+let gateway: TestGateway
+let endpoints: Endpoint[]
+let known: Known
+let account: string
+let token: string
+beforeAll(async () => {
+  gateway = await startGateway({ trustedProxy: '127.0.0.1' })
+  endpoints = await endpointsServed()
+  await vendorOf(gateway)
+  known = await knownOfAgent()
+}, 120_000)
+afterAll(() => gateway.stop())
+
+/** Of the contract, without what third parties serve. */
+async function endpointsServed(): Promise<Endpoint[]> {
+  const { server, stop } = await buildApp(gateway.ports)
+  await server.ready()
+  const served = new Set(routesServed(server))
+  await stop()
+  return [...(await everyEndpoint())].flatMap(([call, endpoint]) => (served.has(call) ? [endpoint] : []))
+}
+
+/** Signs an agent in who has a contract, and returns values that are true of him. */
+async function knownOfAgent(): Promise<Known> {
+  const agent = await lineMember(gateway, '100.00', { type: 2 })
+  ;({ account, token } = agent)
+  const below = await lineMember(gateway, '0.00', { type: 1, above: agent })
+  await topContract(gateway, agent)
+  const offered = await offer(gateway, agent, below, { tiers: LESS })
+  if (!offered.ok) throw new Error(offered.code)
+  const downline = String(below.memberId)
+  const game = await gateway.ports.db.selectFrom('lottery_game').select('id').executeTakeFirstOrThrow()
+  return {
+    parent: downline,
+    member: downline,
+    memberId: downline,
+    downline,
+    id: offered.value.contractId,
+    contractId: offered.value.contractId,
+    version: 1,
+    tiers: LESS,
+    startDate: '2026-11-01',
+    endDate: '2026-11-02',
+    from: '2026-11-01',
+    to: '2026-11-02',
+    gameId: game.id,
+    prizeMode: 'Lott',
+    prizeModeId: 1,
+    vendor: 'ANS',
+    typeId: 2,
+    paymentPassword: '271828',
+  }
+}
+
+async function signInAgain(): Promise<void> {
+  const entered = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
+  if (!entered.ok) throw new Error(entered.code)
+  token = entered.value.token
+}
+
+/** Of what a test gateway has none: to say so is no defect. */
+const MISSING = ['sender.unavailable', 'social.unavailable']
+const isSound = ({ status, code }: { status: number; code: string }) =>
+  (status >= 200 && status < 500) || MISSING.includes(code)
+
+/** Null where the call is answered as it should be. */
+async function problemOf(call: OddCall): Promise<unknown> {
+  const answered = await sendRaw(gateway, { ...call, token }).catch((error: unknown) => ({
+    status: 0,
+    code: String(error),
+    fields: [],
+  }))
+  if (answered.code === 'login.not.session' && call.endpoint.access === 'member') {
+    await signInAgain()
+    return problemOf(call)
+  }
+  const { status, code, fields } = answered
+  const isNamed = fields.some((field) => field === call.field || (!call.isRefusedByField && field !== ''))
+  const isRight = call.isRefused || code === 'request.invalid' ? status === 400 && isNamed : isSound(answered)
+  const isNoAddress = isSound(answered) && call.endpoint.path.includes(`:${call.field}`)
+  if (isRight || isNoAddress) return null
+  const said = call.odd.json.slice(0, 40)
+  return `${call.endpoint.method} ${call.endpoint.path} ${call.field}=${said}: ${status} ${code} ${fields.join(' ')}`
+}
+
+test('no value of any field of the contract is a defect, and a refusal names the field', async () => {
+  const calls = endpoints.flatMap((endpoint) =>
+    validInputs(endpoint, known).flatMap((valid) => oddCalls(endpoint, valid)),
+  )
+  const problems: unknown[] = []
+  const waiting = calls.values()
+  const worker = async () => {
+    for (const call of waiting) {
+      const problem = await problemOf(call)
+      if (problem !== null) problems.push(problem)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  expect(problems).toEqual([])
+}, 300_000)

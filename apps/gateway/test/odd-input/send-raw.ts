@@ -1,0 +1,75 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { PAYMENT_SIGNING } from '../../cashier/providers/http-provider.ts'
+import { auroraKey } from '../../cashier/test/payer.ts'
+import { KEY } from '../../launch/test/vendor.ts'
+import { signedHeaders } from '../../vendors/call-signature.ts'
+import type { TestGateway } from '../start-gateway.ts'
+
+/** An endpoint's call as it goes over the wire. */
+export interface RawCall {
+  endpoint: Endpoint
+  path: string
+  /** JSON; null of a GET. */
+  body: string | null
+  token: string
+}
+
+let addresses = 0
+/** Each call comes from another network, so that no limit of an address answers first. */
+function nextAddress(): string {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+/** Sends a call as its protocol wants it signed; the answer's status, and the fields that a refusal names. */
+export async function sendRaw(gateway: TestGateway, { endpoint, path, body, token }: RawCall) {
+  const response = await gateway.fetch(path, {
+    method: endpoint.method,
+    headers: {
+      'X-Forwarded-For': nextAddress(),
+      [header.idempotencyKey]: randomUUID(),
+      [header.authorization]: token,
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+      ...signatureOf(gateway, { endpoint, body }),
+    },
+    ...(body !== null && { body }),
+  })
+  // A file that breaks off is a defect as well.
+  const answer = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, ...refusalIn(isJson ? answer : '{}') }
+}
+
+function refusalIn(json: string): { code: string; fields: string[] } {
+  const { errorCode = '', value } = JSON.parse(json) as {
+    errorCode?: string
+    value?: { fields?: { path: string }[] } | null
+  }
+  return { code: errorCode, fields: value?.fields?.map(({ path }) => path) ?? [] }
+}
+
+function signatureOf(
+  gateway: TestGateway,
+  { endpoint: { path, method }, body }: Pick<RawCall, 'endpoint' | 'body'>,
+): Record<string, string> {
+  if (path.startsWith('/seamless/')) return seamlessSignature(path, body ?? '')
+  const isNotice = path.endsWith('/v1/notices')
+  return isNotice ? signedHeaders(PAYMENT_SIGNING, auroraKey(gateway), { method, path, body: body ?? '' }) : {}
+}
+
+function seamlessSignature(path: string, body: string): Record<string, string> {
+  const [nonce, timestamp] = [randomUUID(), String(Date.now())]
+  const head = seamlessSignedHead({ path, timestamp, nonce })
+  return {
+    [seamlessHeader.vendor]: KEY.vendor,
+    [seamlessHeader.key]: KEY.keyId,
+    [seamlessHeader.timestamp]: timestamp,
+    [seamlessHeader.nonce]: nonce,
+    [seamlessHeader.signature]: createHmac('sha256', KEY.secret).update(head).update(body).digest('hex'),
+  }
+}

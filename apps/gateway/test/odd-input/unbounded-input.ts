@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+
+import { declarationOf } from './input-leaves.ts'
+
+/** What a check of zod says of itself. */
+interface Check {
+  check: string
+  pattern?: RegExp
+}
+
+/** The fields of an input that take numbers, texts or lists of any size, and those that take anything. */
+export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[] {
+  const { type, shape = {}, element, options = [], innerType, in: first, out } = declarationOf(schema)
+  const here = isBounded(schema) ? [] : [path.join('.')]
+  const within = [
+    ...Object.entries(shape).flatMap(([name, field]) => unboundedIn(field, [...path, name])),
+    ...(element ? unboundedIn(element, [...path, '0']) : []),
+    ...options.flatMap((option) => unboundedIn(option, path)),
+    ...(innerType ? unboundedIn(innerType, path) : []),
+  ]
+  // A pipe is as narrow as its narrowest part.
+  const parts = type === 'pipe' && first && out ? [first, out].map((part) => unboundedIn(part, path)) : []
+  return [...here, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
+}
+
+const UNBOUNDED = ['unknown', 'any', 'record', 'bigint', 'date']
+
+function isBounded(schema: z.ZodMiniType): boolean {
+  const { type } = declarationOf(schema)
+  const checks = checksOf(schema)
+  const has = (name: string) => checks.some(({ check }) => check === name)
+  if (type === 'number') return has('greater_than') && has('less_than')
+  if (type === 'array') return has('max_length') || has('length_equals')
+  if (type === 'string') return has('max_length') || checks.some(({ pattern }) => pattern && !isEndless(pattern))
+  return !UNBOUNDED.includes(type)
+}
+
+// The definitions of checks are part of zod's public interface for libraries.
+const checksOf = (schema: z.ZodMiniType): Check[] => {
+  const own = schema._zod.def as { checks?: { _zod: { def: Check } }[]; pattern?: RegExp }
+  return [
+    ...(own.checks ?? []).map(({ _zod }) => _zod.def),
+    { check: 'own', ...(own.pattern && { pattern: own.pattern }) },
+  ]
+}
+
+/** What a pattern asks of a text without taking any of it. */
+const LOOKAHEAD = /\(\?[=!]([^()]|\([^()]*\))*\)/g
+
+/** Whether some part of a pattern may be repeated without end. */
+function isEndless({ source }: RegExp): boolean {
+  const plain = source
+    .replaceAll(/\\./g, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll(LOOKAHEAD, '')
+  return /[*+]|\{\d+,\}/.test(plain)
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type * as z from 'zod/mini'
+
+import { declarationOf, shapesOf, unwrapped } from './input-leaves.ts'
+
+/** Values by the name of a field; others by the first of the specimens that the field accepts. */
+export type Known = Record<string, unknown>
+
+const TEXTS = [
+  'text',
+  '1',
+  '1.00',
+  '2026-11-01',
+  '2026-11-01T00:00:00.000Z',
+  '00000000-0000-4000-8000-000000000000',
+  'ABCDEFG',
+  'WABCDEFG',
+  '20261101',
+  '20261101-0001',
+  'person@example.com',
+  'https://push.example/x',
+  'header.payload.signature',
+  '271828',
+  'person_1-person_1',
+  'a'.repeat(32),
+  'a'.repeat(36).replaceAll('a', '0'),
+  'a'.repeat(43),
+  'a'.repeat(22),
+  'a'.repeat(87),
+  '1.0.1',
+  '2026-11-01.1.1',
+  'PHP',
+  'PL',
+  '+639171234567',
+  '01',
+]
+const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
+
+/** More options than this no union of objects has. */
+const OPTIONS_AT_MOST = 6
+
+/** Valid inputs of an endpoint that together have every option of the unions in it. */
+export function validInputs({ input, path }: Endpoint, known: Known): unknown[] {
+  const made = Array.from({ length: OPTIONS_AT_MOST }, (_, option) => inputOf(input, { ...known, option }))
+  const wrong = made.find((one) => !input.safeParse(one).success)
+  if (wrong !== undefined) throw new Error(`no valid input for ${path}: ${JSON.stringify(wrong)}`)
+  return [...new Map(made.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+function inputOf(schema: z.ZodMiniType, known: Known & { option: number }, name = ''): unknown {
+  const shapes = shapesOf(schema)
+  const shape = shapes[known.option] ?? shapes.at(-1) ?? schema
+  const { type, shape: fields = {}, element } = declarationOf(shape)
+  if (name in known && schema.safeParse(known[name]).success) return known[name]
+  if (type === 'object') {
+    return Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, inputOf(inner, known, field)]))
+  }
+  if (type === 'array' && element) return listOf(schema, inputOf(element, known, name))
+  const specimens = [...enumerated(shape), ...SPECIMENS]
+  return specimens.find((specimen) => schema.safeParse(specimen).success)
+}
+
+/** As long as it must be: one entry, or as many as are asked for. */
+function listOf(schema: z.ZodMiniType, entry: unknown): unknown[] {
+  const lists = [1, 16].map((length) => Array.from({ length }, () => entry))
+  return lists.find((list) => schema.safeParse(list).success) ?? []
+}
+
+function enumerated(schema: z.ZodMiniType): unknown[] {
+  const { values } = unwrapped(schema)._zod
+  return values ? [...values] : []
+}

@@ -1,0 +1,10 @@
+import type { Offering } from '../member-centre/menu.ts'
+
+/** Switches that others are parts of. */
+const WIDER = { MEMTRANS3: true, PERSPNL3: true, AGEINFO3: true, AGEDOWNMAN3: true }
+
+/** A merchant with these switches, and with all of them in its menus. */
+export const offering = (whitelabel: Record<string, boolean>): Offering => ({
+  whitelabel: { ...WIDER, ...whitelabel },
+  menu: Object.keys(whitelabel),
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+import autocannon from 'autocannon'
+
+import { openSeats } from './bet-seats.ts'
+import { inWords, load } from './bets.ts'
+import { perSecond } from './figures.ts'
+import type { Figure } from './figures.ts'
+
+const PLAYERS = 8
+const WARM_UP_SECONDS = 3
+const SECONDS = 8
+const FLOODING_CONNECTIONS = 64
+/** As many pages a second as one machine asks for without an effort. */
+const FLOODED_PER_SECOND = 100
+/** What no page is, parameters that no page knows, and parameters that one does. */
+const FLOOD = [
+  () => `/m/${randomUUID()}`,
+  () => `/m/home?x=${randomUUID()}`,
+  () => `/m/gameList?gameType=RNG&gameName=${randomUUID()}`,
+  () => `/m/lotteryBet?game=${randomUUID().slice(0, 8).toUpperCase()}`,
+]
+
+/** Bets of a few players alone, and while others ask for pages that nobody has stored. */
+export async function pageFlood(url: string): Promise<Figure[]> {
+  const seats = await openSeats(url, PLAYERS)
+  await load(url, seats, WARM_UP_SECONDS)
+  const alone = await load(url, seats, SECONDS)
+  const flooding = flood(url)
+  const during = await load(url, seats, SECONDS)
+  const { requests, latency, non2xx } = await flooding
+  return [
+    ['bets alone', inWords(alone.latencies, alone.refused)],
+    ['bets in the flood', inWords(during.latencies, during.refused)],
+    [
+      'pages of the flood',
+      `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} refused or missing`,
+    ],
+  ]
+}
+
+function flood(url: string) {
+  const requests = FLOOD.map((address) => ({
+    setupRequest: (request: autocannon.Request) => ({ ...request, path: address() }),
+  }))
+  const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+  return autocannon({
+    url,
+    connections: FLOODING_CONNECTIONS,
+    overallRate: FLOODED_PER_SECOND,
+    duration: SECONDS,
+    headers,
+    requests,
+  })
+}
