@@ -18,7 +18,15 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, edges: games.map(declaredEdge), topPrizes: games.map(declaredTopPrize), hotGameIds, offers, sandboxUrl },
+    source: {
+      vendors,
+      games,
+      edges: games.map(declaredEdge),
+      topPrizes: games.map(declaredTopPrize),
+      hotGameIds,
+      offers,
+      sandboxUrl,
+    },
     write: async (tx) => {
       await storeVendors(
         tx,

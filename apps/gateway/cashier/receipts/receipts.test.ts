@@ -1,9 +1,4 @@
-import {
-  createDeposit,
-  getDeposit,
-  RECEIPT_LIMIT_BYTES,
-  sendDepositReceipt,
-} from '@ante/contract/cashier/deposit.ts'
+import { createDeposit, getDeposit, RECEIPT_LIMIT_BYTES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'

@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { ports } = gateway
   const banks = {
     ...banksOf(bench.vendors),
-    mayRunAhead: (vendor: string, holder: { memberId: bigint; currency: string }) => mayRunAhead(ports.db, vendor, holder),
+    mayRunAhead: (vendor: string, holder: { memberId: bigint; currency: string }) =>
+      mayRunAhead(ports.db, vendor, holder),
   }
   transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { patienceMs: 0, byItself: false })
 })

@@ -12,9 +12,11 @@ import { unitsOf } from '../../kit/money.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { verifyLedger } from '../../wallet/public.ts'
+import { jackpotPools, verifyLedger } from '../../wallet/public.ts'
+import { SeamlessWallet } from '../seamless/seamless-wallet.ts'
+import { closeCall, winCall } from '../seamless/wallet-calls.ts'
 import { signedIn } from '../test/rounds.ts'
-import { playing, sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
+import { playForJackpot, playing, sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 import { alertHeldWins } from './alert-held-wins.ts'
 
@@ -102,7 +104,11 @@ test('an operator is alerted of each held win once', async () => {
   const player = await playing(vendor, '100.00')
   await gateway.ports.db.updateTable('held_win').set({ alerted_at: new Date() }).execute()
   await vendor.win(player, { ...(await staked(player)), amount: HUGE })
-  await gateway.ports.db.updateTable('held_win').set({ alerted_at: null }).where('member_id', '=', player.memberId).execute()
+  await gateway.ports.db
+    .updateTable('held_win')
+    .set({ alerted_at: null })
+    .where('member_id', '=', player.memberId)
+    .execute()
   const told = (await alerts()).filter(({ member }) => member === String(player.memberId))
   expect(told).toMatchObject([{ event: 'win.held', level: 50, amount: HUGE }])
   expect((await alerts()).filter(({ member }) => member === String(player.memberId))).toEqual([])
@@ -221,6 +227,39 @@ test(
   },
   LIMIT_MS,
 )
+
+test('a held jackpot stays in the pool, and is paid out of it once approved', async () => {
+  await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
+  await playForJackpot(vendor)
+  const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
+  const player = await playing(vendor, '10.00')
+  const round = await staked(player)
+  const before = await pool()
+  // The pool does not explain what is above it.
+  const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
+  expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
+  expect(await pool()).toBe(before)
+  const [one] = await held(player)
+  await done('wins', 'approve', String(one?.id), '--reason', 'Confirmed')
+  expect(await pool()).toBe(0n)
+  expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
+})
+
+test('a win on the round as a whole, as other dialects pay it, is held as well', async () => {
+  const { ports } = gateway
+  const wallet = new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
+  const player = await playing(vendor, '10.00')
+  const round = await staked(player)
+  const head = { vendor: VENDOR, sessionId: player.sessionId }
+  const win = { roundId: round.roundId, transactionId: `w-${randomUUID()}`, units: unitsOf(HUGE), currency: 'PHP' }
+  const call = winCall(head, { ...win, betTransactionId: null, closeRound: true })
+  expect(await wallet.play([call, closeCall(head, round.roundId)])).toMatchObject([
+    { code: 'done', balance: 90_000n },
+    { code: 'done', balance: 90_000n },
+  ])
+  expect(await held(player)).toMatchObject([{ state: 'held', amount: unitsOf(HUGE) }])
+  wallet.close()
+})
 
 test('leaves the books and the sums of teams sound', async () => {
   const { db } = gateway.ports

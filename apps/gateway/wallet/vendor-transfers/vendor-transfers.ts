@@ -187,7 +187,8 @@ async function demandInBooks(tx: Db, { holder, merchantCode, vendor, amount }: W
   const { memberId, currency } = holder
   const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
   const left = await balanceOfAccount(tx, wallet)
-  if (left < -ahead) throw new TransferRefused('overdrawn', { key: `wallet out of ${vendor}: ${amount}`, debit: wallet })
+  if (left < -ahead)
+    throw new TransferRefused('overdrawn', { key: `wallet out of ${vendor}: ${amount}`, debit: wallet })
 }
 
 const isUnderWay = ({ state }: VendorTransfer): boolean => !['DONE', 'REFUNDED', 'PENDING'].includes(state)

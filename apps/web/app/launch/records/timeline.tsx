@@ -52,7 +52,11 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
   }
   return (
     <>
-      {state === 'held' ? t`Win under review: ${total}` : state === 'rejected' ? t`Win not paid: ${total}` : words[kind]}
+      {state === 'held'
+        ? t`Win under review: ${total}`
+        : state === 'rejected'
+          ? t`Win not paid: ${total}`
+          : words[kind]}
       {state === 'voided' && <span className={styles.soft}> {t`(taken back)`}</span>}
       <span className={styles.reference}>{t`Reference ${reference}`}</span>
     </>
