@@ -50,13 +50,13 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
     rollback: t`Stake given back`,
     resettle: t`Result corrected: ${total} in all`,
   }
+  const reviewed: Partial<Record<Movement['state'], string>> = {
+    held: t`Win under review: ${total}`,
+    rejected: t`Win not paid: ${total}`,
+  }
   return (
     <>
-      {state === 'held'
-        ? t`Win under review: ${total}`
-        : state === 'rejected'
-          ? t`Win not paid: ${total}`
-          : words[kind]}
+      {reviewed[state] ?? words[kind]}
       {state === 'voided' && <span className={styles.soft}> {t`(taken back)`}</span>}
       <span className={styles.reference}>{t`Reference ${reference}`}</span>
     </>
