@@ -47,7 +47,7 @@ async function linkFor({ userName, email }: { userName: string; email: string },
   expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(count)
   const [mail] = await site.sandbox.arrived(email)
-  return /\/m\/forget\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/m\/forget#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
@@ -117,7 +117,7 @@ test.each([
   expect(answer).toMatchObject({ ok: true })
 
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
-  expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget?token=')
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget#token=')
 })
 
 test('a link leads to the port that the site is at', async () => {
@@ -128,7 +128,7 @@ test('a link leads to the port that the site is at', async () => {
   })
 
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
-  expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget?token=`)
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget#token=`)
 })
 
 test('no other address takes plain forms', async () => {

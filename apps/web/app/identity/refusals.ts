@@ -39,6 +39,9 @@ export const identityRefusals = {
   'username.exists': msg`Somebody has this username already. Please choose another one.`,
   'username.invalid': msg`This username does not follow the rules.`,
   'password.invalid': msg`This password does not follow the rules.`,
+  'password.common': msg`This password is on lists of leaked passwords. Please choose another one.`,
+  'password.easy': msg`This password is too easy to guess. Avoid repeated characters and sequences.`,
+  'password.like.username': msg`Your password can't be your username or number.`,
   'password.confirmation.mismatch': msg`The two passwords are not the same.`,
 } satisfies RefusalWords<IdentityRefusal, MessageDescriptor>
 
