@@ -8,7 +8,8 @@ import { merchantsNamed } from './merchant-named.ts'
 /** As the table has them. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
 const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
 const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
-const CODES_SEEN = 'The next code is judged so. Members get theirs on browsers that they have signed in with, whatever their country.'
+const CODES_SEEN =
+  'The next code is judged so. Members get theirs on browsers that they have signed in with, whatever their country.'
 const SEEN = 'The next message goes out so. Your provider and the mail server have to allow it.'
 
 const list: Command = {
@@ -71,7 +72,11 @@ const codesTo: Command = {
   summary: 'Sends codes by text message to numbers of these countries alone',
   parameters: [
     merchantParameter,
-    { name: 'country', about: 'codes of two letters (ISO 3166), or `own`: the currency’s and those of `region only`', many: true },
+    {
+      name: 'country',
+      about: 'codes of two letters (ISO 3166), or `own`: the currency’s and those of `region only`',
+      many: true,
+    },
   ],
   examples: ['aurora PH SG', 'aurora own'],
   run: (operator, { words: { merchant: code = '' }, many }) => {

@@ -106,6 +106,11 @@ async function demandStepUp(ports: CardChangePorts, typed: string | undefined, {
     if (await isFreshSession(ports, member.token)) return
     throw refuseAdding('payment.password.missing')
   }
+  await demandKnownPassword(ports, memberId, typed)
+}
+
+async function demandKnownPassword(ports: CardChangePorts, memberId: bigint, typed: string | undefined): Promise<void> {
+  if ((await paymentPasswordOf(ports.db, memberId)) === null) return
   if (typed === undefined) throw refuseAdding('payment.password.missing')
   await demandPaymentPassword(ports, memberId, typed)
 }

@@ -16,7 +16,11 @@ const WITHOUT_COUNTRY = new Set(['800', '808', '870', '878', '881', '882', '883'
  * The countries whose numbers a merchant sends codes to: those that the operator listed, else the currency's own and those that
  * the site is open for alone. Empty where none of these names any: then every country's.
  */
-export function codeCountriesOf({ code_countries: listed, allowed_countries: allowed, currency }: CodeMerchant): string[] {
+export function codeCountriesOf({
+  code_countries: listed,
+  allowed_countries: allowed,
+  currency,
+}: CodeMerchant): string[] {
   if (listed.length > 0) return listed
   const own = countryOfCurrency(currency)
   return [...new Set([...(own ? [own] : []), ...allowed])]

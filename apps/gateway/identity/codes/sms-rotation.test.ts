@@ -42,7 +42,10 @@ async function isSent({ at = NOW, abroad = true, ...place }: Request): Promise<b
   }
 }
 
-const numberAbroad = (index: number) => `+6681${String(index * 7919).padStart(7, '0').slice(-7)}`
+const numberAbroad = (index: number) =>
+  `+6681${String(index * 7919)
+    .padStart(7, '0')
+    .slice(-7)}`
 
 /** As an attacker rotates: another /64 of the same /48 for every code. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`

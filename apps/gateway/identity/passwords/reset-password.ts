@@ -59,7 +59,11 @@ export async function resetBySms(
   const merchant = ports.merchants.of(merchantCode)
   const read = readMobile({ ...typed, currency: merchant.currency })
   if (read.kind === 'none') throw refuseSms('mobileNum.invalid', { minimumDigits: read.minimumDigits })
-  const passwords = { password: newPassword, confirmPassword: newPassword, names: [read.mobile.slice(1), typed.mobileNum] }
+  const passwords = {
+    password: newPassword,
+    confirmPassword: newPassword,
+    names: [read.mobile.slice(1), typed.mobileNum],
+  }
   const wrong = passwordRefusal(registrationRulesOf(merchant), passwords)
   // Both are the same here: what is left is why it is no good password.
   if (wrong && wrong !== 'password.confirmation.mismatch') throw refuseSms(wrong)

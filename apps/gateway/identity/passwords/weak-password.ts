@@ -19,7 +19,7 @@ export function weakPasswordRefusal(password: string, names: readonly (string | 
 
 /** The name itself, backwards, or with nothing but digits around it. */
 function isLike(typed: string, name: string): boolean {
-  const backwards = [...name].reverse().join('')
+  const backwards = Array.from(name).reverse().join('')
   const letters = typed.replace(/^\d+|\d+$/g, '')
   return [name, backwards].some((one) => typed === one || letters === one)
 }
@@ -27,13 +27,13 @@ function isLike(typed: string, name: string): boolean {
 /** A few signs over and over: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {
   for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
-    if ([...typed].every((sign, place) => sign === typed[place % length])) return true
+    if (Array.from(typed).every((sign, place) => sign === typed[place % length])) return true
   }
   return false
 }
 
 /** One stretch of the alphabet, the digits or a row of the keyboard, forwards or backwards. */
 function isSequence(typed: string): boolean {
-  const backwards = [...typed].reverse().join('')
+  const backwards = Array.from(typed).reverse().join('')
   return ROWS.some((row) => row.includes(typed) || row.includes(backwards))
 }

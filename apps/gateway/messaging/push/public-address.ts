@@ -56,7 +56,8 @@ const LONGEST_NAME = 253
  * Edge on Windows. Source: the endpoints that each vendor documents for firewalls. Any other place is refused: a call there would
  * be one that a member makes in our name.
  */
-const PUSH_SERVICES = /^(fcm\.googleapis\.com|android\.googleapis\.com|jmt17\.google\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
+const PUSH_SERVICES =
+  /^(fcm\.googleapis\.com|android\.googleapis\.com|jmt17\.google\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
 
 /**
  * Whether a member may name this as a push service: https at the usual port of one that is known. What the name leads to is looked
