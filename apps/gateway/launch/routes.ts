@@ -14,7 +14,7 @@ import { openAdapters } from './vendors/adapters.ts'
 
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<void> {
   const wallet = new SeamlessWallet(ports)
-  const keys = new VendorKeys(ports.db)
+  const keys = new VendorKeys(ports)
   const adapters = openAdapters({ ...ports, wallet, keys })
   const news = new BalanceNews(ports.bus)
   const keepers = [leftGames(ports), vendorBooks({ ...ports, adapters, news }), heldWinAlerts(ports)]

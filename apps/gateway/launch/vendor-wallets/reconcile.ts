@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
 import { VendorKeys } from '../vendor-keys.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 import { businessAdapter } from '../vendors/business/adapter.ts'
@@ -33,8 +34,9 @@ const AT_ONCE = 8
 const STRETCHES_AT_MOST = 1_000
 
 /** Compares each member's wallet at a vendor with our books. It changes nothing. Null where the vendor does not answer. */
-export async function reconcileVendor(db: Db, code: string): Promise<Reconciled | null> {
-  const adapters = { business: businessAdapter({ keys: new VendorKeys(db) }) }
+export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code: string): Promise<Reconciled | null> {
+  const { db } = ports
+  const adapters = { business: businessAdapter({ keys: new VendorKeys(ports) }) }
   const spoken = await vendorAt({ db, adapters }, code)
   if (!spoken) return null
   let differences: WalletDifference[] | null = null
