@@ -18,3 +18,6 @@ export function isSwitchedOn(switches: Switches, name: string): boolean {
   const wider = WIDER[name]
   return switches[name] === true && (wider === undefined || switches[wider] === true)
 }
+
+/** The wider switch that this one is a part of, or null. */
+export const widerSwitch = (name: string): string | null => WIDER[name] ?? null
