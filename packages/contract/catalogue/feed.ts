@@ -64,6 +64,8 @@ const Edge = z.pipe(
   matching(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, 'is a percentage from 0 to 100, like 3.6'),
 )
 
+const Picture = matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://')
+
 /** One game as a vendor's or a merchant's feed tells of it. What may be left out says what it is then. */
 export const FeedGame = z.strictObject({
   /** Left out where the whole feed is of one vendor. */
@@ -76,7 +78,10 @@ export const FeedGame = z.strictObject({
   /** Its place among the games most players choose; the others have none. */
   hotRank: z.optional(WholeNumber),
   minBet: LeastBet,
-  picture: matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://'),
+  picture: Picture,
+  /** The same picture for large and for small tiles. */
+  largePicture: z.optional(Picture),
+  smallPicture: z.optional(Picture),
   supportPlay: z._default(YesOrNo, false),
   /**
    * What it keeps on average of what is staked, in percent, on its cheapest bet. A game that keeps 2 or less counts at 20 % for
