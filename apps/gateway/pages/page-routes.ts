@@ -43,10 +43,11 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     if (link) return reply.redirect(`${request.protocol}://${link.site}${withCode(url, link.code)}`, 302)
     const context = visitorOf(ports, request, url)
     const call = callInside(app, context, request)
+    const settings = ports.merchants.settingsOf(context.merchantCode, context.language)
     const wanted: WantedPage = {
-      address: await pageAddressOf(url, knownValues.of(context.merchantCode, callBy(call))),
+      address: await pageAddressOf(url, settings.paths, knownValues.of(context.merchantCode, callBy(call))),
       language: context.language,
-      settings: ports.merchants.settingsOf(context.merchantCode, context.language),
+      settings,
       status: statusFor(ports.merchants.statusOf(context)),
     }
     const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>

@@ -33,7 +33,7 @@ export const flagMeanings: Record<string, string> = {
   FEEDBACK3: 'feedback',
   LIVECHAT3: 'the chat with customer service, answered by `ante chat`',
   PROFPIC3: 'profile pictures',
-  SECPRIV: 'the security centre: password, sessions, passkeys and second factor of a member',
+  SECPRIV: 'the security centre: sessions, passkeys and second factor of a member',
   GAMSER: 'customer service in the agency centre, and the call that lists the ways to reach it',
   AGEINFO3: 'what agents see of their team at a glance: today’s counts, and AGEPAG',
   AGEANNOUNCE3: 'announcements to agents',

@@ -7,7 +7,7 @@ import { isNativeShell } from '../lib/browser/native-shell.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { speechOf } from '../lib/words/speech.ts'
-import { useFlag, useMerchant } from '../merchant/public.ts'
+import { useFlag, useMenu, useMerchant } from '../merchant/public.ts'
 import { Icon, Stroke } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { RichPicture } from '../ui/rich-picture.tsx'
@@ -38,7 +38,8 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const onTheWay = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
-  const mayTransfer = useFlag('FUNDTRANS3')
+  const hasMenu = useMenu()
+  const mayTransfer = useFlag('FUNDTRANS3') && hasMenu('FUNDTRANS3', '/m/transfer')
   const signOut = () => {
     onClose()
     setLeaving(true)
@@ -48,7 +49,9 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
     <>
       <Sheet open={open} title={session?.userName ?? t`Menu`} onClose={onClose}>
         <ul>
-          <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
+          {hasMenu('DEPOSIT', '/m/voucherCenter') && (
+            <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
+          )}
           <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
           {session && mayTransfer && (
             <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>

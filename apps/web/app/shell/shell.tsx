@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { PageNews } from '../messaging/page-news.tsx'
 import { CallNotices } from '../ui/call-notices.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
@@ -23,6 +25,7 @@ export function Shell() {
   const { t } = useLingui()
   const page = useOpenPage()
   const { face } = page
+  const { path } = useLocation()
   const fade = usePageFade()
   useScrollPlaces(face.keepsScroll === true)
   usePageTitle(face)
@@ -40,6 +43,7 @@ export function Shell() {
         </div>
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
+          {page.kind === 'ready' && <PageNews path={path} label={t`Announcements`} />}
         </main>
         <Footer />
         {face.bottomMenu && <BottomMenu tab={face.tab} />}

@@ -1,0 +1,39 @@
+import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { PageNews } from './page-news.tsx'
+import { pageAnnouncements } from './queries.ts'
+
+const announced = (type: AnnouncementType, title: string): Announcement => ({
+  ...{ id: title, type, title, content: '', picture: null, link: null, execution: null },
+  publishedAt: '2026-11-01T00:00:00.000Z',
+})
+
+function htmlAt(path: string): string {
+  const queries = new QueryClient()
+  const none = { banners: [], popup: [], agent: [], footer: { unreadCount: 0 } }
+  for (const [page, { queryKey }] of pageAnnouncements) {
+    queries.setQueryData(queryKey, {
+      ...none,
+      promotion: [announced('PR', `promotion of ${page}`)],
+      player: [announced('PL', `notice of ${page}`)],
+      home: [],
+    })
+  }
+  return renderToString(
+    <QueryClientProvider client={queries}>
+      <PageNews path={path} label="Announcements" />
+    </QueryClientProvider>,
+  )
+}
+
+test('the register page shows promotions and notices that are for it', () => {
+  expect(htmlAt('/m/register')).toMatch(/promotion of .*notice of /)
+})
+
+test('the activity center shows promotions, and other pages show nothing', () => {
+  expect(htmlAt('/m/activity')).toContain('promotion of /m/activity')
+  expect(htmlAt('/m/notice')).toBe('')
+})
