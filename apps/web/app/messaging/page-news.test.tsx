@@ -1,10 +1,12 @@
 import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { PageNews } from './page-news.tsx'
-import { pageAnnouncements } from './queries.ts'
+import { pageAnnouncements } from './page-announcements.ts'
 
 const announced = (type: AnnouncementType, title: string): Announcement => ({
   ...{ id: title, type, title, content: '', picture: null, link: null, execution: null },
@@ -23,9 +25,11 @@ function htmlAt(path: string): string {
     })
   }
   return renderToString(
-    <QueryClientProvider client={queries}>
-      <PageNews path={path} label="Announcements" />
-    </QueryClientProvider>,
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queries}>
+        <PageNews path={path} />
+      </QueryClientProvider>
+    </I18nProvider>,
   )
 }
 
