@@ -9,7 +9,13 @@ import { PageNews } from './page-news.tsx'
 import { pageAnnouncements } from './page-announcements.ts'
 
 const announced = (type: AnnouncementType, title: string): Announcement => ({
-  ...{ id: title, type, title, content: '', picture: null, link: null, execution: null },
+  id: title,
+  type,
+  title,
+  content: '',
+  picture: null,
+  link: null,
+  execution: null,
   publishedAt: '2026-11-01T00:00:00.000Z',
 })
 

@@ -33,13 +33,12 @@ interface PopupMenuProps {
 export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const { t } = useLingui()
   const session = useSession()
-  const { name, licence } = useMerchant()
   const { refresh, refreshing } = useRefreshBalance()
   const onTheWay = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
   const hasMenu = useMenu()
-  const mayTransfer = useFlag('FUNDTRANS3') && hasMenu('FUNDTRANS3', '/m/transfer')
+  const mayTransfer = useTransferOffered(session !== null)
   const signOut = () => {
     onClose()
     setLeaving(true)
@@ -53,7 +52,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
             <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
           )}
           <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
-          {session && mayTransfer && (
+          {mayTransfer && (
             <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>
           )}
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
@@ -75,18 +74,34 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
             </>
           )}
         </ul>
-        <p className={styles.licence}>
-          <span className={styles.seal}>
-            <RichPicture address={licence.picture} words={t`Licence`} />
-          </span>
-          <span>
-            <span {...speechOf(licence.lang)}>{licence.line}</span>
-            <br />© {COPYRIGHT_YEAR} {name}
-          </span>
-        </p>
+        <Licence />
       </Sheet>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
+  )
+}
+
+/** Whether a member, where one is signed in, is offered transfers between wallets. */
+function useTransferOffered(isSignedIn: boolean): boolean {
+  const isOn = useFlag('FUNDTRANS3')
+  const hasMenu = useMenu()
+  return isSignedIn && isOn && hasMenu('FUNDTRANS3', '/m/transfer')
+}
+
+/** The merchant's licence, and whose site it is. */
+function Licence() {
+  const { t } = useLingui()
+  const { name, licence } = useMerchant()
+  return (
+    <p className={styles.licence}>
+      <span className={styles.seal}>
+        <RichPicture address={licence.picture} words={t`Licence`} />
+      </span>
+      <span>
+        <span {...speechOf(licence.lang)}>{licence.line}</span>
+        <br />© {COPYRIGHT_YEAR} {name}
+      </span>
+    </p>
   )
 }
 
