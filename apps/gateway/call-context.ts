@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@ante/contract/kit/call-outcome.ts'
-import { DEVICES, header } from '@ante/contract/kit/headers.ts'
+import { deviceOf, header } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, SignedIn } from './kit/context.ts'
@@ -31,11 +31,10 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     // A call that names the trial merchant is about play money: no other session is good for it.
     const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
-    const device = textOf(request, header.device)
     return {
       requestId: request.id,
       ...place,
-      device: DEVICES.find((known) => known === device) ?? 'MOBILE',
+      device: deviceOf(textOf(request, header.device)),
       language: languageOf(merchants.languagesOf(merchantCode), {
         asked: textOf(request, header.language),
         cookie: request.headers.cookie,

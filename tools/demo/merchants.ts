@@ -115,7 +115,7 @@ export const merchants: DemoMerchant[] = [
       mobilePassword: field('', 'optional'),
       email: field(EMAIL, 'optional'),
     },
-    paths: {},
+    paths: [],
     resources: [],
     mobileTemplate: {
       app_background: '#1b1030',
@@ -164,7 +164,7 @@ export const merchants: DemoMerchant[] = [
       whatsapp: field('^.{3,30}$', 'optional'),
       recommenderId: field('^[A-Za-z0-9]{3,20}$', 'optional'),
     },
-    paths: {},
+    paths: [],
     resources: [],
     mobileTemplate: {
       app_background: '#fff7ee',

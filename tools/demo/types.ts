@@ -73,7 +73,7 @@ export interface DemoMerchant {
   /** What its jackpot begins with, in its currency, as decimal text; null where no game feeds one. */
   jackpot: string | null
   licence: { line: Texts; picture: string; minimumAge: number }
-  paths: Record<string, string>
+  paths: string[]
   resources: DownloadLink[]
   mobileTemplate: MobileTemplate
   customerService: CustomerService[]

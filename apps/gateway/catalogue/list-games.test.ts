@@ -29,6 +29,8 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     node_id: BigInt(index + 1),
     game_id: `game-${index}`,
     picture: '/p.webp',
+    large_picture: null,
+    small_picture: null,
     support_play: false,
     edge_hundredths: null,
     max_win_multiple: null,

@@ -122,6 +122,8 @@ function listedGame(
     // Play money never comes to a vendor that keeps money itself: there it could not be told from real money.
     supportPlay: row.support_play && vendor.wallet_kind === 'seamless',
     showIcon: row.picture,
+    mobileLargeIcon: row.large_picture ?? row.picture,
+    mobileSmallIcon: row.small_picture ?? row.picture,
     gameClassifyNew: row.classes,
     isNew: row.is_new,
     hot: row.hot_rank !== null,

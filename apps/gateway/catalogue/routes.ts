@@ -7,10 +7,11 @@ import { listGames as listGamesEndpoint, listHotGames as listHotGamesEndpoint } 
 import { listHalls as listHallsEndpoint } from '@ante/contract/catalogue/halls.ts'
 import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalogue/matches.ts'
 import { listRecentGames as listRecentGamesEndpoint } from '@ante/contract/catalogue/recents.ts'
-import { listVendors } from '@ante/contract/catalogue/vendors.ts'
+import { listVendorCategories, listVendors } from '@ante/contract/catalogue/vendors.ts'
 
-import type { MemberContext } from '../kit/context.ts'
+import type { CallContext, MemberContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -21,13 +22,25 @@ import { listHalls } from './list-halls.ts'
 import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
 import { listRecentGames } from './recent-games.ts'
+import { vendorCategories, vendorMapping } from './vendor-categories.ts'
 
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
   const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
 
+  const ownOffer = (named: string | undefined, { merchantCode }: CallContext) => {
+    if (named !== undefined && named !== merchantCode) throw refuseCommonly('merchant.mismatch')
+    return offerOf(merchantCode)
+  }
+
   serve(app, listGamesEndpoint, (input, { merchantCode }) => listGames(offerOf(merchantCode), input))
   serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({ list: listHotGames(offerOf(merchantCode), input) }))
-  serve(app, listVendors, (_input, { merchantCode }) => ({ sorting: offerOf(merchantCode).sorting }))
+  serve(app, listVendors, ({ merchant_code: named }, context) => {
+    const { sorting } = ownOffer(named, context)
+    return { sorting, mapping: vendorMapping(sorting) }
+  })
+  serve(app, listVendorCategories, ({ merchant_code: named }, context) => ({
+    list: vendorCategories(ownOffer(named, context).sorting),
+  }))
   serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(offerOf(merchantCode)) }))
   serve(app, listHotMatchesEndpoint, async (_input, { merchantCode }) => ({
     list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),

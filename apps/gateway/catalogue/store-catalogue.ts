@@ -51,6 +51,8 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         hot_rank: eb.ref('excluded.hot_rank'),
         min_bet: eb.ref('excluded.min_bet'),
         picture: eb.ref('excluded.picture'),
+        large_picture: eb.ref('excluded.large_picture'),
+        small_picture: eb.ref('excluded.small_picture'),
         support_play: eb.ref('excluded.support_play'),
         edge_hundredths: eb.ref('excluded.edge_hundredths'),
         max_win_multiple: eb.ref('excluded.max_win_multiple'),

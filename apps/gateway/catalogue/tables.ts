@@ -24,6 +24,9 @@ export interface GameTable {
   hot_rank: number | null
   min_bet: bigint
   picture: string
+  /** For large and for small tiles; null where the feed tells none. */
+  large_picture: Generated<string | null>
+  small_picture: Generated<string | null>
   support_play: boolean
   active: Generated<boolean>
   position: number

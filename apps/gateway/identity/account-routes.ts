@@ -1,4 +1,4 @@
-import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { changePassword, changePasswordAtNewerAddress } from '@ante/contract/identity/change-password.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -27,9 +27,11 @@ import { listSessions as sessionsOf, listSignIns as signInsOf } from './sessions
 export function accountRoutes(app: Server, ports: IdentityPorts): void {
   const perMinute = ports.config.loginsPerMinute
 
-  serve(app, changePassword, (input, context, request) => change(ports, input, withVisitor(context, request)), {
-    perMinute,
-  })
+  for (const endpoint of [changePassword, changePasswordAtNewerAddress]) {
+    serve(app, endpoint, (input, context, request) => change(ports, input, withVisitor(context, request)), {
+      perMinute,
+    })
+  }
   serve(app, listSessions, (_input, { member }) => sessionsOf(ports, member))
   serve(app, listSignIns, (_input, { member }) => signInsOf(ports, member))
   serve(app, endOneSession, ({ id }, context, request) => endOne(ports, id, withVisitor(context, request)))

@@ -1,7 +1,7 @@
 import { getCaptcha } from '@ante/contract/identity/captcha.ts'
 import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
 import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
-import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
+import { getTrialAccount, login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
 import { askForWork } from '@ante/contract/identity/work.ts'
 
 import { serve } from '../kit/serve.ts'
@@ -15,6 +15,7 @@ import { logInBySms } from './login/log-in-by-sms.ts'
 import { logIn } from './login/log-in.ts'
 import { logInBySecondFactor } from './second-factor/log-in-second-factor.ts'
 import { openTrial } from './trial/open-trial.ts'
+import { freeTrialName } from './trial/trial-names.ts'
 import { paymentRoutes } from './payment-password/payment-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { registerMember } from './registration/register-member.ts'
@@ -60,9 +61,13 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
     (input, context, request) => logInBySecondFactor(ports, input, withVisitor(context, request, input.loginDeviceId)),
     { perMinute },
   )
-  serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, withVisitor(context, request)), {
-    perMinute,
-  })
+  serve(app, getTrialAccount, (_input, { merchantCode }) => freeTrialName(ports, merchantCode), { perMinute })
+  serve(
+    app,
+    loginFreeplay,
+    ({ trialName }, context, request) => openTrial(ports, withVisitor(context, request), trialName),
+    { perMinute },
+  )
   serve(app, getCaptcha, (_input, { merchantCode }) => makeCaptcha(ports, merchantCode), { perMinute: perMinute * 3 })
   serve(app, askForWork, (input, { merchantCode, ip }) => makeWork(ports, { ...input, merchantCode, ip }), {
     perMinute: perMinute * 3,

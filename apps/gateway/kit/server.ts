@@ -18,6 +18,7 @@ import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
 import { plainAddress } from './networks.ts'
+import { parameterBeyondLimits } from './query-limits.ts'
 import { refuseCommonly } from './refusal.ts'
 import type { Answerer } from './serve.ts'
 
@@ -96,6 +97,8 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     request.rawBody = EMPTY
     request.who = {}
     if (request.raw.httpVersion === '1.1' && !request.headers.host) throw refuseCommonly('request.malformed')
+    const beyond = parameterBeyondLimits(request.query)
+    if (beyond !== null) throw refuseCommonly('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
   })
   takeEveryMethod(app)
   answerRawErrors(app)

@@ -4,6 +4,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { registrationOf } from '@ante/contract/merchant/registration.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { Selectable } from 'kysely'
@@ -95,6 +96,7 @@ export class MerchantDirectory {
     return {
       ...open,
       licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
+      register: registrationOf(open.whitelabel),
       merchantCode: code,
       version: this.versionOf(code),
       trialMerchantCode,

@@ -20,3 +20,6 @@ export function resolvedSwitches(switches: Switches): Record<string, boolean> {
   }
   return Object.fromEntries(Object.entries(switches).map((one) => [one[0], isOn(one)]))
 }
+
+/** The wider switch that this one is a part of, or null. */
+export const widerSwitch = (name: string): string | null => WIDER[name] ?? null

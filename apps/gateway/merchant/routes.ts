@@ -1,6 +1,9 @@
 import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { everySwitch } from '@ante/contract/merchant/every-switch.ts'
+import { getCustomerService, getDomainRoute, getTemplates, getWhitelabel } from '@ante/contract/merchant/site-info.ts'
 import { getLocation, getStatus } from '@ante/contract/merchant/status.ts'
 
+import type { CallContext } from '../kit/context.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from './directory.ts'
@@ -11,5 +14,20 @@ export function merchantRoutes(app: Server, merchants: MerchantDirectory): void 
   serve(app, getLocation, (_input, context) => {
     const { country, restricted } = merchants.statusOf(context)
     return { country, restricted }
+  })
+  siteInfoRoutes(app, merchants)
+}
+
+/** What `getSettings` answers as a whole, part by part. */
+function siteInfoRoutes(app: Server, merchants: MerchantDirectory): void {
+  const settingsOf = ({ merchantCode }: CallContext) => merchants.of(merchantCode).settings
+  serve(app, getWhitelabel, (_input, context) =>
+    Object.fromEntries(everySwitch(settingsOf(context).whitelabel).map(([name, isOn]) => [name, isOn ? 'Y' : 'N'])),
+  )
+  serve(app, getTemplates, (_input, context) => settingsOf(context).mobileTemplate)
+  serve(app, getCustomerService, (_input, context) => ({ list: settingsOf(context).customerService }))
+  serve(app, getDomainRoute, (_input, { merchantCode }) => {
+    const { settings, hosts } = merchants.of(merchantCode)
+    return { mainDomain: settings.mainDomain, domainRoute: hosts }
   })
 }

@@ -45,6 +45,10 @@ test.each([
   ['AGEDOWNMAN3', '/wps/relay/ODSFE2_getTeamProfit'],
   ['MEMTRANS3', '/wps/wallets/line/receivers'],
   ['PERSPNL3', '/wps/member/profitAndLoss'],
+  ['SECPRIV', '/wps/member/sessions'],
+  ['SECPRIV', '/wps/member/signIns'],
+  ['SECPRIV', '/wps/member/passkeys'],
+  ['GAMSER', '/wps/system/customerService'],
 ])('with %s off or not listed, %s is refused', async (name, address) => {
   expect(await codeOf(address)).toBe('answered')
   for (const isOn of [false, null]) {

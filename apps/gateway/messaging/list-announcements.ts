@@ -104,6 +104,7 @@ function announcementOf(row: Row, { language, merchantLanguage }: Audience): Ann
     picture: row.picture,
     link: row.link,
     execution: row.execution,
+    ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
     publishedAt: row.published_at.toISOString(),
     ...(row.type === 'PU' && { version: versionOf(row.texts) }),
   }

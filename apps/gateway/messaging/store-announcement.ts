@@ -22,6 +22,7 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
         picture: eb.ref('excluded.picture'),
         link: eb.ref('excluded.link'),
         execution: eb.ref('excluded.execution'),
+        promotion_type: eb.ref('excluded.promotion_type'),
         audience: eb.ref('excluded.audience'),
         position: eb.ref('excluded.position'),
         published_at: eb.ref('excluded.published_at'),

@@ -1,6 +1,7 @@
 import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface Wording {
   title: string
@@ -22,6 +23,8 @@ export interface AnnouncementTable {
   picture: string | null
   link: string | null
   execution: Announcement['execution']
+  /** What kind of promotion a popup or a promotion announces. */
+  promotion_type: Generated<PromotionType | null>
   /** Those of everybody where nothing is said. */
   audience: ColumnType<AnnouncementAudience, string | undefined, string>
   position: number

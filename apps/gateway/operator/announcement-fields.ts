@@ -1,4 +1,5 @@
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 import type { Merchant } from '../merchant/public.ts'
 import type { AnnouncementAudience, KeptAnnouncement } from '../messaging/public.ts'
@@ -51,6 +52,10 @@ export const announcementOptions: Record<string, Option> = {
   language: { value: 'code', about: 'the language of title and content; the merchant’s own if nothing is said' },
   group: { value: 'group', about: listed(groups) },
   execution: { value: 'when', about: `of a popup: ${listed(executions)}` },
+  'promotion-type': {
+    value: 'type',
+    about: 'of a popup or promotion: the kind of promotion that it is about, for example REFERRAL; `none` for none',
+  },
   to: {
     value: 'whom',
     about: 'all, agents, vip:3 for that level and above, or new:7 for who came within 7 days; all if nothing is said',
@@ -74,6 +79,7 @@ export function announcementFrom(present: Kept | null, options: Options, { merch
     picture: orElse(options['picture'], former.picture, (said) => addressOf('picture', said)),
     link: orElse(options['link'], former.link, (said) => addressOf('link', said)),
     execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
+    promotion_type: orElse(options['promotion-type'], former.promotion_type, promotionTypeFrom),
     audience: orElse(options['to'], former.audience, audienceFrom),
     position: orElse(options['position'], former.position, positionOf),
     published_at: orElse(options['from'], former.published_at, (said) => momentOf(said, clock)),
@@ -93,6 +99,7 @@ const blank = (type: AnnouncementType, now: Date): Kept => ({
   picture: null,
   link: null,
   execution: null,
+  promotion_type: null,
   audience: { to: 'all' },
   position: 0,
   published_at: now,
@@ -106,6 +113,13 @@ function typeFrom(said: string | undefined, present: Kept | null): AnnouncementT
   return type
 }
 
+function promotionTypeFrom(said: string): Kept['promotion_type'] {
+  if (said === 'none') return null
+  const known = PromotionType.safeParse(said.toUpperCase())
+  if (!known.success) throw new UsageError(`There is no promotion type ${said}: ${PromotionType.options.join(', ')}.`)
+  return known.data
+}
+
 function audienceFrom(said: string): AnnouncementAudience {
   const audience = audienceSaid(said)
   if (audience) return audience
@@ -114,6 +128,8 @@ function audienceFrom(said: string): AnnouncementAudience {
 
 function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Kept, options: Options): void {
   if (type !== 'PU' && options['execution']) throw new UsageError('--execution is for popups alone.')
+  if (type !== 'PU' && type !== 'PR' && wanted.promotion_type !== null)
+    throw new UsageError('--promotion-type is for popups and promotions alone.')
   if (type === 'B' && picture === null) throw new NotDone('A banner needs a --picture.')
   if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
     throw new NotDone('It shows to visitors alone, who are told what is for all: leave --to out.')

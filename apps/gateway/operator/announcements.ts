@@ -174,6 +174,7 @@ const shown = (one: KeptAnnouncement) => ({
   picture: one.picture,
   link: one.link,
   execution: one.execution,
+  promotionType: one.promotion_type,
   to: audienceText(one.audience),
   position: one.position,
   from: one.published_at.toISOString(),

@@ -1,6 +1,8 @@
+import { everySwitch } from '@ante/contract/merchant/every-switch.ts'
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
 
 import type { Db } from '../kit/db.ts'
+import { widerSwitch } from '../merchant/public.ts'
 import { change } from './change.ts'
 import { writeSettings } from './change-settings.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
@@ -18,11 +20,19 @@ const list: Command = {
     columns: ['merchant', 'flag', 'state', 'meaning'],
     empty: 'There are no merchants.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
-      Object.entries(settings.whitelabel)
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(([flag, state]) => ({ merchant: code, flag, state, meaning: flagMeanings[flag] ?? '' })),
+      everySwitch(settings.whitelabel).map(([flag, state]) => ({
+        merchant: code,
+        flag,
+        state,
+        meaning: meaningOf(flag),
+      })),
     ),
   }),
+}
+
+function meaningOf(flag: string): string {
+  const [meaning = '', wider] = [flagMeanings[flag], widerSwitch(flag)]
+  return wider === null ? meaning : `${meaning} (off with ${wider})`
 }
 
 const set: Command = {

@@ -28,6 +28,7 @@ import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { promotions } from './promotions/promotions.ts'
 import { rebates } from './rebates.ts'
+import { pages } from './pages.ts'
 import { payees } from './payees.ts'
 import { portraits } from './portraits.ts'
 import { payments } from './payments.ts'
@@ -50,6 +51,7 @@ import { withdrawals } from './withdrawals.ts'
 export const subjects: Subject[] = [
   merchants,
   flags,
+  pages,
   maintenance,
   region,
   announcements,

@@ -7,7 +7,7 @@ import { pageAddressOf } from './page-address.ts'
 const LISTS = { vendors: ['CENDANA'], lotteries: ['SSC1'], promotions: ['p1'] } as const
 
 const addressOf = (text: string) =>
-  pageAddressOf(new URL(text, 'http://page'), async (list) => new Set<string>(LISTS[list]))
+  pageAddressOf(new URL(text, 'http://page'), [], async (list) => new Set<string>(LISTS[list]))
 
 test.each([
   ['/m/home', '/m/home'],
@@ -31,6 +31,16 @@ test.each([
   ['/index.php?x=1', '/m/not-found'],
 ])('%s is the page %s', async (asked, address) => {
   expect(await addressOf(asked)).toBe(address)
+})
+
+test.each([
+  ['/m/redRain', [], '/m/redRain'],
+  ['/m/redRain', ['/m/activity'], '/m/not-found'],
+  ['/m/redRain', ['/m/redRain'], '/m/redRain'],
+  ['/m/withdraw', ['/m/redRain'], '/m/withdraw'],
+  ['/m/home', ['/m/redRain'], '/m/home'],
+])('%s, of a site with the pages %j, is the page %s', async (asked, paths, address) => {
+  expect(await pageAddressOf(new URL(asked, 'http://page'), paths, async () => new Set())).toBe(address)
 })
 
 test('whatever is asked for is one of a bounded number of pages, and a page is its own', async () => {

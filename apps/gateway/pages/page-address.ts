@@ -1,3 +1,4 @@
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isPage, NOT_FOUND_ADDRESS, parametersOf } from '@ante/contract/merchant/page-addresses.ts'
 import type { ValueList } from '@ante/contract/merchant/page-addresses.ts'
 
@@ -6,11 +7,16 @@ export type ListValues = (list: ValueList) => Promise<ReadonlySet<string>>
 
 /**
  * The address that a page is rendered and cached under: a known path with its known parameters, each with a value that the
- * page knows, in one order. So the number of pages is bounded whatever is asked for.
+ * page knows, in one order. So the number of pages is bounded whatever is asked for. A page that the merchant has closed is
+ * not found.
  */
-export async function pageAddressOf({ pathname, searchParams }: URL, valuesOf: ListValues): Promise<string> {
+export async function pageAddressOf(
+  { pathname, searchParams }: URL,
+  paths: readonly string[],
+  valuesOf: ListValues,
+): Promise<string> {
   const path = pathname.replace(/\/+$/, '') || '/'
-  if (!isPage(path)) return NOT_FOUND_ADDRESS
+  if (!isPage(path) || !isPageOpen(paths, path)) return NOT_FOUND_ADDRESS
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(parametersOf(path))) {
     const asked = searchParams.get(name)

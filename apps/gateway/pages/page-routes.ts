@@ -43,7 +43,8 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     if (link) return reply.redirect(`${request.protocol}://${link.site}${withCode(url, link.code)}`, 302)
     const context = visitorOf(ports, request, url)
     const call = callInside(app, context, request)
-    const address = await pageAddressOf(url, knownValues.of(context.merchantCode, callBy(call)))
+    const { paths } = ports.merchants.of(context.merchantCode).settings
+    const address = await pageAddressOf(url, paths, knownValues.of(context.merchantCode, callBy(call)))
     const wantedNow = (): WantedPage => ({
       address,
       language: context.language,

@@ -1,5 +1,5 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
+import { getBalance, getBalanceAtNewerAddress, listMerchantWallets } from '@ante/contract/wallet/balance.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
@@ -8,6 +8,7 @@ import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
+import { merchantWallets } from './merchant-wallets.ts'
 import { LotteryWallet } from './lottery-wallet/lottery-wallet.ts'
 import { accountRecordRoutes } from './records/routes.ts'
 import { BalanceNews } from './tell-balances.ts'
@@ -39,6 +40,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
       return balancesOf({ db, vendorBalances }, ownerOf(member), { typeId, isTrial })
     })
   }
+  serve(app, listMerchantWallets, (_input, { member }) => merchantWallets(vendorBalances, member))
   serve(app, walletTransfer, (input, context) => moveBetweenWallets({ ...ports, lottery }, input, context), {
     perMinute: TRANSFERS_PER_MINUTE,
   })

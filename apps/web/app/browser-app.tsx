@@ -8,6 +8,7 @@ import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
 import type { OpenPage } from './lib/pages/open-page.ts'
 import type { Navigate } from './lib/pages/router.tsx'
+import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 
 interface BrowserAppProps {
@@ -30,7 +31,7 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
-      open: (wanted) => openPage(routes, wanted, queries),
+      open: (wanted) => openPage(openRoutes(routes, queries), wanted, queries),
       onSetOut: () => setLeaving(true),
       onArrive: (navigation: Navigation<OpenPage>) =>
         startTransition(() => {

@@ -22,6 +22,7 @@ import type { RenderedQuery } from './lib/pages/rendered-query.ts'
 import { warmOnTouch } from './lib/pages/warm.ts'
 import { openWords } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
+import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 
@@ -56,9 +57,10 @@ async function start(): Promise<void> {
   hydrate(queries, asOfNow(known))
   const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
   const closing = closingNow(queries)
+  const open = openRoutes(routes, queries)
   const [words, page] = await Promise.all([
-    routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),
-    openPage(routes, address, queries, { withData: !closing && !isElsewhere() }),
+    routeOf(open, address.path).then((route) => openWords(lang, files, route.words)),
+    openPage(open, address, queries, { withData: !closing && !isElsewhere() }),
   ])
   // Where it cannot be had it is tried again when it is drawn.
   if (closing) await prepareClosed(closing).catch(() => undefined)
@@ -71,7 +73,7 @@ async function start(): Promise<void> {
     if (isRenderedFor(location.search, query)) hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
     else createRoot(root).render(app)
   })
-  warmOnTouch(routes, queries)
+  warmOnTouch(open, queries)
   beginLater(queries)
 }
 

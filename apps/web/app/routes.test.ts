@@ -13,7 +13,7 @@ type Row = [
   header: PageFace['header'],
   back: PageFace['back'],
   bottomMenu: boolean,
-  guard?: Guard,
+  guard?: Guard | undefined,
   module?: PageFace['module'],
 ]
 
@@ -64,7 +64,7 @@ const table: Row[] = [
   ['/m/mine', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
   ['/m/member/home', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
   ['/m/safePlay', 'Safer play', 'title', 'step', SHOWN, 'account'],
-  ['/m/securityCenter', 'Security center', 'title', 'step', SHOWN, 'account'],
+  ['/m/securityCenter', 'Security center', 'title', 'step', SHOWN, 'account', 'SECPRIV'],
   ['/m/message', 'Messages', 'title', 'step', SHOWN, 'memberPlace'],
   ['/m/webEmail', 'Messages', 'title', 'step', SHOWN, 'memberPlace', 'MAILCEN'],
   ['/m/feedback', 'Feedback', 'title', 'step', SHOWN, 'account', 'FEEDBACK3'],

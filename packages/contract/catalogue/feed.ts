@@ -66,6 +66,7 @@ const Edge = z.pipe(
 
 const TOP_PRIZE = said('is a whole number of stakes from 1 to 1000000')
 const TopPrize = z.pipe(WholeNumber, z.int(TOP_PRIZE).check(z.maximum(1_000_000, TOP_PRIZE)))
+const Picture = matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://')
 
 /** One game as a vendor's or a merchant's feed tells of it. What may be left out says what it is then. */
 export const FeedGame = z.strictObject({
@@ -79,7 +80,10 @@ export const FeedGame = z.strictObject({
   /** Its place among the games most players choose; the others have none. */
   hotRank: z.optional(WholeNumber),
   minBet: LeastBet,
-  picture: matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://'),
+  picture: Picture,
+  /** The same picture for large and for small tiles. */
+  largePicture: z.optional(Picture),
+  smallPicture: z.optional(Picture),
   supportPlay: z._default(YesOrNo, false),
   /**
    * What it keeps on average of what is staked, in percent, on its cheapest bet. A game that keeps 2 or less counts at 20 % for

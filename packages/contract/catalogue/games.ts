@@ -14,6 +14,9 @@ export const Game = z.object({
   gameId: z.string(),
   supportPlay: z.boolean(),
   showIcon: z.string(),
+  /** For large and for small tiles; where the vendor tells none, as `showIcon`. */
+  mobileLargeIcon: z.optional(z.string()),
+  mobileSmallIcon: z.optional(z.string()),
   gameClassifyNew: z.array(z.string()),
   isNew: z.boolean(),
   hot: z.boolean(),

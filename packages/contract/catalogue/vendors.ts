@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { endpoint } from '../kit/endpoint.ts'
 import { GameCategory } from './category.ts'
 
 /** The categories in the merchant's order, each with its vendors. */
@@ -27,14 +27,30 @@ export const VendorSettings = z.object({
       ),
     }),
   ),
+  /** The categories in which each vendor has games, by the vendor's code. */
+  mapping: z.optional(z.record(z.string(), z.array(GameCategory))),
 })
 export type VendorSettings = z.output<typeof VendorSettings>
+
+/** The merchant's own code where a client names it; another one's offer is not told here. */
+const OfMerchant = z.object({ merchant_code: z.optional(z.string().check(z.maxLength(30))) })
 
 export const listVendors = endpoint({
   summary: 'Categories and vendors of the merchant',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'anyone',
-  input: Nothing,
+  input: OfMerchant,
   output: VendorSettings,
+})
+
+export const listVendorCategories = endpoint({
+  summary: 'The vendors of the merchant, each with the categories in which it has games',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  access: 'anyone',
+  input: OfMerchant,
+  output: z.object({
+    list: z.array(z.object({ vassalage: z.string(), accountTypeName: z.string(), gameTypes: z.array(GameCategory) })),
+  }),
 })

@@ -26,3 +26,6 @@ export const changePassword = endpoint({
     'modify.new.old.same': NoDetails,
   },
 })
+
+/** The same change where newer clients ask for it. Source: product specification 7. */
+export const changePasswordAtNewerAddress = endpoint({ ...changePassword, path: '/wps/v2/member/password' })

@@ -46,6 +46,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/wps/member/passkeys',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: Nothing,
   output: z.object({ passkeys: z.array(Passkey) }),
 })
@@ -55,6 +56,7 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/wps/member/passkeys/options',
   access: 'member',
+  moduleId: 'SECPRIV',
   sealed: true,
   input: z.object({ password: TypedPassword }),
   output: z.object({ options: Options }),
@@ -66,6 +68,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/wps/member/passkeys',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: z.object({ name: freeLine(60).check(z.minLength(1)), response: Made }),
   output: Passkey,
   refusals: {
@@ -81,6 +84,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/wps/member/passkeys/:id',
   access: 'member',
+  moduleId: 'SECPRIV',
   sealed: true,
   input: z.object({ id: z.string().check(z.maxLength(64)), password: TypedPassword }),
   output: Nothing,

@@ -66,13 +66,27 @@ export const login = endpoint({
 /** How long a trial lasts. Source: domain handbook 13. */
 export const TRIAL_HOURS = 24
 
+/** `trial` and eight digits. Source: domain handbook 13. */
+const TrialName = z.string().check(z.regex(/^trial\d{8}$/))
+
+export const getTrialAccount = endpoint({
+  summary: 'A free name for a trial account: `loginFreeplay` opens it',
+  method: 'GET',
+  path: '/wps/member/trialAccount',
+  access: 'anyone',
+  moduleId: 'FREEPLAY3',
+  input: Nothing,
+  output: TrialName,
+})
+
 export const loginFreeplay = endpoint({
   summary: 'Opens a trial account and signs it in',
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'anyone',
   moduleId: 'FREEPLAY3',
-  input: Nothing,
+  /** Without a name, or with one that is taken by now, the account gets another one. */
+  input: z.object({ trialName: z.optional(TrialName) }),
   output: Session,
   refusals: { 'trial.limit.reached': NoDetails },
 })

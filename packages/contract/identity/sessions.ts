@@ -25,6 +25,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/wps/member/sessions',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: Nothing,
   output: z.object({ sessions: z.array(OpenSession) }),
 })
@@ -34,6 +35,7 @@ export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/wps/member/sessions/:id',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: z.object({ id: z.string().check(z.maxLength(64)) }),
   output: Nothing,
   refusals: { 'session.not.found': NoDetails },
@@ -44,6 +46,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/member/sessions',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: Nothing,
   output: z.object({ ended: z.number() }),
 })
@@ -72,6 +75,7 @@ export const listSignIns = endpoint({
   method: 'GET',
   path: '/wps/member/signIns',
   access: 'member',
+  moduleId: 'SECPRIV',
   input: Nothing,
   output: z.object({
     /** `known` is false where neither device nor network had been seen before. */

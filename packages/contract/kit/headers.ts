@@ -16,5 +16,15 @@ export const header = {
 export const DEVICES = ['WEB', 'MOBILE', 'APP', 'OTHERS'] as const
 export type Device = (typeof DEVICES)[number]
 
+/** The numbers by which older clients name their gateway. Source: product specification 3. */
+const GATEWAY_NUMBERS: ReadonlyMap<string | undefined, Device> = new Map([
+  ['1', 'WEB'],
+  ['3', 'MOBILE'],
+])
+
+/** The device that a client names, by name or by number; one that is not known counts as a phone. */
+export const deviceOf = (said: string | undefined): Device =>
+  DEVICES.find((known) => known === said) ?? GATEWAY_NUMBERS.get(said) ?? 'MOBILE'
+
 /** The module that calls without one of their own may name. Source: product specification 7. */
 export const COMMON_MODULE = 'COMM3'

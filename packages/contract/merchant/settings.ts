@@ -36,6 +36,9 @@ export const MobileTemplate = z.object({
 })
 export type MobileTemplate = z.output<typeof MobileTemplate>
 
+/** `invited`: only by an agent's or a friend's link. */
+const Registration = z.enum(['open', 'invited', 'closed'])
+
 /** All that differs between two merchants besides tokens and pictures. */
 export const MerchantSettings = z.object({
   merchantCode: z.string(),
@@ -55,7 +58,10 @@ export const MerchantSettings = z.object({
   imageCDNs: z.array(z.string()),
   /** The hosts of the site. */
   domainRoute: z.array(z.string()),
-  paths: z.record(z.string(), z.string()),
+  /** The pages of the site, by path: `isPageOpen` reads them. Empty where the site has all of them. */
+  paths: z.array(z.string()),
+  /** Who may register: see `registrationOf`. */
+  register: Registration,
   resources: z.array(DownloadLink),
   mobileTemplate: MobileTemplate,
   customerService: z.array(CustomerService),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Timestamp } from '../kit/moments.ts'
+import { PromotionType } from '../promotions/promotion-type.ts'
 
 /** A agent, PL player, B banner, PU popup, PR promotion, H home. Source: domain handbook 10.3. */
 export const AnnouncementType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H'])
@@ -20,6 +21,8 @@ export const Announcement = z.object({
   link: z.nullable(z.string()),
   /** Popups: A after login, B before, F at the first login. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
+  /** Popups and promotions: the kind of promotion that is announced. */
+  promotionType: z.optional(PromotionType),
   publishedAt: z.string(),
   /** Popups: another one as soon as a title or content was changed, and the same in each language. */
   version: z.optional(z.string()),

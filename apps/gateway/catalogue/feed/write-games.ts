@@ -21,13 +21,13 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
     min_bet: String(minBet),
   }))
   await sql`
-    insert into game (node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play,
-      edge_hundredths, max_win_multiple, active, position)
-    select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play,
-      edge_hundredths, max_win_multiple, active, position
+    insert into game (node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture,
+      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, active, position)
+    select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture,
+      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, active, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
       node_id bigint, vendor text, game_id text, name text, category text, classes text[], is_new boolean, hot_rank integer,
-      min_bet bigint, picture text, support_play boolean, edge_hundredths smallint,
+      min_bet bigint, picture text, large_picture text, small_picture text, support_play boolean, edge_hundredths smallint,
       max_win_multiple integer, active boolean, position integer
     )
     on conflict (node_id) do update set
@@ -38,6 +38,8 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
       hot_rank = excluded.hot_rank,
       min_bet = excluded.min_bet,
       picture = excluded.picture,
+      large_picture = excluded.large_picture,
+      small_picture = excluded.small_picture,
       support_play = excluded.support_play,
       edge_hundredths = excluded.edge_hundredths,
       max_win_multiple = excluded.max_win_multiple,

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
@@ -15,18 +13,16 @@ import { insertMember } from '../members.ts'
 import type { Member } from '../members.ts'
 import { networkOf } from '../../kit/networks.ts'
 import { signIn } from '../login/sign-in.ts'
+import { NAME_ATTEMPTS, randomTrialName } from './trial-names.ts'
 
 const refuse = refusalsOf(loginFreeplay)
 
 /** Source: domain handbook 13. */
 const TRIALS_PER_DAY = 20
 const DAY_MS = 24 * 3_600_000
-const NAME_DIGITS = 8
-/** With a hundred million names a second try is rare already. */
-const NAME_ATTEMPTS = 5
 
-/** Opens a trial account at the merchant's trial merchant, for play money alone, and signs it in. */
-export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promise<Session> {
+/** Opens a trial account at the merchant's trial merchant, for play money alone, and signs it in; `name` is used where it is free. */
+export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: string): Promise<Session> {
   const trial = ports.merchants.trialOf(call.merchantCode)
   if (!trial) throw refuseCommonly('function.not.available')
 
@@ -36,7 +32,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promis
   const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     await demandRoom(tx, place)
-    const member = await makeTrialMember(tx, place, ports.onMemberMade)
+    const member = await makeTrialMember(tx, { ...place, name }, ports.onMemberMade)
     return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })
   })
 }
@@ -62,11 +58,15 @@ async function demandRoom(tx: Db, { merchantCode, network, now }: Place): Promis
   if (opened.length >= TRIALS_PER_DAY) throw refuse('trial.limit.reached')
 }
 
-async function makeTrialMember(tx: Db, place: Place, onMemberMade: IdentityPorts['onMemberMade']): Promise<Member> {
+async function makeTrialMember(
+  tx: Db,
+  { name, ...place }: Place & { name: string | undefined },
+  onMemberMade: IdentityPorts['onMemberMade'],
+): Promise<Member> {
   for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
     const member = {
       merchant_code: place.merchantCode,
-      account: `trial${String(randomInt(10 ** NAME_DIGITS)).padStart(NAME_DIGITS, '0')}`,
+      account: attempt === 1 && name !== undefined ? name : randomTrialName(),
       type: TRIAL,
       password_hash: null,
       registered_at: place.now,

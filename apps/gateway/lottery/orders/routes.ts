@@ -2,6 +2,7 @@ import { placeOrder as placing, SLIP_TEXT_AT_MOST } from '@ante/contract/lottery
 import {
   cancelSubOrders,
   getOrder,
+  getOrderByQuery,
   getOrderInfo,
   searchOrders as searching,
   todaysOrders,
@@ -32,7 +33,9 @@ export function orderRoutes(app: Server, ports: PlacingPorts): void {
   serve(app, searching, (input, { member }) => searchOrders(ports, member, input), limit)
   serveCsv(app, file, (input, { member }) => ordersFile(ports, member, input))
   serve(app, todaysOrders, (input, { member }) => ordersOfToday(ports, member, input), limit)
-  serve(app, getOrder, ({ id }, { member }) => showOrder(ports, member, id))
+  for (const endpoint of [getOrder, getOrderByQuery]) {
+    serve(app, endpoint, ({ id }, { member }) => showOrder(ports, member, id))
+  }
   serve(app, getOrderInfo, ({ id }, { member }) => showOrderInfo(ports, member, id))
   serve(app, cancelSubOrders, ({ orderDetailIds }, { member }) => cancelOrders(ports, member, orderDetailIds), limit)
   serve(app, getSeries, (input, { member }) => listSeries(ports.db, member, input))

@@ -46,6 +46,19 @@ export class VendorBalances {
     )
   }
 
+  /** The wallets at the vendors that a merchant offers, by number. */
+  async walletsAt(merchantCode: string): Promise<Pick<Shown, 'accountTypeId' | 'accountName' | 'displayName'>[]> {
+    const offered = await this.#offered(merchantCode)
+    const names = await this.#ports.banks.names(offered.map(({ vendor }) => vendor))
+    return offered
+      .toSorted((one, other) => one.walletType - other.walletType)
+      .map(({ vendor, walletType }) => ({
+        accountTypeId: walletType,
+        accountName: vendor,
+        displayName: names.get(vendor),
+      }))
+  }
+
   async #offered(merchantCode: string): Promise<Holding[]> {
     const codes = await this.#ports.banks.offeredBy(merchantCode)
     if (codes.length === 0) return []

@@ -1,4 +1,5 @@
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
@@ -16,4 +17,10 @@ export function useMerchant(): MerchantSettings {
 /** Whether a module is switched on for this merchant, by its flag's name. */
 export function useFlag(name: string): boolean {
   return isSwitchedOn(useMerchant().whitelabel, name)
+}
+
+/** Whether the merchant has the page at this path, and shows it in its menus under this key. */
+export function useMenu(): (key: string, path: string) => boolean {
+  const { menu, paths } = useMerchant()
+  return (key, path) => menu.includes(key) && isPageOpen(paths, path)
 }

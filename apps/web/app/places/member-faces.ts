@@ -16,6 +16,7 @@ export const memberFaces = {
     ...inShell,
     title: msg`Security center`,
     guard: 'account',
+    module: 'SECPRIV',
   },
   safePlay: { ...inShell, title: msg`Safer play`, guard: 'account' },
   settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useSession } from '../lib/session/session.ts'
 import { Flag } from '../merchant/flag.tsx'
+import { useFlag } from '../merchant/public.ts'
 import { PushSettings } from '../messaging/push/push-settings.tsx'
 import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
@@ -25,6 +26,7 @@ export default function SettingsPage() {
   const [leaving, setLeaving] = useState(false)
   // The session may have ended since this list was drawn; the pages behind it would then only send him home.
   const loginFirst = useLoginFirst()
+  const hasSecurityCenter = useFlag('SECPRIV')
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
   return (
     <>
@@ -48,12 +50,14 @@ export default function SettingsPage() {
               words={t`Safer play`}
               onClick={loginFirst('/m/safePlay')}
             />
-            <SettingsEntry
-              to="/m/securityCenter"
-              icon={<Stroke path={SHIELD} size={24} />}
-              words={t`Security center`}
-              onClick={loginFirst('/m/securityCenter')}
-            />
+            {hasSecurityCenter && (
+              <SettingsEntry
+                to="/m/securityCenter"
+                icon={<Stroke path={SHIELD} size={24} />}
+                words={t`Security center`}
+                onClick={loginFirst('/m/securityCenter')}
+              />
+            )}
           </>
         )}
         <SettingsEntry

@@ -6,7 +6,7 @@ import type { Tab } from '../lib/pages/page-module.ts'
 import { Link, useNavigate } from '../lib/pages/router.tsx'
 import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useSession } from '../lib/session/session.ts'
-import { useFlag, useMerchant } from '../merchant/public.ts'
+import { useFlag, useMenu } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { Later } from '../ui/later.tsx'
@@ -22,7 +22,7 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
   const { t, i18n } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
-  const { menu } = useMerchant()
+  const hasMenu = useMenu()
   const hasReferral = useFlag('REFERRAL')
   const hasRewards = useFlag('REWCEN3')
 
@@ -43,13 +43,13 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
   const current = (own: Tab) => (tab === own ? 'page' : undefined)
   return (
     <nav className={styles.menu} aria-label={t`Main menu`}>
-      {menu.includes('HOME') && <Item to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />}
-      {menu.includes('PROMOTION') && (
+      {hasMenu('HOME', '/m/home') && <Item to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />}
+      {hasMenu('PROMOTION', '/m/activity') && (
         <Item to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
           {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
         </Item>
       )}
-      {menu.includes('DEPOSIT') && (
+      {hasMenu('DEPOSIT', '/m/voucherCenter') && (
         <Link to="/m/voucherCenter" className={styles.item} aria-current={current('deposit')}>
           <span className={styles.raised}>
             <Icon name="deposit" size={26} />
@@ -57,7 +57,7 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
           <span className={styles.label}>{t`Deposit`}</span>
         </Link>
       )}
-      {menu.includes('INVITE') && (
+      {hasMenu('INVITE', '/m/inviteFriends') && (
         <Item
           to="/m/inviteFriends"
           icon="invite"
@@ -66,7 +66,7 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
           aria-current={current('invite')}
         />
       )}
-      {menu.includes('MEMBER') && (
+      {hasMenu('MEMBER', '/m/mine') && (
         <Item to="/m/mine" icon="person" label={t`Members`} onClick={keepTrialOut} aria-current={current('members')} />
       )}
     </nav>

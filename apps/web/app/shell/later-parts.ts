@@ -11,6 +11,10 @@ export const laterParts = {
     return FailureWays
   },
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
+  pageNews: async () => {
+    const [{ PageNews }] = await Promise.all([import('../messaging/page-news.tsx'), addPageWords(['messaging'])])
+    return PageNews
+  },
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 

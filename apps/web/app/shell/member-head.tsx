@@ -3,6 +3,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../lib/pages/router.tsx'
+import { useMenu } from '../merchant/public.ts'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
 import { Balance } from '../wallet/balance.tsx'
 import { useOnTheWay } from '../wallet/use-on-the-way.ts'
@@ -17,6 +18,7 @@ export function MemberHead({ session }: { session: Session }) {
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
   const onTheWay = useOnTheWay()
+  const hasMenu = useMenu()
   const name = session.customerType === TRIAL ? t`Play money` : session.userName
   return (
     <>
@@ -33,11 +35,13 @@ export function MemberHead({ session }: { session: Session }) {
       <span className={styles.refresh} data-turning={refreshing}>
         <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
       </span>
-      <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t`Deposit`}>
-        <span className={styles.plus}>
-          <Icon name="plus" size={20} />
-        </span>
-      </Link>
+      {hasMenu('DEPOSIT', '/m/voucherCenter') && (
+        <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t`Deposit`}>
+          <span className={styles.plus}>
+            <Icon name="plus" size={20} />
+          </span>
+        </Link>
+      )}
     </>
   )
 }

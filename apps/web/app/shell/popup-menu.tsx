@@ -7,7 +7,7 @@ import { isNativeShell } from '../lib/browser/native-shell.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { speechOf } from '../lib/words/speech.ts'
-import { useFlag, useMerchant } from '../merchant/public.ts'
+import { useFlag, useMenu, useMerchant } from '../merchant/public.ts'
 import { Icon, Stroke } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { RichPicture } from '../ui/rich-picture.tsx'
@@ -33,12 +33,12 @@ interface PopupMenuProps {
 export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const { t } = useLingui()
   const session = useSession()
-  const { name, licence } = useMerchant()
   const { refresh, refreshing } = useRefreshBalance()
   const onTheWay = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
-  const mayTransfer = useFlag('FUNDTRANS3')
+  const hasMenu = useMenu()
+  const mayTransfer = useTransferOffered(session !== null)
   const signOut = () => {
     onClose()
     setLeaving(true)
@@ -48,9 +48,11 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
     <>
       <Sheet open={open} title={session?.userName ?? t`Menu`} onClose={onClose}>
         <ul>
-          <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
+          {hasMenu('DEPOSIT', '/m/voucherCenter') && (
+            <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
+          )}
           <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
-          {session && mayTransfer && (
+          {mayTransfer && (
             <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>
           )}
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
@@ -72,18 +74,34 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
             </>
           )}
         </ul>
-        <p className={styles.licence}>
-          <span className={styles.seal}>
-            <RichPicture address={licence.picture} words={t`Licence`} />
-          </span>
-          <span>
-            <span {...speechOf(licence.lang)}>{licence.line}</span>
-            <br />© {COPYRIGHT_YEAR} {name}
-          </span>
-        </p>
+        <Licence />
       </Sheet>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
+  )
+}
+
+/** Whether a member, where one is signed in, is offered transfers between wallets. */
+function useTransferOffered(isSignedIn: boolean): boolean {
+  const isOn = useFlag('FUNDTRANS3')
+  const hasMenu = useMenu()
+  return isSignedIn && isOn && hasMenu('FUNDTRANS3', '/m/transfer')
+}
+
+/** The merchant's licence, and whose site it is. */
+function Licence() {
+  const { t } = useLingui()
+  const { name, licence } = useMerchant()
+  return (
+    <p className={styles.licence}>
+      <span className={styles.seal}>
+        <RichPicture address={licence.picture} words={t`Licence`} />
+      </span>
+      <span>
+        <span {...speechOf(licence.lang)}>{licence.line}</span>
+        <br />© {COPYRIGHT_YEAR} {name}
+      </span>
+    </p>
   )
 }
 

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { Later } from '../ui/later.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
@@ -9,6 +11,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
 import { Absent } from './absent.tsx'
+import { laterParts } from './later-parts.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './shell.module.css'
@@ -17,11 +20,15 @@ import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
+/** Pages with announcements of their own: the keys of `pageAnnouncements`. */
+const NEWS_PAGES = ['/m/register', '/m/register.html', '/m/activity']
+
 /** The shell around every page. */
 export function Shell() {
   const { t } = useLingui()
   const page = useOpenPage()
   const { face } = page
+  const { path } = useLocation()
   const fade = usePageFade()
   useScrollPlaces(face.keepsScroll === true)
   usePageTitle(face)
@@ -37,6 +44,7 @@ export function Shell() {
         <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
+          <Later wanted={NEWS_PAGES.includes(path)} load={laterParts.pageNews} props={{ path }} quiet />
         </main>
         <Footer />
         {face.bottomMenu && <BottomMenu tab={face.tab} />}

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
+import { useFlag } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './try-card.module.css'
 
 /** For visitors: the games can be tried before anything is asked of them. */
 export function TryCard() {
   const { t } = useLingui()
-  if (useSession()) return null
+  const session = useSession()
+  const isOffered = useFlag('FREEPLAY3')
+  if (session || !isOffered) return null
   return (
     <Link to="/m/trail" className={styles.card}>
       <span className={styles.sign}>

@@ -82,6 +82,9 @@ export const getOrder = endpoint({
   refusals: notFound,
 })
 
+/** The same answer where older clients ask for it. Source: product specification 7. */
+export const getOrderByQuery = endpoint({ ...getOrder, path: '/lgw/orders/detail' })
+
 /** What a sub-order has won, by the stakes that did. */
 const Win = z.object({ stakes: z.number(), amount: DecimalText })
 

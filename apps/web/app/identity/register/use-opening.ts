@@ -1,4 +1,4 @@
-import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
+import { registrationOf } from '@ante/contract/merchant/registration.ts'
 import { useState } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
@@ -17,8 +17,7 @@ export function useOpening(): Opening {
 }
 
 export function openingOf(whitelabel: Record<string, boolean>, isInvited: boolean): Opening {
-  if (!isSwitchedOn(whitelabel, 'REG3')) return 'closed'
-  if (isSwitchedOn(whitelabel, 'DIRECTREG3')) return 'open'
-  if (!isSwitchedOn(whitelabel, 'AFFMAN3')) return 'closed'
+  const register = registrationOf(whitelabel)
+  if (register !== 'invited') return register
   return isInvited ? 'invited' : 'by invitation'
 }

@@ -7,13 +7,13 @@ import { offering } from '../test/offering.ts'
 
 const PLAYER: Comer = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
-const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3']
+const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3', 'SECPRIV']
 const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
 const waysOf = (comer: Comer, whitelabel: Record<string, boolean>) =>
   menuFor(comer, offering(whitelabel)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 /** Those that no flag of a merchant's closes. */
-const ALWAYS = ['/m/voucherCenter', '/m/securityCenter', '/m/safePlay', '/m/service']
+const ALWAYS = ['/m/voucherCenter', '/m/safePlay', '/m/service']
 
 test('a merchant who has switched everything off leaves what nobody can do without', () => {
   expect(waysOf(PLAYER, {})).toEqual(ALWAYS)
@@ -30,6 +30,7 @@ test.each([
   ['PERSREP', '/m/profitandloss'],
   ['PLYRBT', '/m/member/rebateReport'],
   ['FEEDBACK3', '/m/feedback'],
+  ['SECPRIV', '/m/securityCenter'],
   ['AGETRANSFERUP3', '/m/upLine/transfer'],
 ])('%s alone opens the way to %s', (flag, to) => {
   expect(waysOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
@@ -44,10 +45,16 @@ test('every way leads to a page that is open', () => {
 })
 
 test('what the menus of the merchant do not list is not shown, though it is on', () => {
-  const { whitelabel, menu } = offering(all)
+  const { menu, ...merchant } = offering(all)
   const listed = menu.filter((flag) => flag !== 'MAILCEN')
-  const ways = menuFor(PLAYER, { whitelabel, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
   expect(ways).toEqual(waysOf(PLAYER, all).filter((to) => to !== '/m/webEmail'))
+})
+
+test('a page that the merchant has closed is not in the menu', () => {
+  const paths = ['/m/gameRecord', '/m/feedback']
+  const ways = menuFor(PLAYER, { ...offering(all), paths }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(ways).toEqual(['/m/gameRecord', '/m/securityCenter', '/m/safePlay', '/m/service', '/m/feedback'])
 })
 
 test('only who has somebody above him to send money to may send it', () => {

@@ -1,5 +1,6 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -94,15 +95,17 @@ const groups: readonly Group[] = [
 export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
 
 /** What a merchant has switched on, and which entries of the menus it shows. */
-export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu'>
+export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu' | 'paths'>
 
 /** What the merchant has switched on and lists in its menus, and suits who comes. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   comer: Who,
-  { whitelabel, menu }: Offering,
+  { whitelabel, menu, paths }: Offering,
 ): Group<One>[] {
-  const isThere = ({ face, flag, suits }: One) => {
+  const isThere = ({ to, face, flag, suits }: One) => {
+    const [path = ''] = to.split('?')
+    if (!isPageOpen(paths, path)) return false
     const module = flag ?? face.module
     const isOffered = (one: string) => isSwitchedOn(whitelabel, one) && menu.includes(one)
     return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)

@@ -7,4 +7,5 @@ const WIDER = { MEMTRANS3: true, PERSPNL3: true, AGEINFO3: true, AGEDOWNMAN3: tr
 export const offering = (whitelabel: Record<string, boolean>): Offering => ({
   whitelabel: { ...WIDER, ...whitelabel },
   menu: Object.keys(whitelabel),
+  paths: [],
 })

@@ -1,0 +1,127 @@
+import { changePasswordAtNewerAddress } from '@ante/contract/identity/change-password.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { makeTestMember } from './make-test-member.ts'
+import { signedIn } from '../launch/test/rounds.ts'
+import { startGateway } from './start-gateway.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+let gateway: TestGateway
+let token: string
+beforeAll(async () => {
+  gateway = await startGateway()
+  ;({ token } = await signedIn(gateway))
+})
+afterAll(() => gateway.stop())
+
+async function answerOf(address: string, asMember = false) {
+  const answer = await gateway.fetch(address, { headers: asMember ? { [header.authorization]: token } : {} })
+  return (await answer.json()) as { success: boolean; value: unknown; errorCode?: string }
+}
+
+async function settings() {
+  const answer = await gateway.call(getSettings, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+async function setSwitch(name: string, isOn: boolean): Promise<void> {
+  await sql`update merchant set settings = jsonb_set(settings, ${`{whitelabel,${name}}`}::text[], to_jsonb(${isOn}::boolean))
+    where code = 'aurora'`.execute(gateway.ports.db)
+  gateway.ports.bus.tell('merchant', '')
+}
+
+test('the parts of the settings are told at addresses of their own', async () => {
+  const { mobileTemplate, customerService, mainDomain, domainRoute } = await settings()
+  expect((await answerOf('/wps/system/templates')).value).toEqual(mobileTemplate)
+  expect((await answerOf('/wps/system/customerService')).value).toEqual({ list: customerService })
+  expect((await answerOf('/wps/system/domainRoute')).value).toEqual({ mainDomain, domainRoute })
+})
+
+test('the switches are told as Y and N: one that is not listed, or part of one that is off, is N', async () => {
+  const told = async () => (await answerOf('/wps/system/whitelabel')).value
+  expect(await told()).toMatchObject({ PERSREP: 'Y', PERSPNL3: 'Y', HOMESCREEN3: 'Y', DOWNLOADLOGIN3: 'N' })
+  await setSwitch('PERSPNL3', false)
+  await expect.poll(told).toMatchObject({ PERSREP: 'N', PERSPNL3: 'N' })
+  await setSwitch('PERSPNL3', true)
+})
+
+test('without GAMSER the ways to reach customer service are not told', async () => {
+  const codeOf = async () => (await answerOf('/wps/system/customerService')).errorCode
+  await setSwitch('GAMSER', false)
+  await expect.poll(codeOf).toBe('function.not.available')
+  await setSwitch('GAMSER', true)
+  await expect.poll(codeOf).toBeUndefined()
+})
+
+test('a trial account gets the name that was told for it, and another one where it is taken', async () => {
+  const { value: trialName } = await answerOf('/wps/member/trialAccount')
+  expect(trialName).toMatch(/^trial\d{8}$/)
+  const open = () => gateway.call(loginFreeplay, { trialName: String(trialName) })
+  expect(await open()).toMatchObject({ value: { userName: trialName } })
+  expect(await open()).toMatchObject({ value: { userName: expect.not.stringContaining(String(trialName)) } })
+  await setSwitch('FREEPLAY3', false)
+  await expect.poll(async () => (await answerOf('/wps/member/trialAccount')).errorCode).toBe('function.not.available')
+  await setSwitch('FREEPLAY3', true)
+})
+
+test('each vendor is told with the categories of its games, in both calls alike', async () => {
+  const { value: types } = await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=aurora')
+  const { value: vendors } = await answerOf('/wps/relay/GCSGAME_newGameVendor')
+  const { list } = types as { list: { vassalage: string; accountTypeName: string; gameTypes: string[] }[] }
+  const { mapping, sorting } = vendors as {
+    mapping: Record<string, string[]>
+    sorting: { gameCategory: string; vendorNames: { vassalage: string }[] }[]
+  }
+  const pairs = sorting.flatMap(({ gameCategory, vendorNames }) =>
+    vendorNames.map(({ vassalage }) => `${vassalage} ${gameCategory}`),
+  )
+  expect(list.flatMap(({ vassalage, gameTypes }) => gameTypes.map((one) => `${vassalage} ${one}`)).toSorted()).toEqual(
+    pairs.toSorted(),
+  )
+  expect(mapping).toEqual(Object.fromEntries(list.map(({ vassalage, gameTypes }) => [vassalage, gameTypes])))
+  expect(await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=lotus')).toMatchObject({
+    errorCode: 'merchant.mismatch',
+  })
+})
+
+test('the wallets of the merchant are those of which a member has balances', async () => {
+  const balances = await gateway.call(getBalance, {}, { token })
+  if (!balances.ok) throw new Error(balances.code)
+  const named = balances.value.balance.map(({ accountTypeId, accountName, displayName }) => ({
+    accountTypeId,
+    accountName,
+    ...(displayName !== undefined && { displayName }),
+  }))
+  expect((await answerOf('/wps/relay/GCS_merchantWallet', true)).value).toEqual({ wallets: named, currency: 'PHP' })
+})
+
+test('an order may be named in the query, and a foreign one is not found', async () => {
+  expect(await answerOf('/lgw/orders/detail?id=1', true)).toMatchObject({ errorCode: 'order.not.found' })
+  expect(await answerOf('/lgw/orders/detail', true)).toMatchObject({
+    errorCode: 'request.invalid',
+    value: { fields: [{ path: 'id' }] },
+  })
+})
+
+test('a password is changed at the newer address as at the older one', async () => {
+  await makeTestMember(gateway, '0.00', { account: 'newer01' })
+  const entered = await gateway.call(login, { type: 'username', username: 'newer01', password: 'Secret2026' })
+  if (!entered.ok) throw new Error(entered.code)
+  const change = (oldPassword: string) =>
+    gateway.call(
+      changePasswordAtNewerAddress,
+      { oldPassword, newPassword: 'Other2027', confirmNewPassword: 'Other2027' },
+      { token: entered.value.token },
+    )
+  expect(await change('Wrong2026')).toMatchObject({ code: 'password.incorrect' })
+  expect(await change('Secret2026')).toMatchObject({ ok: true })
+  expect(await gateway.call(login, { type: 'username', username: 'newer01', password: 'Other2027' })).toMatchObject({
+    ok: true,
+  })
+})

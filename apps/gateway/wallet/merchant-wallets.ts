@@ -1,0 +1,20 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { listMerchantWallets } from '@ante/contract/wallet/balance.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import { walletName } from './rules.ts'
+import type { VendorBalances } from './vendor-transfers/vendor-balances.ts'
+
+type Wallets = OutputOf<typeof listMerchantWallets>
+
+/** The wallets of a merchant: its own, and one for each offered vendor that keeps money itself. Play money has the main one alone. */
+export async function merchantWallets(
+  vendorBalances: VendorBalances,
+  { merchantCode, type, currency }: Pick<SignedIn, 'merchantCode' | 'type' | 'currency'>,
+): Promise<Wallets> {
+  const own = type === TRIAL ? [MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
+  const named = own.map((accountTypeId) => ({ accountTypeId, accountName: walletName(accountTypeId) }))
+  return { wallets: [...named, ...(await vendorBalances.walletsAt(merchantCode))], currency }
+}

@@ -1,0 +1,37 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useState } from 'react'
+
+import { speechOf } from '../lib/words/speech.ts'
+import { Later } from '../ui/later.tsx'
+import styles from './news-pieces.module.css'
+
+interface NewsPiecesProps {
+  label: string
+  pieces: readonly Announcement[]
+}
+
+/** Announcements one below the other, each opened by its heading; nothing where there are none. */
+export function NewsPieces({ label, pieces }: NewsPiecesProps) {
+  if (pieces.length === 0) return null
+  return (
+    <section className={styles.news} aria-label={label}>
+      {pieces.map((piece) => (
+        <Piece key={piece.id} piece={piece} />
+      ))}
+    </section>
+  )
+}
+
+const loadRichText = async () => (await import('../ui/rich-text.tsx')).RichText
+
+function Piece({ piece: { title, content, lang } }: { piece: Announcement }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.piece} {...speechOf(lang)} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.words}>
+        <Later wanted={open} load={loadRichText} props={{ html: content }} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/calls/query-client.ts'
+import { homeAnnouncements } from './queries.ts'
+
+/** Announcements of one page. Their keys extend that of `homeAnnouncements`, so news of an announcement refreshes them too. */
+const announcementsOf = (page: string, asked: { types: string; groupName: 'm_home' | 'm_reg' }) =>
+  queryOptions({
+    queryKey: [...homeAnnouncements.queryKey, page],
+    queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+      ...asked,
+      platform: 'M',
+    }),
+  })
+
+const register = announcementsOf('register', { types: 'PL,PR,H', groupName: 'm_reg' })
+
+/** By path: the pages that show announcements of their own. Source: product specification 7. */
+export const pageAnnouncements: ReadonlyMap<string, typeof register> = new Map([
+  ['/m/register', register],
+  ['/m/register.html', register],
+  ['/m/activity', announcementsOf('activity', { types: 'PR', groupName: 'm_home' })],
+])

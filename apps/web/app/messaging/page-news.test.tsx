@@ -1,0 +1,49 @@
+import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { PageNews } from './page-news.tsx'
+import { pageAnnouncements } from './page-announcements.ts'
+
+const announced = (type: AnnouncementType, title: string): Announcement => ({
+  id: title,
+  type,
+  title,
+  content: '',
+  picture: null,
+  link: null,
+  execution: null,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+})
+
+function htmlAt(path: string): string {
+  const queries = new QueryClient()
+  const none = { banners: [], popup: [], agent: [], footer: { unreadCount: 0 } }
+  for (const [page, { queryKey }] of pageAnnouncements) {
+    queries.setQueryData(queryKey, {
+      ...none,
+      promotion: [announced('PR', `promotion of ${page}`)],
+      player: [announced('PL', `notice of ${page}`)],
+      home: [],
+    })
+  }
+  return renderToString(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queries}>
+        <PageNews path={path} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+test('the register page shows promotions and notices that are for it', () => {
+  expect(htmlAt('/m/register')).toMatch(/promotion of .*notice of /)
+})
+
+test('the activity center shows promotions, and other pages show nothing', () => {
+  expect(htmlAt('/m/activity')).toContain('promotion of /m/activity')
+  expect(htmlAt('/m/notice')).toBe('')
+})

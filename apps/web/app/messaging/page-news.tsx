@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { NewsPieces } from './news-pieces.tsx'
+import styles from './page-news.module.css'
+import { pageAnnouncements } from './page-announcements.ts'
+
+type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
+
+/** The announcements of the page at this path, promotions first. */
+export function PageNews({ path }: { path: string }) {
+  const announcements = pageAnnouncements.get(path)
+  return announcements ? <News announcements={announcements} /> : null
+}
+
+function News({ announcements }: { announcements: Announcements }) {
+  const { t } = useLingui()
+  const { data } = useQuery(announcements)
+  const pieces = data ? [...data.promotion, ...data.player, ...data.home] : []
+  return (
+    <div className={styles.place}>
+      <NewsPieces label={t`Announcements`} pieces={pieces} />
+    </div>
+  )
+}

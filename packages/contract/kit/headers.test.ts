@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { deviceOf } from './headers.ts'
+
+test.each([
+  ['WEB', 'WEB'],
+  ['APP', 'APP'],
+  ['1', 'WEB'],
+  ['3', 'MOBILE'],
+  ['2', 'MOBILE'],
+  ['constructor', 'MOBILE'],
+  [undefined, 'MOBILE'],
+])('a client that names itself %s is %s', (said, device) => {
+  expect(deviceOf(said)).toBe(device)
+})
