@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
+import { newNumber } from './kit/newcomer.ts'
 
 const WIDE = '１２３４５６'
 const line = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
@@ -20,39 +21,37 @@ async function compose(keyboard: CDPSession, text: string): Promise<void> {
 }
 
 test(
-  'digits that an input method composes stand once in the fields that rewrite what is typed',
+  'digits that an input method composes stand once, and a code in a pasted message is found before it is cut',
   { tag: AURORA_ALONE },
-  async ({ page, context, say }) => {
+  async ({ page, context, say, merchant }) => {
     const keyboard = await context.newCDPSession(page)
     await openAwake(page, '/m/register')
-    await line(page, 'identifying').tap()
-    await compose(keyboard, WIDE.slice(0, 4))
-    await expect(line(page, 'identifying')).toHaveValue('1234')
-
-    await line(page, 'identifying').fill('')
-    await compose(keyboard, WIDE)
-    await page.keyboard.press('Backspace')
-    await expect(line(page, 'identifying')).toHaveValue('12345')
-
     await page.getByRole('tab', { name: say('Mobile number') }).tap()
 
-    await line(page, 'mobileNum').tap()
-    await compose(keyboard, WIDE)
-    await expect(line(page, 'mobileNum')).toHaveValue('123456')
-  },
-)
+    await test.step('in a field that is empty', async () => {
+      await line(page, 'mobileNum').tap()
+      await compose(keyboard, WIDE)
+      await expect(line(page, 'mobileNum')).toHaveValue('123456')
+    })
 
-test(
-  'a code in a pasted message is found, and is not cut before it is cleaned',
-  { tag: AURORA_ALONE },
-  async ({ page, context }) => {
-    const keyboard = await context.newCDPSession(page)
-    await openAwake(page, '/m/register')
-    for (const pasted of ['Your code: 123456', '1 2 3 4 5 6']) {
-      await line(page, 'identifying').fill('')
-      await line(page, 'identifying').tap()
-      await keyboard.send('Input.insertText', { text: pasted })
-      await expect(line(page, 'identifying')).toHaveValue('123456')
+    await line(page, 'mobileNum').fill(newNumber(merchant))
+    await page.getByRole('button', { name: say('Get code') }).tap()
+    const code = line(page, 'verificationCode')
+    await expect(code).toBeEnabled()
+
+    await test.step('and behind what stands there', async () => {
+      await code.fill('78')
+      await code.press('End')
+      await compose(keyboard, WIDE.slice(0, 4))
+      await expect(code).toHaveValue('781234')
+    })
+
+    for (const pasted of ['Your code: 123456. Valid for 10 minutes.', '1 2 3 4 5 6']) {
+      await test.step(pasted, async () => {
+        await code.fill('')
+        await keyboard.send('Input.insertText', { text: pasted })
+        await expect(code).toHaveValue('123456')
+      })
     }
   },
 )
