@@ -20,7 +20,7 @@ test('a page whose call a rule refuses leads elsewhere, and does not invite to t
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RouterProvider value={router}>
-        <PageFailure error={new CallRefused('function.not.available', null)} onRetry={() => undefined} />
+        <PageFailure error={new CallRefused('function.not.available', null, '')} onRetry={() => undefined} />
       </RouterProvider>
     </I18nProvider>,
   )
