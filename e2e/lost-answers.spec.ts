@@ -55,8 +55,6 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
   await giveMoney(username, merchant, 30_000n)
   await openAwake(page, GAME)
   const checking = say('We’re checking whether this went through. Please don’t repeat it. Your money is safe.')
-  /** At work, the button shows that in place of its words. */
-  const busyIn = (sheet: Locator) => sheet.locator('button[aria-busy]')
   const confirmIn = (sheet: Locator) => sheet.getByRole('button', { name: say('Confirm'), exact: true })
 
   await test.step('the sheet says that it is being checked, and takes no second tap', async () => {
@@ -66,7 +64,7 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
     losing.next(`${resolveCall.method} ${resolveCall.path}`, 'lost', ALWAYS)
     await confirmIn(sheet).tap()
     await expect(sheet.getByText(checking)).toBeVisible()
-    await expect(busyIn(sheet)).toBeDisabled()
+    await expect(confirmIn(sheet)).toBeDisabled()
     expect(await barriersOn(page)).toEqual([])
     await look(page, `lost-answer-sheet-${merchant}-${language}`)
     await press(sheet, say, 'Close')
@@ -80,7 +78,7 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
     await expect(notice).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
     const sheet = await untilConfirm(page, say)
-    await expect(busyIn(sheet)).toBeDisabled()
+    await expect(confirmIn(sheet)).toBeDisabled()
     await press(sheet, say, 'Close')
   })
 

@@ -43,15 +43,22 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     if (link) return reply.redirect(`${request.protocol}://${link.site}${withCode(url, link.code)}`, 302)
     const context = visitorOf(ports, request, url)
     const call = callInside(app, context, request)
-    const wanted: WantedPage = {
-      address: await pageAddressOf(url, knownValues.of(context.merchantCode, callBy(call))),
+    const address = await pageAddressOf(url, knownValues.of(context.merchantCode, callBy(call)))
+    const wantedNow = (): WantedPage => ({
+      address,
       language: context.language,
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
       status: statusFor(ports.merchants.statusOf(context)),
-    }
+    })
     const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>
       ports.renderer.render(page, call, networks)
-    const page = await pageOf(wanted, request, render)
+    let wanted = wantedNow()
+    let page = await pageOf(wanted, request, render)
+    if (keyOf(wantedNow()) !== keyOf(wanted)) {
+      // The site was closed or opened while the page was made: its calls were answered for the other state.
+      wanted = wantedNow()
+      page = await pageOf(wanted, request, render)
+    }
     sayWhenBack(reply, wanted.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }

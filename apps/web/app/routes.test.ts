@@ -44,8 +44,8 @@ const table: Row[] = [
 
   ['/m/notice', 'Notice', 'title', 'home', HIDDEN],
   ['/m/service', 'Customer service', 'title', 'step', HIDDEN],
-  ['/m/help', 'Help center', 'title', 'step', SHOWN],
-  ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN],
+  ['/m/help', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
+  ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
   ['/m/useragreement', 'User agreement', 'title', 'step', HIDDEN],
   ['/m/winnerPage', 'Winners', 'title', 'step', HIDDEN],
   ['/m/download', 'Get the app', 'title', 'step', SHOWN],
@@ -104,7 +104,7 @@ const table: Row[] = [
   ['/m/member/agent/agentRebeat', 'Agent rebate', 'title', 'step', SHOWN, 'agent', 'AGEREBINC3'],
   ['/m/member/teamRebate', 'Team rebate', 'title', 'step', SHOWN, 'agent'],
   ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'contracts'],
-  ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent', 'AGEANNOUNCE3'],
   ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent', 'AFFMAN3'],
   [
     '/m/member/agent/getSalaryContract',

@@ -113,43 +113,6 @@ test('pages follow each other, all are marked up to the newest that was seen, an
   expect(count).toBe(500n)
 })
 
-test('mails are read newest first by date, whatever the order in which they were inserted', async () => {
-  const hoursAgo = [5, 1, 30, 2, 54]
-  for (const [at, hours] of hoursAgo.entries()) {
-    await tellByMail(gateway.ports.db, {
-      memberIds: [member.memberId],
-      key: `order:${at}`,
-      kind: 'security',
-      at: new Date(Date.UTC(2026, 2, 10) - hours * 3_600_000),
-      pushes: false,
-      template: 'security.changed',
-      detail: { kind: 'password.changed' },
-    })
-  }
-  await written(member.memberId, 20)
-  const first = await inbox()
-  const second = await inbox({ after: first.next ?? '' })
-  const dates = [...first.records, ...second.records].map(({ writtenAt }) => writtenAt)
-  expect(dates).toHaveLength(25)
-  expect(dates).toEqual(dates.toSorted().toReversed())
-  expect([first.records.length, second.next]).toEqual([20, null])
-})
-
-test('marking all as read leaves none unread where an old mail was inserted last', async () => {
-  await written(member.memberId, 25)
-  await tellByMail(gateway.ports.db, {
-    memberIds: [member.memberId],
-    key: 'inserted last',
-    kind: 'security',
-    at: new Date(Date.UTC(2026, 2, 10)),
-    pushes: false,
-    template: 'security.changed',
-    detail: { kind: 'password.changed' },
-  })
-  const { latestId } = await inbox()
-  expect(await gateway.call(readMails, { upTo: latestId ?? '' }, member)).toMatchObject({ value: { unread: 0 } })
-})
-
 test('the same news again is told once; play money is told nothing; a switched off box answers so', async () => {
   const told = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
   for (let time = 0; time < 3; time++) {

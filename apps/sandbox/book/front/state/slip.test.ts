@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { stakeCentsOf } from '../../tickets/ticket.ts'
+import { ticketsOf } from '../view/place-slip.ts'
 import { Slip, SINGLES } from './slip.ts'
 import type { SlipLeg } from './slip.ts'
 
@@ -36,6 +38,15 @@ test('what the server has kept is taken up again, and nonsense is not', () => {
   const again = new Slip('another', 500n, { kept: kept.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
   expect(again.legs).toHaveLength(kept.length)
   expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+})
+
+test('a stake that cannot be read leaves no amount for sale', () => {
+  const slip = slipOf(leg(1))
+  slip.stake(700n)
+  expect(ticketsOf(slip, 'none').reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)).toBe(700n)
+  slip.stake(null)
+  expect(slip.unitCents).toBe(0n)
+  expect(ticketsOf(slip, 'none').reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)).toBe(0n)
 })
 
 test('a slip is full at ten', () => {

@@ -71,6 +71,7 @@ export class Slip {
     return this.#stored.pending
   }
 
+  /** The stake of one bet; 0 while the player has typed none that can be read. */
   get unitCents(): bigint {
     return BigInt(this.#stored.unitCents)
   }
@@ -114,8 +115,9 @@ export class Slip {
     this.#change({ mode })
   }
 
-  stake(unitCents: bigint): void {
-    this.#change({ unitCents: `${unitCents}` })
+  /** Null where what is typed is no amount: the amount before it must not stay for sale. */
+  stake(unitCents: bigint | null): void {
+    this.#change({ unitCents: `${unitCents ?? 0n}` })
   }
 
   /** Prices as they are now; what the player has seen stays until he accepts them. */

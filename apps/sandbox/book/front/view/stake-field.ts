@@ -1,9 +1,9 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import { SINGLES } from '../state/slip.ts'
+import { amountText, centsIn } from '../state/stake-amount.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'
 
-const AMOUNT = /^(\d{1,10})(?:[.,](\d{0,2}))?$/
 const QUICK = 4
 
 /** Any amount to the cent, typed or tapped. */
@@ -19,14 +19,14 @@ export function stakeField(app: App) {
   })
   const label = element('label', { for: 'stake' })
   const wrong = element('p', { class: 'hint', role: 'alert' })
-  let isRight = true
+  let isRight = slip.unitCents > 0n
   const read = () => {
     const cents = centsIn(input.value)
     const least = BigInt(app.season.list?.limits.leastCents ?? 0)
     isRight = cents !== null && cents >= least
     const words = cents === null ? talk.say('typeStake') : talk.say('belowLeast', { amount: talk.money(least) })
     setText(wrong, isRight ? '' : words)
-    if (cents !== null) slip.stake(cents)
+    slip.stake(cents)
   }
   input.addEventListener('input', read)
   const quick = frame.purse.stakes.slice(0, QUICK).map((cents) =>
@@ -48,17 +48,4 @@ export function stakeField(app: App) {
       setText(label, talk.say(isOne ? 'stake' : 'stakeEach'))
     },
   }
-}
-
-function centsIn(text: string): bigint | null {
-  const [, whole, places = ''] = AMOUNT.exec(text.trim()) ?? []
-  if (whole === undefined) return null
-  const cents = BigInt(whole) * 100n + BigInt(places.padEnd(2, '0'))
-  return cents > 0n ? cents : null
-}
-
-function amountText(cents: bigint): string {
-  const digits = cents.toString().padStart(3, '0')
-  const places = digits.slice(-2)
-  return digits.slice(0, -2) + (places === '00' ? '' : `.${places}`)
 }

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { isolated } from '../../lib/words/isolated.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
@@ -83,7 +84,7 @@ interface OfferProps {
 function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${receiver.account}`)
+  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolated(receiver.account)}`)
   const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
   const own = free.find((one) => one.category === category)?.tiers ?? []

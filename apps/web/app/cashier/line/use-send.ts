@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { lineNow } from './queries.ts'
@@ -25,7 +26,10 @@ export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const queries = useQueryClient()
   const sum = formatMoney({ amount, currency }, i18n.locale)
   const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
-  const down = useMoneyCall(transferToDownline, ({ to: receiver }) => t`Transfer of ${sum} to ${receiver}`)
+  const down = useMoneyCall(transferToDownline, ({ to: account }) => {
+    const receiver = isolated(account)
+    return t`Transfer of ${sum} to ${receiver}`
+  })
   const { error, isPending } = to === null ? up : down
   const onSuccess = (sent: LineTransfer) => {
     void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })
