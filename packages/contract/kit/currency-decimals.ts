@@ -1,7 +1,5 @@
 /** Currencies without minor units. Source: ISO 4217. */
-const WITHOUT_DECIMALS = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
-)
+const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '))
 
 /**
  * How many decimals an amount of a currency is asked for and shown with: 0 for JPY, KRW, VND and their like, else 2. Three

@@ -17,8 +17,7 @@ const refuse = refusalsOf(transferToDownline)
 export const isSendable = (
   amount: bigint,
   { minimum, currency }: Pick<LineTerms, 'minimum'> & { currency: string },
-): boolean =>
-  amount >= minimum && isPayableIn(currency, amount)
+): boolean => amount >= minimum && isPayableIn(currency, amount)
 
 /** Whoever is locked, or rests from play, receives nothing. */
 export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {

@@ -40,7 +40,13 @@ export async function readLines(
   return lines.map(({ to, amount: text }) => {
     const payee = people.get(to.toLowerCase()) ?? null
     const amount = unitsOf(text)
-    const problem = problemOf(payee, { payer, amount, terms, currency, isRepeated: payee !== null && seen.has(payee.id) })
+    const problem = problemOf(payee, {
+      payer,
+      amount,
+      terms,
+      currency,
+      isRepeated: payee !== null && seen.has(payee.id),
+    })
     if (payee) seen.add(payee.id)
     return { payee, amount, problem }
   })

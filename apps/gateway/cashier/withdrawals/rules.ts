@@ -47,7 +47,11 @@ interface FeeRule extends Pick<WithdrawalRules, 'feeHundredths' | 'feeFixed' | '
 }
 
 /** Fees can be paid in the currency: the part that is smaller stays with the member. */
-export function feeOf({ currency, feeHundredths, feeFixed, freeTimes }: FeeRule, amount: bigint, usedToday: number): bigint {
+export function feeOf(
+  { currency, feeHundredths, feeFixed, freeTimes }: FeeRule,
+  amount: bigint,
+  usedToday: number,
+): bigint {
   if (usedToday < freeTimes) return 0n
   const share = (amount * BigInt(feeHundredths)) / PER_CENT_IN_HUNDREDTHS
   return feeFixed + share - (share % smallestOf(currency))

@@ -1,4 +1,5 @@
-const TAPPABLE = 'a, button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [data-keep-clear]'
+const TAPPABLE =
+  'a, button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [data-keep-clear]'
 const SEEN = 'img, svg, canvas, video'
 /** Points across the place in each direction: 48 px in steps of 12 px miss no button and no line of text. */
 const POINTS = [0.02, 0.25, 0.5, 0.75, 0.98]

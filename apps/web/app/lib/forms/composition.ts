@@ -16,15 +16,8 @@ export interface CompositionEvent {
  * So only `compositionend` ends a composition, or leaving the field, where some Android keyboards omit it.
  */
 export function composingAfter(composing: boolean, event: CompositionEvent): boolean {
-  switch (event.type) {
-    case 'compositionstart':
-      return true
-    case 'compositionend':
-    case 'blur':
-      return false
-    case 'input':
-      return composing || event.isComposing === true
-  }
+  if (event.type === 'input') return composing || event.isComposing === true
+  return event.type === 'compositionstart'
 }
 
 /** A value and where its cursor belongs after it was rewritten. */

@@ -22,7 +22,12 @@ export function exactMoney({ amount, currency }: MoneyShown, locale: string): st
 }
 
 function newFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const shape = { style: 'currency', currency, minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 4 } as const
+  const shape = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: 4,
+  } as const
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
