@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { textOf, unitsOf } from './money.ts'
+import { isPayableIn, smallestOf, textOf, unitsOf } from './money.ts'
 
 test.each([
   ['0', 0n],
@@ -28,4 +28,15 @@ test('whole cents survive the way to the wire and back', () => {
       expect(unitsOf(textOf(cents * 100n))).toBe(cents * 100n)
     }),
   )
+})
+
+test.each([
+  ['PHP', '0.01', '0.001'],
+  ['JPY', '1', '0.50'],
+  ['KRW', '1000', '1000.01'],
+  ['VND', '1', '0.01'],
+])('in %s %s can be paid, and %s cannot', (currency, payable, tooFine) => {
+  expect(isPayableIn(currency, unitsOf(payable))).toBe(true)
+  expect(isPayableIn(currency, unitsOf(tooFine))).toBe(false)
+  expect(isPayableIn(currency, smallestOf(currency))).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 /** Money inside the gateway is a bigint of 1/10,000 of the currency's unit; on the wire it is decimal text. */
 const UNITS = 10_000n
 
@@ -25,3 +27,11 @@ export function exactTextOf(units: bigint): string {
     .replace(/0+$/, '')
   return `${units < 0n ? '-' : ''}${absolute / UNITS}${decimals && `.${decimals}`}`
 }
+
+const HUNDREDTH = 100n
+
+/** The smallest amount of a currency that can be paid, in units: a whole yen, a hundredth of a peso. */
+export const smallestOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? UNITS : HUNDREDTH)
+
+/** Whether an amount can be paid in a currency: it has no more decimals than the currency. */
+export const isPayableIn = (currency: string, units: bigint): boolean => units % smallestOf(currency) === 0n

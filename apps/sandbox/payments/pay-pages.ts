@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
 import type { Payment } from './payment-store.ts'
@@ -41,7 +43,8 @@ const page = ({ title, look, language, body }: PageOf): string => {
 }
 
 const moneyIn = (language: string, currency: string) => (amount: string) => {
-  const number = new Intl.NumberFormat(wordsIn(language).locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  const shape = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 4 }
+  const number = new Intl.NumberFormat(wordsIn(language).locale, shape)
   return `${number.format(Number(amount))} ${currency}`
 }
 

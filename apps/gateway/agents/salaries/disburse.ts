@@ -6,7 +6,7 @@ import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { textOf, unitsOf } from '../../kit/money.ts'
+import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
@@ -18,7 +18,6 @@ import type { PayPorts } from './pay-due.ts'
 import { demandParty } from './parties.ts'
 
 const refuse = refusalsOf(disburseBill)
-const CENT = 100n
 
 interface Wanted {
   payerId: bigint
@@ -90,7 +89,7 @@ async function payByHand(tx: Db, billId: bigint, { at, ...wanted }: Wanted & { a
 function amountOf(bill: BillRow, wanted: bigint | null): bigint {
   const left = leftOf(bill)
   const amount = wanted ?? left
-  if (amount <= 0n || amount > left || amount % CENT !== 0n) {
+  if (amount <= 0n || amount > left || !isPayableIn(bill.currency, amount)) {
     throw refuse('amount.invalid', { left: textOf(left), currency: bill.currency })
   }
   return amount

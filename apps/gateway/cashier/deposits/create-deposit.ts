@@ -21,7 +21,7 @@ import { claimKey } from '../../kit/call-keys.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { textOf, unitsOf } from '../../kit/money.ts'
+import { smallestOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
@@ -149,7 +149,7 @@ function admittedAmount(channel: Channel, text: string): bigint {
   const units = unitsOf(text)
   const { min_amount: minimum, max_amount: maximum, pay_currency: currency } = channel
   const fixed = fixedOf(channel)
-  const refusal = amountRefusal(units, { minimum, maximum, fixed })
+  const refusal = amountRefusal(units, { currency, minimum, maximum, fixed })
   switch (refusal) {
     case 'deposit.amount.invalid':
       throw refuse(refusal)
@@ -218,17 +218,19 @@ async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void
 }
 
 /**
- * The amount with 0.01 to 0.99 that no open deposit of the channel has, and if possible none of the last day: by it a
+ * The amount with a tail of 1 to 99 of the currency's smallest amounts (0.01 to 0.99, or 1 to 99 yen) that no open deposit of the channel has, and if possible none of the last day: by it a
  * transfer is told from all others, also one that comes late.
  */
-async function withTail(tx: Db, { merchant_code: merchantCode, code }: Channel, units: bigint): Promise<bigint> {
+async function withTail(tx: Db, channel: Channel, units: bigint): Promise<bigint> {
+  const { merchant_code: merchantCode, code, pay_currency: currency } = channel
+  const step = smallestOf(currency)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit tail ${merchantCode} ${code}`}, 0))`.execute(tx)
   const { rows } = await sql<{ amount: bigint }>`
-    select ${units}::int8 + tail * 100 as amount from generate_series(1, 99) tail
+    select ${units}::int8 + tail * ${step}::int8 as amount from generate_series(1, 99) tail
     left join lateral (
       select bool_or(state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING')) as open, max(created_at) as at
       from deposit where kind = 'MT' and merchant_code = ${merchantCode} and channel_code = ${code}
-        and pay_amount = ${units}::int8 + tail * 100 and created_at > now() - interval '7 days'
+        and pay_amount = ${units}::int8 + tail * ${step}::int8 and created_at > now() - interval '7 days'
     ) taken on true
     where not coalesce(taken.open, false) order by taken.at nulls first, random() limit 1`.execute(tx)
   const [free] = rows

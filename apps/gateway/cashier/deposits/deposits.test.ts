@@ -87,6 +87,19 @@ test('no two open transfers of one amount have the same cents', async () => {
   expect(new Set(begun.map(({ toPay }) => toPay?.amount)).size).toBe(12)
 })
 
+test('a transfer in a currency without decimals is told by whole units', async () => {
+  const { db } = gateway.ports
+  const bank = db.updateTable('payment_channel').where('merchant_code', '=', 'aurora').where('code', '=', 'bank')
+  await bank.set({ pay_currency: 'VND' }).execute()
+  try {
+    const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
+    expect(begun.toPay?.amount).toMatch(/^10(?!00)\d\d\.00$/)
+    await expect(begin(gateway, payer, { channelId: 'bank', amount: '1000.50' })).rejects.toThrow(/amount.invalid/)
+  } finally {
+    await bank.set({ pay_currency: 'PHP' }).execute()
+  }
+})
+
 test.each(['450', '1200.5'])('what is credited is what came: %s for 500', async (came) => {
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
   await payAt(sandbox.url, begun, came)

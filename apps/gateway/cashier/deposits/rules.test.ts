@@ -38,7 +38,7 @@ test.each([
   expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual(worth)
 })
 
-const limits = { minimum: unitsOf('100'), maximum: unitsOf('500'), fixed: [] as bigint[] }
+const limits = { currency: 'PHP', minimum: unitsOf('100'), maximum: unitsOf('500'), fixed: [] as bigint[] }
 test.each([
   ['0', [], 'deposit.amount.invalid'],
   ['-1', [], 'deposit.amount.invalid'],
@@ -51,6 +51,15 @@ test.each([
   ['150', ['100', '200'], 'deposit.amount.not.fixed'],
 ] as const)('%s of %j is refused by %s', (amount, fixed, code) => {
   expect(amountRefusal(unitsOf(amount), { ...limits, fixed: fixed.map(unitsOf) })).toBe(code)
+})
+
+test.each([
+  ['VND', '100.50', 'deposit.amount.invalid'],
+  ['JPY', '100.01', 'deposit.amount.invalid'],
+  ['KRW', '101.00', null],
+  ['PHP', '100.50', null],
+] as const)('in %s an amount of %s is refused by %s', (currency, amount, code) => {
+  expect(amountRefusal(unitsOf(amount), { ...limits, currency })).toBe(code)
 })
 
 const half = {

@@ -1,5 +1,7 @@
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 
+import { isPayableIn } from '../../kit/money.ts'
+
 /**
  * Source: domain handbook 7.3. The database refuses every other way too. The last four are ours: money that came after all is
  * credited, whatever had become of its deposit.
@@ -66,14 +68,15 @@ export function worthOf(units: bigint, rate: bigint | null): bigint {
 }
 
 export interface Limits {
+  currency: string
   minimum: bigint
   maximum: bigint
   fixed: readonly bigint[]
 }
 
 /** Why this amount cannot be paid, or null. */
-export function amountRefusal(units: bigint, { minimum, maximum, fixed }: Limits) {
-  if (units <= 0n || !isWholeHundredths(units)) return 'deposit.amount.invalid'
+export function amountRefusal(units: bigint, { currency, minimum, maximum, fixed }: Limits) {
+  if (units <= 0n || !isPayableIn(currency, units)) return 'deposit.amount.invalid'
   if (fixed.length > 0) return fixed.includes(units) ? null : 'deposit.amount.not.fixed'
   if (units < minimum) return 'deposit.amount.below'
   return units > maximum ? 'over.limit' : null

@@ -19,7 +19,7 @@ export async function checkLinesOf(
   const payer = await senderOf(db, member)
   const { merchantCode, currency } = member
   const terms = await lineTermsOf(db, merchantCode)
-  const read = await readLines(db, payer, { lines, terms })
+  const read = await readLines(db, payer, { lines, terms, currency })
   const { to: day } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
   const left = terms.dailyMaximum - (await sentOn(db, payer.id, day))
   return {

@@ -3,7 +3,7 @@ import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 import { isResting } from '../../care/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
-import { textOf } from '../../kit/money.ts'
+import { isPayableIn, textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, bonusTurnoverLeft, mainAccountOf } from '../../wallet/public.ts'
 import { passwordCooling } from '../withdrawals/password-cooling.ts'
@@ -12,11 +12,12 @@ import { sentOn } from './line-transfers.ts'
 
 /** All calls that send money along the line refuse these alike. */
 const refuse = refusalsOf(transferToDownline)
-const CENT = 100n
 
-/** Whether an amount is large enough, and of whole cents. */
-export const isSendable = (amount: bigint, { minimum }: Pick<LineTerms, 'minimum'>): boolean =>
-  amount >= minimum && amount % CENT === 0n
+/** Whether an amount is large enough, and can be paid in the currency. */
+export const isSendable = (
+  amount: bigint,
+  { minimum, currency }: Pick<LineTerms, 'minimum'> & { currency: string },
+): boolean => amount >= minimum && isPayableIn(currency, amount)
 
 /** Whoever is locked, or rests from play, receives nothing. */
 export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {

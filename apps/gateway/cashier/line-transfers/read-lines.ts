@@ -28,7 +28,7 @@ export async function senderOf(db: Db, { memberId }: SignedIn): Promise<Member> 
 export async function readLines(
   db: Db,
   payer: Member,
-  { lines, terms }: { lines: readonly WantedLine[]; terms: LineTerms },
+  { lines, terms, currency }: { lines: readonly WantedLine[]; terms: LineTerms; currency: string },
 ): Promise<ReadLine[]> {
   const found = await directlyBelowNamed(
     db,
@@ -40,7 +40,13 @@ export async function readLines(
   return lines.map(({ to, amount: text }) => {
     const payee = people.get(to.toLowerCase()) ?? null
     const amount = unitsOf(text)
-    const problem = problemOf(payee, { payer, amount, terms, isRepeated: payee !== null && seen.has(payee.id) })
+    const problem = problemOf(payee, {
+      payer,
+      amount,
+      terms,
+      currency,
+      isRepeated: payee !== null && seen.has(payee.id),
+    })
     if (payee) seen.add(payee.id)
     return { payee, amount, problem }
   })
@@ -50,14 +56,15 @@ interface Line {
   payer: Member
   amount: bigint
   terms: LineTerms
+  currency: string
   isRepeated: boolean
 }
 
-function problemOf(payee: Member | null, { payer, amount, terms, isRepeated }: Line): LineProblem | null {
+function problemOf(payee: Member | null, { payer, amount, terms, currency, isRepeated }: Line): LineProblem | null {
   if (!payee) return 'receiver.not.found'
   if (isRepeated) return 'receiver.repeated'
   if (!mayShareMoney(payer, payee)) return 'function.not.available'
-  if (!isSendable(amount, terms)) return 'amount.invalid'
+  if (!isSendable(amount, { ...terms, currency })) return 'amount.invalid'
   return payee.status === 'active' ? null : 'line.unavailable'
 }
 

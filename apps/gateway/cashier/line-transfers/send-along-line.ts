@@ -77,7 +77,8 @@ async function partiesOf(db: Db, member: SignedIn, to: string | null) {
 
 function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigint {
   const amount = unitsOf(text)
-  if (!isSendable(amount, terms)) throw refuse('amount.invalid', { minimum: textOf(terms.minimum), currency })
+  if (!isSendable(amount, { ...terms, currency }))
+    throw refuse('amount.invalid', { minimum: textOf(terms.minimum), currency })
   return amount
 }
 

@@ -56,7 +56,7 @@ export async function sendToSeveral(
   await demandNoRest(db, BigInt(member.memberId), clock.now())
   const payer = await senderOf(db, member)
   const terms = await lineTermsOf(db, member.merchantCode)
-  const read = await readLines(db, payer, { lines: wanted, terms })
+  const read = await readLines(db, payer, { lines: wanted, terms, currency: member.currency })
   const requestKey = idempotencyKey ?? ''
   // What was done is told again, whatever has become of those who received it.
   const before = await repeatedList(db, payer.id, requestKey)

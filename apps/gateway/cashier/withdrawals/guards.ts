@@ -93,9 +93,9 @@ function coolingRefusal({ passwordCoolingUntil: password }: Standing, { shown: {
 export function priced(standing: Standing, text: string): { amount: bigint; fee: bigint } {
   const { rules, usedToday, currency } = standing
   const maximum = maximumOf(standing)
-  const amount = readAmount(text)
+  const amount = readAmount(text, currency)
   if (amount === null) throw refuse('withdrawal.amount.invalid')
-  const fee = feeOf(rules, amount, usedToday)
+  const fee = feeOf({ ...rules, currency }, amount, usedToday)
   if (amount < rules.minimum || fee >= amount) {
     throw refuse('withdrawal.amount.below', { minimum: textOf(rules.minimum), currency })
   }

@@ -95,7 +95,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
 /** The withdrawal that the caller has asked for before, by his own name for it. */
 async function repeated(
   db: Db,
-  { memberId }: Holder,
+  { memberId, currency }: Holder,
   { amount, bankCardId, requestKey }: Pick<Asked, 'amount' | 'bankCardId'> & { requestKey: string | null },
 ): Promise<Withdrawal | null> {
   if (requestKey === null) return null
@@ -106,7 +106,7 @@ async function repeated(
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
   if (!found) return null
-  if (found.amount !== readAmount(amount) || found.bank_card_id !== BigInt(bankCardId)) {
+  if (found.amount !== readAmount(amount, currency) || found.bank_card_id !== BigInt(bankCardId)) {
     throw refuseCommonly('idempotency_key.conflict')
   }
   return found

@@ -29,7 +29,16 @@ test.each([
   ['000.10', 1_000n],
   ['999999999999.99', 9_999_999_999_999_900n],
 ])('%s is an amount', (text, units) => {
-  expect(readAmount(text)).toBe(units)
+  expect(readAmount(text, 'THB')).toBe(units)
+})
+
+test.each([
+  ['300', 3_000_000n],
+  ['300.00', 3_000_000n],
+  ['300.5', null],
+  ['0.01', null],
+])('of %s only whole amounts are taken where the currency has no decimals', (text, units) => {
+  for (const currency of ['JPY', 'KRW', 'VND']) expect(readAmount(text, currency)).toBe(units)
 })
 
 test.each([
@@ -53,7 +62,7 @@ test.each([
   '1000000000000',
   ' 300',
 ])('%j is none', (text) => {
-  expect(readAmount(text)).toBeNull()
+  expect(readAmount(text, 'THB')).toBeNull()
 })
 
 test.each([
@@ -63,7 +72,12 @@ test.each([
   [{ feeHundredths: 100, feeFixed: 0n, freeTimes: 1 }, '300.00', 0, '0'],
   [{ feeHundredths: 100, feeFixed: 0n, freeTimes: 1 }, '300.00', 1, '3'],
 ])('by %o a withdrawal of %s after %i others costs %s', (rule, amount, used, fee) => {
-  expect(feeOf(rule, unitsOf(amount), used)).toBe(unitsOf(fee))
+  expect(feeOf({ ...rule, currency: 'THB' }, unitsOf(amount), used)).toBe(unitsOf(fee))
+})
+
+test('a fee is whole where the currency has no decimals', () => {
+  const rule = { feeHundredths: 150, feeFixed: 0n, freeTimes: 0 }
+  expect(feeOf({ ...rule, currency: 'JPY' }, unitsOf('333'), 0)).toBe(unitsOf('4'))
 })
 
 test('a provider that is silent is asked less and less often, and at least once a minute', () => {

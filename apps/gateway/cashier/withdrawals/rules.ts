@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 
-import { unitsOf } from '../../kit/money.ts'
+import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
 /** Source: domain handbook 7.5. The database refuses every other way too. */
@@ -30,11 +30,11 @@ export const isEnding = (state: WithdrawalState): state is WithdrawalEnding => s
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 
-/** Null for all that is no amount above zero in whole hundredths: signs, exponents, separators, smaller parts. */
-export function readAmount(text: string): bigint | null {
+/** Null for all that is no amount above zero that the currency can pay: signs, exponents, separators, more decimals. */
+export function readAmount(text: string, currency: string): bigint | null {
   if (!AMOUNT.test(text)) return null
   const units = unitsOf(text)
-  return units > 0n ? units : null
+  return units > 0n && isPayableIn(currency, units) ? units : null
 }
 
 /** Whether a person looks at so much before it is paid. */
@@ -42,15 +42,19 @@ export const isReviewed = ({ approvedUpTo }: Pick<WithdrawalRules, 'approvedUpTo
   amount > approvedUpTo
 
 const PER_CENT_IN_HUNDREDTHS = 10_000n
-/** Fees are whole hundredths, and what is smaller is the member's. */
-const SMALLEST = 100n
+interface FeeRule extends Pick<WithdrawalRules, 'feeHundredths' | 'feeFixed' | 'freeTimes'> {
+  currency: string
+}
 
-type FeeRule = Pick<WithdrawalRules, 'feeHundredths' | 'feeFixed' | 'freeTimes'>
-
-export function feeOf({ feeHundredths, feeFixed, freeTimes }: FeeRule, amount: bigint, usedToday: number): bigint {
+/** Fees can be paid in the currency: the part that is smaller stays with the member. */
+export function feeOf(
+  { currency, feeHundredths, feeFixed, freeTimes }: FeeRule,
+  amount: bigint,
+  usedToday: number,
+): bigint {
   if (usedToday < freeTimes) return 0n
   const share = (amount * BigInt(feeHundredths)) / PER_CENT_IN_HUNDREDTHS
-  return feeFixed + share - (share % SMALLEST)
+  return feeFixed + share - (share % smallestOf(currency))
 }
 
 /** Longer than any call to a provider takes: what nobody has moved for so long was left. */

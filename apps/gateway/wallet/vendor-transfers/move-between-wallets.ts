@@ -14,7 +14,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import type { LotteryWallet, WalletMove } from '../lottery-wallet/lottery-wallet.ts'
 import { LOTTERY } from '../rules.ts'
-import { amountRefusal, LEAST, MOST } from './rules.ts'
+import { amountRefusal, leastIn, MOST } from './rules.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { VendorBanks } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
@@ -38,7 +38,7 @@ export async function moveBetweenWallets(
 ): Promise<OutputOf<typeof walletTransfer>> {
   // Play money never reaches a vendor that keeps money of its own: there it could not be told from real money.
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
-  const amount = amountOf(text)
+  const amount = amountOf(text, member.currency)
   const direction = fromTypeId === MAIN_WALLET ? 'in' : 'out'
   if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
   const walletType = direction === 'in' ? toTypeId : fromTypeId
@@ -80,11 +80,11 @@ async function moveLottery(
   return shownMove(moved)
 }
 
-function amountOf(text: string): bigint {
+function amountOf(text: string, currency: string): bigint {
   const amount = unitsOf(text)
-  const refusal = amountRefusal(amount)
+  const refusal = amountRefusal(amount, currency)
   if (refusal === 'over.limit') throw refuse(refusal, { maximum: textOf(MOST) })
-  if (refusal) throw refuse(refusal, { minimum: textOf(LEAST) })
+  if (refusal) throw refuse(refusal, { minimum: textOf(leastIn(currency)) })
   return amount
 }
 

@@ -1,6 +1,6 @@
 import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 
-import { unitsOf } from '../../kit/money.ts'
+import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 
 /** Source: domain handbook 7.2; `PENDING` is its operator. The database refuses every other way too. */
 const EDGES: Record<TransferState, readonly TransferState[]> = {
@@ -18,8 +18,8 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
   return EDGES[from].includes(to)
 }
 
-/** Source: domain handbook 7.2. */
-export const LEAST = unitsOf('0.01')
+/** The least that a member may move: 0.01, or a whole unit of a currency without decimals. Source: domain handbook 7.2. */
+export const leastIn = smallestOf
 /** More than any player has; a slip of the keyboard goes nowhere. */
 export const MOST = unitsOf('1000000.00')
 /** Vendors count in hundredths; what is smaller stays where it is. */
@@ -27,9 +27,9 @@ const SMALLEST = 100n
 
 export const inHundredths = (units: bigint): bigint => units - (units % SMALLEST)
 
-/** Why this amount cannot be moved, or null. */
-export function amountRefusal(units: bigint) {
-  if (units < LEAST || units % SMALLEST !== 0n) return 'ACCOUNT_TRANSFER_EXCEED_MIN'
+/** Why a member cannot move this amount, or null. */
+export function amountRefusal(units: bigint, currency: string) {
+  if (units < leastIn(currency) || !isPayableIn(currency, units)) return 'ACCOUNT_TRANSFER_EXCEED_MIN'
   return units > MOST ? 'over.limit' : null
 }
 

@@ -9,7 +9,7 @@ import { useTitle } from '../shell/use-page-title.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import type { Closed } from './admission.ts'
-import { Ways } from './ways.tsx'
+import { Ways } from '../ui/ways.tsx'
 
 /** Says in the page's place why it is not shown, and what to do. */
 export function ClosedDoor({ face, closed }: { face: PageFace; closed: Closed }) {

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useConnection } from '../lib/calls/connection.ts'
 import { Button } from '../ui/button.tsx'
+import { isRefusedByRule, RefusedState } from '../ui/refused-state.tsx'
 import { FailedState } from '../ui/states.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { laterParts } from './later-parts.ts'
@@ -24,6 +25,7 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
+  if (isRefusedByRule(error)) return <RefusedState />
   const failure = error instanceof CallFailed ? error : null
   const fault = error === undefined ? 'offline' : failure?.fault
   const requestId = failure?.requestId

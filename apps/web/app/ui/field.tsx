@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
+import { useRewrite } from '../lib/forms/use-rewrite.ts'
 import styles from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,6 +18,21 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   /** Something at the end of the line, for example a picture with a code. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
+}
+
+interface RewrittenFieldProps extends Omit<FieldProps, 'value' | 'onInput' | 'onBlur' | 'maxLength'> {
+  /** What stands in the field for what was typed or pasted. It limits the length: `maxLength` would cut a paste first. */
+  rewrite(typed: string): string
+  /** The rewritten value, after every change but those within a composition. */
+  onValue?(value: string): void
+}
+
+/** A field that rewrites what is typed, such as to digits alone; see `useRewrite`. */
+export function RewrittenField({ rewrite, onValue, ...field }: RewrittenFieldProps) {
+  const typed = useRewrite(rewrite, (value, isFinal) => {
+    if (isFinal) onValue?.(value)
+  })
+  return <Field {...field} {...typed} />
 }
 
 /** One line to fill in, with its label, and what is wrong with it. A password can be shown. */

@@ -6,6 +6,7 @@ import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
+import { isRefusedByRule, RefusedState } from './refused-state.tsx'
 import { FailedState } from './states.tsx'
 
 interface MoneyBoundaryProps {
@@ -30,6 +31,7 @@ export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundary
 
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useLingui()
+  if (isRefusedByRule(error)) return <RefusedState />
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (error instanceof CallFailed && error.fault === 'offline') {
     return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
+import { isRefusedByRule, RefusedState } from './refused-state.tsx'
 import { FailedState } from './states.tsx'
 
 interface PageSectionProps {
@@ -24,14 +25,18 @@ export function PageSection({ skeleton, failedTitle, failedWords, children }: Pa
   return (
     <Boundary
       onRetry={forgetFailures}
-      renderFailed={(retry) => (
-        <FailedState
-          title={failedTitle ?? t`This did not load`}
-          action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
-        >
-          {failedWords ?? t`The connection may be slow. Your money and your bets are safe.`}
-        </FailedState>
-      )}
+      renderFailed={(retry, error) =>
+        isRefusedByRule(error) ? (
+          <RefusedState />
+        ) : (
+          <FailedState
+            title={failedTitle ?? t`This did not load`}
+            action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
+          >
+            {failedWords ?? t`The connection may be slow. Your money and your bets are safe.`}
+          </FailedState>
+        )
+      }
     >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </Boundary>

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react'
-import type { InputEvent, Ref } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { Ref } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
+import { useRewrite } from '../lib/forms/use-rewrite.ts'
 import { codeDigits } from '../lib/words/digits.ts'
 import field from './field.module.css'
 import styles from './pin-field.module.css'
 
 /** Source: domain handbook 7.5. */
 export const PIN_DIGITS = 6
-/** Somebody may paste it with spaces between. */
-const TYPED_LIMIT = 12
 
 interface PinFieldProps {
   label: string
@@ -30,12 +29,13 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
   const id = useId()
   const [length, setLength] = useState(0)
   const about = error || hint
-  const take = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    const digits = codeDigits(currentTarget.value, PIN_DIGITS)
-    currentTarget.value = digits
+  const isFull = useRef(false)
+  const typed = useRewrite(pinDigits, (digits, isFinal) => {
     setLength(digits.length)
-    if (digits.length === PIN_DIGITS && length < PIN_DIGITS) onFull?.()
-  }
+    const becomesFull = isFinal && digits.length === PIN_DIGITS && !isFull.current
+    if (isFinal) isFull.current = digits.length === PIN_DIGITS
+    if (becomesFull) onFull?.()
+  })
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -54,13 +54,12 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
           autoCorrect="off"
           spellCheck={false}
           dir="ltr"
-          maxLength={TYPED_LIMIT}
           required
           data-1p-ignore=""
           data-lpignore="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={about ? `${id}-about` : undefined}
-          onInput={take}
+          {...typed}
         />
         {Array.from({ length: PIN_DIGITS }, (_, place) => (
           <span
@@ -78,3 +77,5 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
     </div>
   )
 }
+
+const pinDigits = (typed: string) => codeDigits(typed, PIN_DIGITS)

@@ -2,6 +2,7 @@ import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 
+import { countText } from '../lib/words/count-text.ts'
 import styles from './words-field.module.css'
 
 interface WordsFieldProps {
@@ -25,7 +26,7 @@ export function WordsField({ label, hint, most, count, onType, ...area }: WordsF
   const { i18n } = useLingui()
   const id = useId()
   const counted = count ?? lengthOf(cleanText(area.value))
-  const shown = (figure: number) => new Intl.NumberFormat(i18n.locale).format(figure)
+  const shown = (figure: number) => countText(figure, i18n.locale)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

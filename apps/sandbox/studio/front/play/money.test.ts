@@ -31,6 +31,12 @@ test.each([
   expect(talk.signedMoney(0n)).not.toContain('+')
 })
 
+test('a currency without minor units shows none, unless a game pays a part of one', async () => {
+  const { money, signedMoney } = await talkingTo('EN', 'JPY')
+
+  expect([money(123_400n), signedMoney(123_400n), money(50n)]).toEqual(['¥1,234', '+¥1,234', '¥0.50'])
+})
+
 test('a published share is cut off, not rounded up', async () => {
   const { percent } = await talkingTo('EN')
 

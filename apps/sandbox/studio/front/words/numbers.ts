@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 const CENTS_DIGITS = 2
 const WIRE_PLACES = 4
 
@@ -24,6 +26,11 @@ export function numbersIn(locale: string, currency: string): Numbers {
   const money = new Intl.NumberFormat(locale, format)
   const signed = new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' })
   const round = new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, notation: 'compact' })
+  const whole = { maximumFractionDigits: 0, minimumFractionDigits: 0 }
+  const wholeMoney = new Intl.NumberFormat(locale, { ...format, ...whole })
+  const wholeSigned = new Intl.NumberFormat(locale, { ...format, ...whole, signDisplay: 'exceptZero' })
+  // Without minor units; what a game pays in parts of one is shown as it is.
+  const isWhole = (cents: bigint) => decimalsOf(currency) === 0 && cents % 100n === 0n
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -32,9 +39,9 @@ export function numbersIn(locale: string, currency: string): Numbers {
   })
   return {
     locale,
-    money: (cents) => money.format(decimal(cents)),
+    money: (cents) => (isWhole(cents) ? wholeMoney : money).format(decimal(cents)),
     shortMoney: (cents) => (cents % 100n === 0n ? round : money).format(decimal(cents)),
-    signedMoney: (cents) => signed.format(decimal(cents)),
+    signedMoney: (cents) => (isWhole(cents) ? wholeSigned : signed).format(decimal(cents)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(cutToPlaces(share, WIRE_PLACES)),
   }

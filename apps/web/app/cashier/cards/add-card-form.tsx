@@ -15,7 +15,7 @@ import { useTimeThere } from '../../merchant/public.ts'
 import styles from './add-card-form.module.css'
 import { BankSign } from './bank-sign.tsx'
 import { CardNumberField } from './card-number-field.tsx'
-import { cardDigits } from './card-number.ts'
+import { CARD_DIGITS_LIMIT, cardDigits } from './card-number.ts'
 import { cardFailure, numberWords } from './refusals.ts'
 import { useTakeCards } from './use-take-cards.ts'
 
@@ -46,7 +46,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
   const { minDigits, maxDigits } = bank
   const asksPin = known.needsPaymentPassword
   const { problems, setProblems, formProps } = useCheckedForm<Line, Problem>(LINES, (values) => {
-    const { length } = cardDigits(values.cardNumber, maxDigits + 1)
+    const { length } = cardDigits(values.cardNumber, CARD_DIGITS_LIMIT)
     return {
       ...((length < minDigits || length > maxDigits) && { cardNumber: 'length' }),
       ...(asksPin && !PAYMENT_PASSWORD.test(values.paymentPassword) && { paymentPassword: 'short' }),
@@ -86,7 +86,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
         </span>
         <span className={styles.change}>{t`Change`}</span>
       </button>
-      <CardNumberField most={maxDigits} error={wordsOf('cardNumber')} />
+      <CardNumberField error={wordsOf('cardNumber')} />
       <dl className={styles.holder}>
         <dt>{t`Holder`}</dt>
         <dd>

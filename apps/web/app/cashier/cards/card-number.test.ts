@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { cardDigits, cursorBehind, groupedDigits } from './card-number.ts'
+import { rewritten } from '../../lib/forms/composition.ts'
+import { cardDigits, groupedDigits } from './card-number.ts'
 
 test.each([
   ['4111 1111-1111 1111', '4111111111111111'],
@@ -20,12 +21,14 @@ test.each([
   expect(groupedDigits(digits)).toBe(grouped)
 })
 
-test.each([
-  [0, 0],
-  [4, 4],
-  [5, 6],
-  [8, 9],
-  [9, 11],
-])('behind %i digits the cursor stands at %i', (digits, place) => {
-  expect(cursorBehind(digits, '1234 5678 9')).toBe(place)
+test('the cursor stays behind the digit that it stood behind when groups change', () => {
+  const grouped = (typed: string) => groupedDigits(cardDigits(typed, 19))
+  for (const [digits, place] of [
+    [0, 0],
+    [4, 4],
+    [5, 6],
+    [8, 9],
+    [9, 11],
+  ] as const)
+    expect(rewritten(grouped, '123456789', digits)).toEqual({ value: '1234 5678 9', cursor: place })
 })

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { InputEvent } from 'react'
 
-import { Field } from '../../ui/field.tsx'
+import { RewrittenField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './captcha-field.module.css'
 import { codeDigits } from '../../lib/words/digits.ts'
@@ -19,24 +18,20 @@ interface CaptchaFieldProps {
  */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { t } = useLingui()
-  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    currentTarget.value = codeDigits(currentTarget.value)
-  }
   const { working } = captcha
   // Before there was work, something may have been wrong with the code.
   if (working.chosen) return <WorkStatus working={working} refused={error !== null && working.isAnew} />
   return (
     <>
-      <Field
+      <RewrittenField
         label={t`Code in the picture`}
         name="identifying"
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={6}
         required
         error={error}
-        onInput={keepDigits}
+        rewrite={codeDigits}
         aside={<CaptchaPicture captcha={captcha} />}
       />
       <button

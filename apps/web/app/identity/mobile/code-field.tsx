@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { InputEvent } from 'react'
 
 import { clockText } from '../../lib/words/clock-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form.ts'
-import { Field } from '../../ui/field.tsx'
+import { RewrittenField } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
 import { failureWords } from '../failure-words.ts'
@@ -67,28 +66,26 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     }
     code.ask(mobile, { onSent, onFailed, onEnd })
   }
-  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    currentTarget.value = codeDigits(currentTarget.value, CODE_LIMIT)
-  }
   const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingWords(code.error)) : null
   return (
-    <Field
+    <RewrittenField
       ref={line}
       label={t`Code by text message`}
       name={name}
       inputMode="numeric"
       autoComplete="one-time-code"
       dir="ltr"
-      maxLength={CODE_LIMIT}
       required
       disabled={!code.asked}
       error={problem ? i18n._(problemWords[problem]) : failure}
       hint={useHint(code)}
-      onInput={keepDigits}
+      rewrite={sentDigits}
       aside={<SendButton code={code} mobile={mobile} onClick={ask} />}
     />
   )
 }
+
+const sentDigits = (typed: string) => codeDigits(typed, CODE_LIMIT)
 
 interface SendButtonProps {
   code: Code

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { InputEvent } from 'react'
 
 import { Later } from '../../ui/later.tsx'
 import { fillLine } from '../../lib/forms/use-checked-form.ts'
-import { Field } from '../../ui/field.tsx'
+import { RewrittenField } from '../../ui/field.tsx'
 import { dialingCodes } from '../queries.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { DialingButton } from './dialing-button.tsx'
-import { MOBILE_LIMIT, mobileTyped } from './mobile-number.ts'
+import { mobileTyped } from './mobile-number.ts'
 import { mobileWords } from './mobile-words.ts'
 import type { Mobile } from './use-mobile.ts'
 
@@ -34,12 +33,6 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   useQuery(dialingCodes)
   useTypedBefore(line, mobile)
 
-  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    const typed = mobileTyped(currentTarget.value)
-    // Only where something goes: else the cursor would jump to the end.
-    if (typed !== currentTarget.value) currentTarget.value = typed
-    mobile.type(typed)
-  }
   const close = () => {
     setOpen(false)
     // When the sheet has gone it gives the cursor back to the button, and says so; a chosen country goes on to the number.
@@ -53,7 +46,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   }
   return (
     <>
-      <Field
+      <RewrittenField
         ref={line}
         label={label ?? t`Mobile number`}
         name={name}
@@ -61,12 +54,12 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
-        maxLength={MOBILE_LIMIT}
         required={required}
         placeholder={mobile.country?.example}
         defaultValue={mobile.number}
         error={problem ? i18n._(mobileWords(problem, mobile)) : null}
-        onInput={keepDigits}
+        rewrite={mobileTyped}
+        onValue={mobile.type}
         lead={<DialingButton mobile={mobile} onClick={openList} />}
       />
       <Later

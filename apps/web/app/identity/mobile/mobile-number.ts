@@ -3,7 +3,7 @@ import type { Country } from '@ante/contract/identity/mobile.ts'
 import { latinDigits } from '../../lib/words/digits.ts'
 
 /** Source: product specification 5. */
-export const MOBILE_LIMIT = 20
+const MOBILE_LIMIT = 20
 
 export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { InputEvent } from 'react'
 
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { clockText } from '../../lib/words/clock-text.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
 import { useTimeThere } from '../../merchant/public.ts'
-import { Field } from '../../ui/field.tsx'
+import { RewrittenField } from '../../ui/field.tsx'
 import styles from '../mobile/code-field.module.css'
 import { nextCodeWords } from '../wait-words.ts'
 import { pinFailure } from './pin-words.ts'
@@ -19,22 +18,18 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
   const failure = useFailure(code)
   const left = clockText(code.secondsLeft)
   const { sentTo } = code
-  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    currentTarget.value = codeDigits(currentTarget.value, CODE_LIMIT)
-  }
   return (
-    <Field
+    <RewrittenField
       label={code.by === 'sms' ? t`Code by text message` : t`Code by e-mail`}
       name="proof"
       inputMode="numeric"
       autoComplete="one-time-code"
       dir="ltr"
-      maxLength={CODE_LIMIT}
       required
       disabled={!code.asked}
       error={error ?? failure}
       hint={sentTo === null ? t`Get a code first, then type it here.` : t`Sent to ${sentTo}.`}
-      onInput={keepDigits}
+      rewrite={sentDigits}
       aside={
         <button
           type="button"
@@ -50,6 +45,8 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
     />
   )
 }
+
+const sentDigits = (typed: string) => codeDigits(typed, CODE_LIMIT)
 
 function useFailure({ error }: PinCode): string | null {
   const { i18n } = useLingui()

@@ -1,8 +1,7 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { InputEvent } from 'react'
 
-import { Field } from '../../ui/field.tsx'
+import { Field, RewrittenField } from '../../ui/field.tsx'
 import { latinDigits } from '../../lib/words/digits.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -35,24 +34,15 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
     if (invalid) return i18n._(invalid)
     return asked ? t`Please check this: ${asked}` : t`This does not look right. Please check it.`
   }
-  return (
-    <Field
-      label={rule.required ? name : t`${name} (optional)`}
-      name={field}
-      {...optionalTraits[field]}
-      {...(isDigits && { inputMode: 'numeric' as const, onInput: keepLatin })}
-      autoCorrect="off"
-      spellCheck={false}
-      required={rule.required}
-      hint={told}
-      error={wrong()}
-    />
-  )
-}
-
-/** The digits of an Arabic or a Persian keyboard count as well. */
-function keepLatin({ currentTarget }: InputEvent<HTMLInputElement>): void {
-  const latin = latinDigits(currentTarget.value)
-  // Only where something changes: else the cursor would jump to the end.
-  if (latin !== currentTarget.value) currentTarget.value = latin
+  const traits = {
+    label: rule.required ? name : t`${name} (optional)`,
+    name: field,
+    ...optionalTraits[field],
+    autoCorrect: 'off',
+    spellCheck: false,
+    required: rule.required,
+    hint: told,
+    error: wrong(),
+  }
+  return isDigits ? <RewrittenField {...traits} inputMode="numeric" rewrite={latinDigits} /> : <Field {...traits} />
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { InputEvent } from 'react'
 
-import { Field } from '../../ui/field.tsx'
+import { Field, RewrittenField } from '../../ui/field.tsx'
 import { codeDigits } from '../../lib/words/digits.ts'
 import type { CodeKind } from './code-check.ts'
 
@@ -23,9 +22,6 @@ export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
   useEffect(() => {
     if (atOnce) line.current?.focus()
   }, [atOnce])
-  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    currentTarget.value = codeDigits(currentTarget.value)
-  }
   const common = { name: 'code', dir: 'ltr', spellCheck: false, required: true, error, ref: line } as const
   if (kind === 'recovery') {
     return (
@@ -36,21 +32,20 @@ export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
-        maxLength={24}
+        maxLength={64}
         placeholder={RECOVERY_SHAPE}
       />
     )
   }
   return (
-    <Field
+    <RewrittenField
       key="app"
       {...common}
       label={t`Code of your authenticator app`}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={11}
       hint={t`Six digits, new every half a minute.`}
-      onInput={keepDigits}
+      rewrite={codeDigits}
     />
   )
 }

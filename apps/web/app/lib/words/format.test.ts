@@ -2,13 +2,15 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { formatDay, formatMoment, formatMoney, formatTime, maskMoney, truncateCents, zoneName } from './format.ts'
+import { formatDay, formatMoment, formatMoney, formatTime, maskMoney, truncateAmount, zoneName } from './format.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
 const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u061c]/g, ' ').trim()
 
-describe('truncateCents', () => {
+const inPesos = (amount: string) => truncateAmount({ amount, currency: 'PHP' })
+
+describe('truncateAmount', () => {
   test.each([
     ['0', '0.00'],
     ['1234.5', '1234.50'],
@@ -18,14 +20,14 @@ describe('truncateCents', () => {
     ['-12.3456', '-12.34'],
     ['999999999999999.9999', '999999999999999.99'],
   ])('%s shows as %s', (amount, shown) => {
-    expect(truncateCents(amount)).toBe(shown)
+    expect(inPesos(amount)).toBe(shown)
   })
 
   test('never shows a cent that is not there', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 19n }), (units) => {
         const text = `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
-        expect(BigInt(truncateCents(text).replace('.', '')) * 100n).toBeLessThanOrEqual(units)
+        expect(BigInt(inPesos(text).replace('.', '')) * 100n).toBeLessThanOrEqual(units)
       }),
     )
   })
@@ -37,7 +39,10 @@ describe('formatMoney', () => {
     ['fil', 'PHP', '1234.5', '₱1,234.50'],
     ['en', 'THB', '0', '฿0.00'],
     ['en', 'PHP', '-1.239', '-₱1.23'],
-    ['en', 'PHP', '999999999999999.9999', '₱999,999,999,999,999.99'],
+    ['en', 'JPY', '1234.50', '¥1,234'],
+    ['en', 'KRW', '1234.00', '₩1,234'],
+    ['en', 'VND', '1234567.99', '₫1,234,567'],
+    ['en', 'JPY', '-0.50', '¥0'],
   ])('in %s %s %s is %s', (locale, currency, amount, shown) => {
     expect(plain(formatMoney({ amount, currency }, locale))).toBe(shown)
   })
@@ -68,7 +73,7 @@ describe('every language', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), instants, (amount, currency, time) => {
         const money = formatMoney({ amount, currency }, locale)
-        expect(money.replace(/[^0-9]/g, '')).toBe(truncateCents(amount).replace(/[^0-9]/g, ''))
+        expect(money.replace(/[^0-9]/g, '')).toBe(truncateAmount({ amount, currency }).replace(/[^0-9]/g, ''))
         const all = [money, formatTime(time, locale, 'Asia/Manila'), formatDay(time, locale, 'Asia/Manila')]
         expect(all.join().replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
       }),

@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 /**
  * Money and dates as the reader's locale writes them. Amounts stay text from the wire to the eye: `Intl` takes decimal
  * text exactly, a number would lose digits above 15.
@@ -32,7 +34,8 @@ function moneyFormatter(locale: string, currency: string): Intl.NumberFormat {
 }
 
 function newMoneyFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const shape = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  const places = decimalsOf(currency)
+  const shape = { style: 'currency', currency, minimumFractionDigits: places, maximumFractionDigits: places } as const
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
@@ -41,18 +44,18 @@ function newMoneyFormatter(locale: string, currency: string): Intl.NumberFormat 
   }
 }
 
-/** Cuts decimal text to 2 places: never shows a cent that is not there. */
-export function truncateCents(amount: string): string {
+/** Cuts decimal text to the places of its currency, 2 or none: never shows a cent or a yen that is not there. */
+export function truncateAmount({ amount, currency }: MoneyShown): string {
   const [whole = '0', fraction = ''] = amount.split('.')
-  const cents = fraction.slice(0, 2).padEnd(2, '0')
-  const cut = `${whole}.${cents}`
-  return /^-0+\.00$/.test(cut) ? cut.slice(1) : cut
+  const places = decimalsOf(currency)
+  const cut = places === 0 ? whole : `${whole}.${fraction.slice(0, places).padEnd(places, '0')}`
+  return /^-0+(\.0*)?$/.test(cut) ? cut.slice(1) : cut
 }
 
-/** `1234.509` pesos in English: `₱1,234.50`. */
+/** `1234.509` in English: `₱1,234.50` in pesos, `¥1,234` in yen. */
 export function formatMoney({ amount, currency }: MoneyShown, locale: string): string {
   // Intl reads decimal text exactly; its type for it is narrower than what it takes.
-  return moneyFormatter(locale, currency).format(truncateCents(amount) as Intl.StringNumericLiteral)
+  return moneyFormatter(locale, currency).format(truncateAmount({ amount, currency }) as Intl.StringNumericLiteral)
 }
 
 /** The same width in stars: every digit of the amount becomes one. */

@@ -12,6 +12,22 @@ const read = (text: string, locale = 'en') => {
   return typeof found === 'string' ? found : found.text
 }
 
+describe('an amount of a currency without decimals', () => {
+  test.each([
+    ['1000', 'ja', 'JPY', '1000.00'],
+    ['1,000', 'ja', 'JPY', '1000.00'],
+    ['1.000', 'vi', 'VND', '1000.00'],
+    // A pasted amount may have zeros for them.
+    ['1,000.00', 'ko', 'KRW', '1000.00'],
+    ['1000.5', 'ja', 'JPY', 'decimals'],
+    ['1.000,50', 'vi', 'VND', 'decimals'],
+    ['1.000', 'en', 'VND', 'decimals'],
+  ])('%s in %s %s is %s', (typed, locale, currency, expected) => {
+    const found = readAmount(typed, locale, currency)
+    expect(typeof found === 'string' ? found : found.text).toBe(expected)
+  })
+})
+
 describe('an amount that somebody types', () => {
   test.each([
     ['1000', 'en', '1000.00'],

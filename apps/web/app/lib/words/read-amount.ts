@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 import { amountSigns, plainFigures } from './amount-signs.ts'
 import type { AmountSigns } from './amount-signs.ts'
 
@@ -30,7 +32,7 @@ export function readAmount(typed: string, locale: string, currency: string): Rea
   if (/\p{L}|\p{Sc}/u.test(text)) return 'currency'
   if (text.startsWith('-')) return 'negative'
   const parts = inOwnWay(text, amountSigns(locale)) ?? withForeignPoint(text)
-  return parts ? amountOf(parts) : 'form'
+  return parts ? amountOf(parts, currency) : 'form'
 }
 
 export const isProblem = (read: ReadAmount | AmountProblem): read is AmountProblem => typeof read === 'string'
@@ -57,9 +59,10 @@ function withForeignPoint(text: string): Parts | null {
   return whole === '' ? null : { whole, decimals }
 }
 
-function amountOf({ whole, decimals }: Parts): ReadAmount | AmountProblem {
+function amountOf({ whole, decimals }: Parts, currency: string): ReadAmount | AmountProblem {
   const figures = whole.replace(/^0+(?=\d)/, '')
-  if (decimals.length > 2) return 'decimals'
+  const hasMinorUnits = decimalsOf(currency) > 0
+  if (decimals.length > 2 || (!hasMinorUnits && /[1-9]/.test(decimals))) return 'decimals'
   if (figures.length > FIGURES) return 'huge'
   const cents = Number(figures) * 100 + Number(decimals.padEnd(2, '0'))
   return cents === 0 ? 'zero' : { text: `${figures}.${decimals.padEnd(2, '0')}`, cents }

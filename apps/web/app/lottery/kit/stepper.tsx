@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
+import { useRewrite } from '../../lib/forms/use-rewrite.ts'
 import { latinDigits } from '../../lib/words/digits.ts'
 import styles from './stepper.module.css'
 
@@ -16,7 +17,18 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   const { t } = useLingui()
   const id = useId()
   const put = (next: number) => onChange(Math.min(maximum, Math.max(1, next)))
-  const read = (typed: string) => Number(latinDigits(typed).replace(/\D/g, '').slice(0, 6))
+  const line = useRef<HTMLInputElement>(null)
+  const typed = useRewrite(
+    (text) => wholeNumber(text, maximum),
+    (text, isFinal) => {
+      if (isFinal) onChange(Number(text))
+    },
+  )
+  useEffect(() => {
+    const { current } = line
+    // Nothing typed is 0; while an input method composes nothing is reported, so its text is left alone.
+    if (current && Number(current.value) !== value) current.value = value === 0 ? '' : String(value)
+  }, [value])
   return (
     <div className={styles.stepper}>
       <label className={styles.label} htmlFor={id}>
@@ -32,14 +44,18 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
         <span aria-hidden="true">{'−'}</span>
       </button>
       <input
+        ref={line}
         id={id}
         className={styles.input}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        value={value === 0 ? '' : value}
-        onChange={({ target }) => onChange(Math.min(maximum, read(target.value)))}
-        onBlur={() => put(value)}
+        defaultValue={value === 0 ? '' : value}
+        {...typed}
+        onBlur={(event) => {
+          typed.onBlur(event)
+          put(Number(event.currentTarget.value))
+        }}
       />
       <button
         type="button"
@@ -52,4 +68,10 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
       </button>
     </div>
   )
+}
+
+/** Digits without leading zeros, not above the maximum. */
+function wholeNumber(typed: string, maximum: number): string {
+  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, 6)
+  return digits.replace(/0/g, '') === '' ? '' : String(Math.min(maximum, Number(digits)))
 }

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -33,7 +34,7 @@ export function AmountField({ label, amount, hint, refused, aside, disabled = fa
         error={wrong ?? refused}
         hint={hint ?? limits}
         name="amount"
-        inputMode="decimal"
+        inputMode={decimalsOf(amount.rules.currency) === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={40}

@@ -1,17 +1,20 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { figuresText, formatPay } from '../../lib/words/format-pay.ts'
 import type { AmountEntry } from './use-amount.ts'
 
-const SAMPLE = '1000.50'
+/** By how many decimals an amount has. */
+const SAMPLES = { 0: '1000', 2: '1000.50' }
 
 /** What is wrong with an amount, in a sentence that says what to do; null where nothing is to be said. */
 export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
+  const places = decimalsOf(currency)
   const shown = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
   if (problem === null) return null
-  const example = figuresText(SAMPLE, i18n.locale, 2)
+  const example = figuresText(SAMPLES[places], i18n.locale, places)
   const words = {
     missing: t`Type an amount.`,
     form: t`Write the amount like ${example}.`,
@@ -19,7 +22,7 @@ export function useAmountWords({ problem, rules }: AmountEntry): string | null {
     exponent: t`Write the amount in full, without an e.`,
     negative: t`Write the amount without a minus.`,
     zero: t`The amount must be more than zero.`,
-    decimals: t`An amount has two decimals at most.`,
+    decimals: places === 0 ? t`Amounts in ${currency} have no decimals.` : t`An amount has two decimals at most.`,
     huge: t`That is more than can be sent at once.`,
     below: t`The least is ${shown(rules.minimum)}.`,
     above: t`The most at once is ${shown(rules.maximum)}.`,

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 
 import { checkAmount } from '../../lib/words/check-amount.ts'
 import type { AmountRules, CheckedProblem } from '../../lib/words/check-amount.ts'
+import { truncateAmount } from '../../lib/words/format.ts'
 import { figuresText } from '../../lib/words/format-pay.ts'
 import type { ReadAmount } from '../../lib/words/read-amount.ts'
 
@@ -31,13 +32,14 @@ export interface AmountEntry {
 /** The amount of a form. Its rules may change while it stands there, as when another channel is chosen. */
 export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   const { i18n } = useLingui()
-  const [text, setText] = useState(() => first && written(first, i18n.locale))
+  const { currency } = rules
+  const [text, setText] = useState(() => first && written({ amount: first, currency }, i18n.locale))
   const [isSaid, setSaid] = useState(false)
   const id = useId()
   const found = checkAmount(text, i18n.locale, rules)
   const read = typeof found === 'string' ? null : found
   const put = (amount: string) => {
-    setText(written(amount, i18n.locale))
+    setText(written({ amount, currency }, i18n.locale))
     setSaid(true)
   }
   return {
@@ -65,5 +67,8 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   }
 }
 
-/** An amount as the reader would type it: in groups, with cents where it has any. */
-const written = (amount: string, locale: string) => figuresText(amount, locale, /\.(?!0*$)/.test(amount) ? 2 : 0)
+/** An amount as the reader would type it: in groups, with cents where it has any. What the currency cannot pay is cut off. */
+function written(money: { amount: string; currency: string }, locale: string): string {
+  const amount = truncateAmount(money)
+  return figuresText(amount, locale, /\.(?!0*$)/.test(amount) ? 2 : 0)
+}

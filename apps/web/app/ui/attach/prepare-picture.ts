@@ -60,6 +60,11 @@ function shrunk(picture: HTMLImageElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * share)
   canvas.height = Math.round(height * share)
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.resolve(null)
+  // A JPEG has no transparency: without a ground, transparent points turn black.
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
+import { CallFailed } from '../../lib/calls/call-errors.ts'
 import { useForgetFailures } from '../../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../boundary.tsx'
 import { Button } from '../button.tsx'
+import { isRefusedByRule, RefusedState } from '../refused-state.tsx'
 import { FailedState } from '../states.tsx'
 import { RecordSkeleton } from './record-skeleton.tsx'
 
@@ -42,8 +43,7 @@ interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed' | 
 
 function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedProps) {
   const { t } = useLingui()
-  const isNotForHim = error instanceof CallRefused && error.code === 'function.not.available'
-  if (refused !== undefined && isNotForHim) return refused
+  if (isRefusedByRule(error)) return refused ?? <RefusedState />
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {

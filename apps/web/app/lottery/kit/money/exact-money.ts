@@ -1,3 +1,5 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+
 import { localesOf } from '../../../lib/words/format.ts'
 
 interface MoneyShown {
@@ -9,7 +11,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
  * An amount with all the places that it has, four at most: the lottery's wallet keeps them, and a win of 14.391 is no 14.39.
- * Pesos in English: `₱14.391`, `₱20.00`.
+ * In English: `₱14.391`, `₱20.00`, `¥20`.
  */
 export function exactMoney({ amount, currency }: MoneyShown, locale: string): string {
   const key = `${locale} ${currency}`
@@ -20,7 +22,12 @@ export function exactMoney({ amount, currency }: MoneyShown, locale: string): st
 }
 
 function newFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const shape = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const
+  const shape = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: 4,
+  } as const
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { CompositionEvent as ReactCompositionEvent, FocusEvent, InputEvent } from 'react'
+
+import { composingAfter, rewritten } from './composition.ts'
+
+type Rewrite = (typed: string) => string
+
+interface RewriteProps {
+  onInput(event: InputEvent<HTMLInputElement>): void
+  onCompositionStart(): void
+  onCompositionEnd(event: ReactCompositionEvent<HTMLInputElement>): void
+  onBlur(event: FocusEvent<HTMLInputElement>): void
+}
+
+/**
+ * Props of an uncontrolled input whose value is rewritten as it is typed, such as to digits alone. The text of an input
+ * method is left as it is until its composition ends. `onValue` gets the rewritten value after every change and whether it
+ * is final. Every field that rewrites its value uses this.
+ */
+export function useRewrite(rewrite: Rewrite, onValue?: (value: string, isFinal: boolean) => void): RewriteProps {
+  const composing = useRef(false)
+  const settle = (line: HTMLInputElement, type: 'compositionend' | 'blur') => {
+    const wasComposing = composing.current
+    composing.current = composingAfter(wasComposing, { type })
+    // As typed: the form checks the final value, for Chrome sends no `input` after a composition.
+    if (wasComposing) line.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return {
+    onInput: ({ currentTarget: line, nativeEvent }) => {
+      composing.current = composingAfter(composing.current, { type: 'input', isComposing: nativeEvent.isComposing })
+      if (!composing.current) rewriteLine(line, rewrite)
+      onValue?.(rewrite(line.value), !composing.current)
+    },
+    onCompositionStart: () => {
+      composing.current = composingAfter(composing.current, { type: 'compositionstart' })
+    },
+    onCompositionEnd: ({ currentTarget }) => settle(currentTarget, 'compositionend'),
+    onBlur: ({ currentTarget }) => settle(currentTarget, 'blur'),
+  }
+}
+
+function rewriteLine(line: HTMLInputElement, rewrite: Rewrite): void {
+  const next = rewritten(rewrite, line.value, line.selectionStart ?? line.value.length)
+  // Writing the same value would move the cursor to the end.
+  if (next.value === line.value) return
+  line.value = next.value
+  if (document.activeElement === line) line.setSelectionRange(next.cursor, next.cursor)
+}

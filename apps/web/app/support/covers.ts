@@ -1,0 +1,30 @@
+const TAPPABLE =
+  'a, button, input, select, textarea, label, summary, iframe, [role=button], [role=tab], [data-keep-clear]'
+const SEEN = 'img, svg, canvas, video'
+/** Points across the place in each direction: 48 px in steps of 12 px miss no button and no line of text. */
+const POINTS = [0.02, 0.25, 0.5, 0.75, 0.98]
+
+/** Whether an element that floats over the page covers something that can be tapped or read. */
+export function covers(floating: HTMLElement): boolean {
+  const place = floating.getBoundingClientRect()
+  return POINTS.some((across) =>
+    POINTS.some((down) => {
+      const [x, y] = [place.left + place.width * across, place.top + place.height * down]
+      const below = document.elementsFromPoint(x, y).find((element) => !floating.contains(element))
+      return below !== undefined && (below.closest(TAPPABLE) !== null || below.matches(SEEN) || hasTextIn(below, place))
+    }),
+  )
+}
+
+/** An element is often wider than its text: only the lines of the text itself count. */
+function hasTextIn(element: Element, place: DOMRect): boolean {
+  return Array.from(element.childNodes).some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return Array.from(range.getClientRects()).some((line) => overlap(place, line))
+  })
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  other.top < one.bottom && other.bottom > one.top && other.left < one.right && other.right > one.left

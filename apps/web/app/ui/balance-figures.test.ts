@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { lengthOf } from './balance-figures.tsx'
+
+test.each([
+  ['₱0.00', undefined],
+  ['₱9,999,999.99', undefined],
+  ['₱99,999,999.99', 'long'],
+  ['₱999,999,999.99', 'long'],
+  ['₱9,999,999,999.99', 'huge'],
+  ['₱999,999,999,999.99', 'huge'],
+])('%s is drawn in the size for %s balances', (shown, size) => {
+  expect(lengthOf(shown)).toBe(size)
+})
