@@ -12,6 +12,7 @@ import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { ConfirmFacts } from './confirm-facts.tsx'
 import styles from './confirm.module.css'
+import { lossWords } from './loss-words.ts'
 import { NotEnough } from './not-enough.tsx'
 import { wholeCost } from './order-of.ts'
 import type { Wish } from './order-of.ts'
@@ -41,6 +42,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(wish), { together: lotteryWallet === 'together' })
+  const loss = lossWords(wish, { setting: betting.setting, numero: now, locale: i18n.locale })
   const place = usePlace({
     betting,
     issue,
@@ -54,10 +56,11 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   const isOther = now !== null && now !== agreed
   const isChase = wish.chase !== null
   const hasGap = isChase && place.isGone
+  const why = place.error ? placeFailure(place.error, i18n.locale) : loss
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
-      <Alert words={place.error ? i18n._(placeFailure(place.error, i18n.locale)) : null} />
+      <Alert words={why ? i18n._(why) : null} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
       {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
@@ -65,7 +68,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
         <ConfirmButton
           busy={place.isPending}
           isOpen={issue.isOpen}
-          may={payment.enough && now !== null}
+          may={payment.enough && now !== null && loss === null}
           onTap={() => now !== null && place.bet(now)}
         />
       )}
