@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -56,11 +57,10 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   const isOther = now !== null && now !== agreed
   const isChase = wish.chase !== null
   const hasGap = isChase && place.isGone
-  const why = place.error ? placeFailure(place.error, i18n.locale) : loss
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
-      <Alert words={why ? i18n._(why) : null} />
+      <Problem words={place.error ? placeFailure(place.error, i18n.locale) : loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
       {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
@@ -74,6 +74,11 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
       )}
     </>
   )
+}
+
+function Problem({ words }: { words: MessageDescriptor | null }) {
+  const { i18n } = useLingui()
+  return <Alert words={words && i18n._(words)} />
 }
 
 /** The issue has closed meanwhile. */

@@ -6,6 +6,7 @@ import { Exact } from '../../kit/money/exact.tsx'
 import { rowCannotWin } from '../../cannot-win-words.ts'
 import type { DraftCounted } from '../slip/draft-rows.ts'
 import { paidAtMost, rowThatLoses } from '../slip/winnable.ts'
+import type { Loss } from '../slip/winnable.ts'
 import styles from './bet-bar.module.css'
 import { CartButton } from './cart-button.tsx'
 import { unitsOf, unitsText } from './units.ts'
@@ -24,7 +25,7 @@ interface BetBarProps {
 
 /** Always in reach: what the picks come to, and what can be done with them. */
 export function BetBar({ setting: { currency, limits }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const none = counted === null || counted.cost === 0n
   const limit = unitsOf(limits.maximumPrize)
   const loss = rowThatLoses(counted?.rows ?? [], { limit, multiple: 1n })
@@ -38,18 +39,7 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
             <Exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
         </span>
-        {loss && (
-          <span className={styles.loss}>
-            {i18n._(
-              rowCannotWin({ cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }, i18n.locale),
-            )}
-          </span>
-        )}
-        {!loss && counted && counted.prize > 0n && (
-          <span className={styles.prize}>
-            {t`Win up to`} <Exact amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
-          </span>
-        )}
+        <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
       </p>
       <div className={styles.acts}>
         <CartButton count={inCart} onTap={onCart} />
@@ -59,5 +49,27 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
         <Button wide disabled={loss !== null || (none && inCart === 0)} onClick={onBet}>{t`Bet now`}</Button>
       </div>
     </div>
+  )
+}
+
+interface OutcomeProps {
+  counted: DraftCounted | null
+  loss: Loss | null
+  limit: bigint
+  currency: string
+}
+
+/** What the picks can win, or that they can only lose. */
+function Outcome({ counted, loss, limit, currency }: OutcomeProps) {
+  const { t, i18n } = useLingui()
+  if (loss) {
+    const amounts = { cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }
+    return <span className={styles.loss}>{i18n._(rowCannotWin(amounts, i18n.locale))}</span>
+  }
+  if (!counted || counted.prize === 0n) return null
+  return (
+    <span className={styles.prize}>
+      {t`Win up to`} <Exact amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
+    </span>
   )
 }
