@@ -7,11 +7,10 @@ import { seriesKey, seriesName } from './link-words.ts'
 
 const i18n = newWords('en')
 /** Group codes on the wire. Source: domain handbook 3.2. */
-const GROUPS = [
-  ...['SSC', '11X5', 'LF', 'PK10', 'SEAPK10', 'LHC', 'TC', 'PCB', 'KENO', 'K3', 'SEAK3', 'THAI', 'VNC', 'VXD', 'VBC'],
-  ...['LAO', 'MAS', 'SGC', 'TWC', 'STOCK', '4D', '5D', 'WGG', 'BCR', 'CLR', 'DLT', 'SSQ', 'TL2D', 'TL3D', 'TL4D'],
-  ...['TL6D', 'TL642', 'TL645', 'TL649', 'TL655', 'TL658'],
-]
+const GROUPS = (
+  'SSC 11X5 LF PK10 SEAPK10 LHC TC PCB KENO K3 SEAK3 THAI VNC VXD VBC LAO MAS SGC ' +
+  'TWC STOCK 4D 5D WGG BCR CLR DLT SSQ TL2D TL3D TL4D TL6D TL642 TL645 TL649 TL655 TL658'
+).split(' ')
 const MODES = [1, 2, 3, 4, 5] as const
 const EVERY = GROUPS.flatMap((groupCode) => MODES.map((prizeModeId) => ({ groupCode, prizeModeId })))
 

@@ -64,7 +64,7 @@ test.each([
     const setting = { currency: 'PHP', limits: { maximumPrize } }
     const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, numero: '007', locale: 'en' })
     const text = words && newWords('en')._(words)
-    expect(text).toEqual(told && expect.stringContaining(told))
+    expect(text ?? 'it can win').toContain(told ?? 'it can win')
   },
 )
 
