@@ -1,6 +1,14 @@
 /** What schemas are made of. Each endpoint's own comes with what calls it: making them all takes a slow phone a while. */
 const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal)\.ts$/
 
+/** What every sheet brings, its notices of pending calls included. */
+const MODAL_PARTS =
+  /\/app\/(ui\/(use-modal\.ts|modal\.module\.css|(alert|call-notices)\.(tsx|module\.css))|lib\/(calls\/pending-calls|sealed\/random-id)\.ts)$/
+
+/** What makes keyed calls and finds out what became of them, which begins soon after the first page stands. */
+const MONEY_PARTS =
+  /\/app\/lib\/calls\/(money-call|use-money-call|resolve-pending|had-no-effect)\.ts$|\/contract\/wallet\/balance\.ts$/
+
 const ENTRY = '/app/entry-client.tsx'
 /** Where most visits begin. */
 const FIRST_PAGE = '/app/shell/home-page.tsx'
@@ -21,7 +29,9 @@ export const chunkGroups = [
   { name: lobbyChunk, debugName: 'lobby' },
   // Small parts that come together anyway: the first load would name each of them.
   { name: 'info', test: /\/packages\/contract\/member\// },
-  { name: 'use-modal', test: /\/app\/ui\/(use-modal\.ts|modal\.module\.css)$/ },
+  { name: 'use-modal', test: MODAL_PARTS },
+  { name: 'money-call', test: MONEY_PARTS },
+  { name: 'lists', test: /\/app\/lib\/calls\/(each-once|use-fresh-pages)\.ts$/ },
   { name: 'reward-news', test: /\/app\/promotions\/(offer\/use-reward-news|use-fresh-after-play)\.ts$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]

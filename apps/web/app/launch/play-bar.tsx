@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Balance, useOnTheWay, useRefreshBalance } from '../wallet/public.ts'
+import { amountIn, Balance, useOnTheWay, useRefreshBalance } from '../wallet/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './play-bar.module.css'
 
@@ -25,7 +25,7 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
       <h1 className={styles.name}>{gameName}</h1>
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
-        <Balance refreshing={refreshing} held={roundOpen} walletTypeId={walletTypeId} />
+        <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
         {onTheWay && <span className={styles.way}>{onTheWay}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />

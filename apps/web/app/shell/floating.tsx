@@ -2,6 +2,7 @@ import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 import { UpdatePlace } from '../install/update-place.tsx'
 import { ordersVersion } from '../lottery/orders/keys.ts'
@@ -12,6 +13,7 @@ import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useFlag } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
+import { CallNotices } from '../ui/call-notices.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 
 const NO_PROPS = {}
@@ -66,7 +68,8 @@ const loadCelebration = async () => {
 
 /**
  * Over the pages with a bottom menu a round that waits for its player, on some the red rain that is announced, and customer service where the merchant has
- * some; what play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
+ * some; what play money does not open; what his lottery bets win; what is not known of his calls yet; and the news of a newer version, or of
+ * an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
@@ -90,10 +93,17 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       <Later quiet wanted={isPlayer && mayAsk} load={loadPushAsk} props={NO_PROPS} />
+      <PageNotices />
       <UpdatePlace />
       <EndedNotice />
     </>
   )
+}
+
+/** In the page itself, which keeps a place for it: it covers nothing. */
+function PageNotices() {
+  const place = document.querySelector('#notices')
+  return place && createPortal(<CallNotices />, place)
 }
 
 /** Agents, and where the merchant wants it players. Source: domain handbook 6.14. */

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
-import { CallNotices } from '../ui/call-notices.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
@@ -35,9 +34,7 @@ export function Shell() {
         <LeavingBar />
         <OfflineBar />
         {(face.header === 'home' || face.header === 'title') && <Header face={face} />}
-        <div className={styles.notices} data-under={face.header === 'home' || face.header === 'title' || undefined}>
-          <CallNotices />
-        </div>
+        <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
         </main>

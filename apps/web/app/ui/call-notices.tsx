@@ -1,17 +1,50 @@
-import { useIdle } from '../lib/browser/use-idle.ts'
-import { Later } from './later.tsx'
+import { useLingui } from '@lingui/react/macro'
 
-const loadList = async () => (await import('./call-notice-list.tsx')).CallNoticeList
-const NOTHING = {}
+import { isAwaitedElsewhere, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
+import type { PendingCall } from '../lib/calls/pending-calls.ts'
+import styles from './call-notices.module.css'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 /**
  * Says of each call whose answer was lost that it is being checked, and then what came of it. Stands on the page and in each open sheet, so
- * that it is seen wherever the member is. Its code comes when the browser is idle.
+ * that it is seen wherever the member is.
  */
 export function CallNotices() {
+  const calls = usePendingCalls().filter(isNoticed)
   return (
     <output>
-      <Later quiet wanted={useIdle()} load={loadList} props={NOTHING} />
+      {calls.map((call) => (
+        <CallNotice key={call.key} call={call} />
+      ))}
     </output>
   )
 }
+
+/** While this page awaits the answer itself, its button says so. */
+const isNoticed = (call: PendingCall) =>
+  call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true
+
+function CallNotice({ call }: { call: PendingCall }) {
+  const { t } = useLingui()
+  const words = {
+    checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
+    done: t`This went through. You’ll find it in your records.`,
+    notDone: t`This did not go through, and nothing was taken. You can try again.`,
+  }
+  const state = call.state === 'done' || call.state === 'notDone' ? call.state : 'checking'
+  return (
+    <span className={styles.notice}>
+      <Icon name={icons[state]} size={20} />
+      <span className={styles.words}>
+        <b className={styles.title}>
+          <bdi>{call.title}</bdi>
+        </b>
+        {words[state]}
+      </span>
+      {isKnown(call) && <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />}
+    </span>
+  )
+}
+
+const icons = { checking: 'info', done: 'check', notDone: 'warning' } as const

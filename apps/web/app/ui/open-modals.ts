@@ -9,12 +9,10 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-export function addOpenModal(dialog: HTMLDialogElement): void {
-  change([...open.filter((one) => one !== dialog), dialog])
-}
-
-export function removeOpenModal(dialog: HTMLDialogElement): void {
-  if (open.includes(dialog)) change(open.filter((one) => one !== dialog))
+/** Says whether a dialog stands open; one that is opened is the topmost. */
+export function noteModal(dialog: HTMLDialogElement, isOpen: boolean): void {
+  const others = open.filter((one) => one !== dialog)
+  change(isOpen ? [...others, dialog] : others)
 }
 
 function subscribe(listener: () => void): () => void {

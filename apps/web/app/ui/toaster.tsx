@@ -25,8 +25,15 @@ export function Toaster() {
 
 function Toasts() {
   const toasts = useToasts()
-  const isAnnounced = useAfter(REGION_MS)
-  const place = useOnTop()
+  const [isAnnounced, setAnnounced] = useState(false)
+  const place = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    const { current } = place
+    // It stays lifted while it is empty: a closed popover is no live region. Where there are none, it stands above what its dialog shows.
+    if (current && 'showPopover' in current) current.showPopover()
+    const timer = setTimeout(() => setAnnounced(true), REGION_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <output ref={place} popover="manual" className={styles.place} aria-live="polite">
       {isAnnounced &&
@@ -38,27 +45,4 @@ function Toasts() {
         ))}
     </output>
   )
-}
-
-/** True from so long after the first drawing. */
-function useAfter(ms: number): boolean {
-  const [isLater, setLater] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isLater
-}
-
-/**
- * Lifts it above the page, and above the dialog that it stands in. It stays open while it is empty: a closed popover is no live region.
- * Browsers without popovers leave it where it is, above what its dialog shows.
- */
-function useOnTop() {
-  const place = useRef<HTMLOutputElement>(null)
-  useEffect(() => {
-    const { current } = place
-    if (current && 'showPopover' in current) current.showPopover()
-  }, [])
-  return place
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import { takeEntry } from './dialog-entries.ts'
 import { useModalTurn } from './modal-turns.ts'
-import { addOpenModal, removeOpenModal } from './open-modals.ts'
+import { noteModal } from './open-modals.ts'
 
 /** As long as the style's way out. */
 const LEAVING_MS = 320
@@ -31,7 +31,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       if (!dialog) return
       dialog.removeEventListener('click', onClick)
-      removeOpenModal(dialog)
+      noteModal(dialog, false)
     }
   }, [])
 
@@ -69,11 +69,11 @@ function show(dialog: HTMLDialogElement): void {
     // The dialog itself takes the focus: its first button would look as if somebody had chosen it.
     dialog.focus({ preventScroll: true })
   }
-  addOpenModal(dialog)
+  noteModal(dialog, true)
 }
 
 function hide(dialog: HTMLDialogElement): void {
-  removeOpenModal(dialog)
+  noteModal(dialog, false)
   if (isNative(dialog)) dialog.close()
   else dialog.removeAttribute('open')
 }

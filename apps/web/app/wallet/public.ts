@@ -1,6 +1,7 @@
 /** What other capabilities may use of `wallet`. */
 export { Balance } from './balance.tsx'
-export { amountIn, walletBalance } from './queries.ts'
+export { amountIn } from './amount-in.ts'
+export { walletBalance } from './queries.ts'
 export { useOnTheWay } from './use-on-the-way.ts'
 export { useRefreshBalance } from './use-refresh-balance.ts'
 

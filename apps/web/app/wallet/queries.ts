@@ -1,4 +1,3 @@
-import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
@@ -8,9 +7,3 @@ export const walletBalance = queryOptions({
   queryKey: ['wallet', 'balance'],
   queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
 })
-
-/** What is in one wallet, or in all of them where none is named; undefined while that wallet is not known. */
-export const amountIn = ({ sumBalance, balance }: WalletBalances, walletTypeId?: number): string | undefined =>
-  walletTypeId === undefined
-    ? sumBalance
-    : balance.find(({ accountTypeId }) => accountTypeId === walletTypeId)?.availBalance
