@@ -60,7 +60,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
-      <Problem words={place.error ? placeFailure(place.error, i18n.locale) : loss} />
+      <Problem error={place.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
       {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
@@ -76,8 +76,10 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   )
 }
 
-function Problem({ words }: { words: MessageDescriptor | null }) {
+/** Why the order was not placed, or why it can only lose. */
+function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
+  const words = error ? placeFailure(error, i18n.locale) : loss
   return <Alert words={words && i18n._(words)} />
 }
 
