@@ -123,9 +123,7 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
   await page.waitForURL('**/m/lottery')
   await expect(page.getByRole('tablist', { name: say('Kinds of lottery') })).toBeVisible()
   await openAwake(page, '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA')
-  await expect(frame(page)).toBeVisible()
-  await page.getByRole('button', { name: say('Leave the game') }).tap()
-  await page.waitForURL('**/m/home')
+  await page.waitForURL('**/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT')
 
   for (const nobodys of ['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00']) {
     await openAwake(page, `/m/launchGame${nobodys}`)

@@ -7,6 +7,7 @@ const PARTS = {
   guards: ['identity/payment-password', 'identity/payee-name', 'identity/security/overview'],
   deposits: ['cashier/deposit'],
   plays: ['lottery/betting/words'],
+  lotteries: ['lottery/names'],
   betting: ['lottery/betting'],
   bets: ['lottery/orders', 'lottery/order'],
   trends: ['lottery/trends'],

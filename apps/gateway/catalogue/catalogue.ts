@@ -4,8 +4,8 @@ import { coalesced } from '../kit/coalesced.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
-import { lobbyGameOf } from './lobby-game.ts'
-import type { LobbyAsked } from './lobby-game.ts'
+import { lobbyOf } from './lobby-game.ts'
+import type { Lobby, LobbyAsked } from './lobby-game.ts'
 import { makeOffer } from './offer.ts'
 import type { LaunchableGame, Offer, Stock } from './offer.ts'
 import { isInClass } from './rules.ts'
@@ -101,8 +101,8 @@ export class Catalogue {
   }
 
   /** The game in which a vendor's others are found, if this merchant offers any. */
-  lobbyGame(merchantCode: string, asked: LobbyAsked): LaunchableGame | null {
-    return lobbyGameOf(this.offerOf(merchantCode), asked)
+  lobbyOf(merchantCode: string, asked: LobbyAsked): Lobby | null {
+    return lobbyOf(this.offerOf(merchantCode), asked)
   }
 
   /** Whether a vendor's games can be opened at a merchant's site by somebody in this country. */

@@ -18,15 +18,23 @@ const RUNNERS: Record<PrizeMode, readonly string[]> = {
   SEA: ['TCG_SEA'],
 }
 
-/** The game in which a vendor's others are found; of a vendor without one, the first that it has. */
-export function lobbyGameOf(offer: Offer, { vendor, category, prizeMode }: LobbyAsked): LaunchableGame | null {
+/** A vendor's lobby, or several games without one. */
+export type Lobby =
+  | { kind: 'game'; game: LaunchableGame }
+  | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
+
+/** Finds the game in which a vendor's others are found, which may be its only one; null where it has none here. */
+export function lobbyOf(offer: Offer, { vendor, category, prizeMode }: LobbyAsked): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]
   for (const code of vendors) {
     const games = [...offer.byNode.values()].filter((game) => game.vendor === code)
     const within = games.filter((game) => game.category === category)
-    const lobby = [...within, ...games].find(({ gameId }) => gameId === LOBBY_CODE) ?? within[0] ?? games[0]
-    if (lobby) return lobby
+    const lobby = [...within, ...games].find(({ gameId }) => gameId === LOBBY_CODE)
+    const [first, ...others] = within.length > 0 ? within : games
+    if (lobby) return { kind: 'game', game: lobby }
+    if (first && others.length === 0) return { kind: 'game', game: first }
+    if (first) return { kind: 'list', vendor: code, category: first.category }
   }
   return null
 }

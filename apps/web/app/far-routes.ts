@@ -57,8 +57,8 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 /** With the words of the balance, and of the pictures that members show. */
 const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet', 'member')
 
-/** With the words of the team's line, and of the rounds that it tells of. */
-const TEAM_BETS = ['teambets', 'teamsums', 'launch']
+/** With the words of the team's line, and of the rounds and lottery bets that it tells of. */
+const TEAM_BETS = ['teambets', 'teamsums', 'launch', 'bets', 'plays']
 
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageFace) =>
   page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
@@ -105,7 +105,13 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/lottery': page('./lottery/lobby/lottery-page.tsx', gameFaces.lottery),
   '/m/moreLottery': page('./lottery/more/more-lottery-page.tsx', gameFaces.moreLotteries),
   '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gameFaces.startLottery),
-  '/m/lotteryBet': page('./lottery/betting/lottery-bet-page.tsx', gameFaces.lotteryBet, 'plays', 'betting'),
+  '/m/lotteryBet': page(
+    './lottery/betting/lottery-bet-page.tsx',
+    gameFaces.lotteryBet,
+    'plays',
+    'betting',
+    'lotteries',
+  ),
   '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameFaces.lotteryDraws),
   '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameFaces.lotteryTrend, 'trends'),
   '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameFaces.lotteryVerify),
@@ -125,8 +131,18 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/agent/team/pnl': page('./agents/profit/team-profit-page.tsx', agentFaces.teamProfitAndLoss, 'teamsums'),
   '/m/member/team': page('./agents/team/team-page.tsx', agentFaces.team, 'team', 'teamsums'),
   '/m/teamBetting': page('./agents/bets/team-betting-page.tsx', agentFaces.teamBetting, ...TEAM_BETS),
-  '/m/member/agent/agentRebeat': page('./agents/rebates/agent-rebate-page.tsx', agentFaces.agentRebate, 'teamrates'),
-  '/m/member/teamRebate': page('./agents/rebates/team-rebate-page.tsx', agentFaces.teamRebate, 'teamrates'),
+  '/m/member/agent/agentRebeat': page(
+    './agents/rebates/agent-rebate-page.tsx',
+    agentFaces.agentRebate,
+    'teamrates',
+    'lotteries',
+  ),
+  '/m/member/teamRebate': page(
+    './agents/rebates/team-rebate-page.tsx',
+    agentFaces.teamRebate,
+    'teamrates',
+    'lotteries',
+  ),
   '/m/member/agent/agentDivident': page(
     './agents/dividend/dividend-page.tsx',
     agentFaces.dividend,
@@ -134,7 +150,12 @@ export const farRoutes: Routes & { '*': Route } = {
     'teamsums',
   ),
   '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentFaces.agentNotices),
-  '/m/agentRegister': page('./agents/links/agent-register-page.tsx', agentFaces.agentRegister, 'teamlinks'),
+  '/m/agentRegister': page(
+    './agents/links/agent-register-page.tsx',
+    agentFaces.agentRegister,
+    'teamlinks',
+    'lotteries',
+  ),
   '/m/member/agent/getSalaryContract': contracts('salary', agentFaces.salaryContract),
   '/m/member/agent/getDevidendContract': contracts('dividend', agentFaces.dividendContract),
   '/m/member/agent/getHourContract': contracts('hourly', agentFaces.hourlyContract),

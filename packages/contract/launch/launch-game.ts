@@ -43,6 +43,8 @@ export const launchGame = endpoint({
   refusals: {
     /** Nobody offers it here, or it is another one than was said. */
     'game.not.found': NoDetails,
+    /** The vendor has several games and no lobby of its own: the member chooses among them, in this category. */
+    'game.lobby.missing': z.object({ vendor: z.string(), gameCategory: GameCategory }),
     /** It was here, and its vendor has closed it. */
     'game.closed': z.object({ gameName: z.string() }),
     /** It takes real money alone, and he has play money. */

@@ -31,7 +31,7 @@ export async function gameAsked(
   throw refuse('game.not.found')
 }
 
-/** By the vendor's own code, or the game in which its others are found. */
+/** By the vendor's own code, or the game in which its others are found; refuses where one has to be chosen. */
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,
@@ -40,5 +40,7 @@ function gameOfCode(
   const node = vendor !== undefined && gameCode !== undefined ? catalogue.nodeOf(vendor, gameCode) : null
   if (node !== null) return catalogue.gameByNode(merchantCode, node)
   if (gameCode !== LOBBY_CODE) return null
-  return catalogue.lobbyGame(merchantCode, { vendor, prizeMode, category })
+  const lobby = catalogue.lobbyOf(merchantCode, { vendor, prizeMode, category })
+  if (lobby?.kind !== 'list') return lobby?.game ?? null
+  throw refuse('game.lobby.missing', { vendor: lobby.vendor, gameCategory: lobby.category })
 }

@@ -63,11 +63,12 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
 })
 
 test.each([
-  [{ vendor: 'LOTT', gameCode: 'lobby', prizeMode: 'Lott' }, 'Lott'],
-  [{ vendor: 'LOTT', gameCode: 'lobby' }, 'Elott'],
-  [{ gameCode: 'lobby', prizeMode: 'SEA' }, 'SEA'],
+  [{ vendor: 'LOTT', prizeMode: 'Lott' }, 'Lott'],
+  [{ vendor: 'LOTT' }, 'Elott'],
+  [{ vendor: 'TCG_SEA' }, 'SEA'],
 ] as const)('tells a lottery which of its draws are played: %o', async (asked, mode) => {
-  const opened = await gateway.call(launchGame, asked, { token })
+  const { game_id: gameCode } = await gameWhere('vendor', asked.vendor)
+  const opened = await gateway.call(launchGame, { ...asked, gameCode }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
 })
 

@@ -85,15 +85,18 @@ test('a closed account opens nothing: its session has ended with it', async () =
   expect(answer).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
-test('the lobby of a vendor, or of a prize mode, is found without a node', async () => {
-  await db().updateTable('vendor').set({ launch_url: 'http://draws.example/play' }).where('code', '=', 'LOTT').execute()
-  gateway.ports.bus.tell('catalogue', '')
-  const first = await gameWhere('vendor', 'LOTT')
-  const opened = { ok: true, value: { gameName: first.name } }
+test('a vendor with several games and no lobby opens none of them: its games are chosen from', async () => {
   const asks = (asked: object) => gateway.call(launchGame, asked, { token })
-  await expect.poll(() => asks({ gameCode: 'lobby', vendor: 'LOTT', prizeMode: 'Elott' })).toMatchObject(opened)
-  expect(await asks({ gameCode: 'lobby', prizeMode: 'Lott' })).toMatchObject(opened)
-  expect(await asks({ gameCode: first.game_id, vendor: 'LOTT' })).toMatchObject(opened)
+  const list = (vendor: string, gameCategory: string) => ({
+    code: 'game.lobby.missing',
+    details: { vendor, gameCategory },
+  })
+  expect(await asks({ gameCode: 'lobby', vendor: 'LOTT', prizeMode: 'Elott' })).toMatchObject(list('LOTT', 'LOTT'))
+  expect(await asks({ gameCode: 'lobby', prizeMode: 'Lott' })).toMatchObject(list('LOTT', 'LOTT'))
+  expect(await asks({ gameCode: 'lobby', vendor: 'TCG_SEA', prizeMode: 'SEA' })).toMatchObject(list('TCG_SEA', 'LOTT'))
+  expect(await asks({ gameCode: 'lobby', vendor: 'TCG_LOTTO_VN', gameCategory: 'ELOTT' })).toMatchObject(
+    list('TCG_LOTTO_VN', 'ELOTT'),
+  )
   for (const nobodys of [
     { gameCode: 'lobby' },
     { gameCode: 'lobby', vendor: 'NOBODY' },
@@ -102,6 +105,18 @@ test('the lobby of a vendor, or of a prize mode, is found without a node', async
   ]) {
     expect(await asks(nobodys)).toMatchObject({ code: 'game.not.found' })
   }
+})
+
+test('the lobby of a vendor, or of a prize mode, is found without a node', async () => {
+  const first = await gameWhere('vendor', 'TCG_SEA')
+  const url = { launch_url: 'http://draws.example/play' }
+  await db().updateTable('vendor').set(url).where('code', '=', 'TCG_SEA').execute()
+  await db().updateTable('game').set({ game_id: 'lobby' }).where('node_id', '=', first.node_id).execute()
+  gateway.ports.bus.tell('catalogue', '')
+  const opened = { ok: true, value: { gameName: first.name } }
+  const asks = (asked: object) => gateway.call(launchGame, asked, { token })
+  await expect.poll(() => asks({ gameCode: 'lobby', vendor: 'TCG_SEA', prizeMode: 'SEA' })).toMatchObject(opened)
+  expect(await asks({ gameCode: 'lobby', prizeMode: 'SEA' })).toMatchObject(opened)
 })
 
 test('a lottery’s tile leads into its lobby, in the mode that the merchant’s electronic lotteries decide', async () => {

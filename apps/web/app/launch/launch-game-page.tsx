@@ -51,7 +51,7 @@ function Opening() {
   )
 }
 
-/** Our own lottery needs no launching: the page for it takes the place of this one. */
+/** Our own lottery, and a list of games to choose from, need no launching: their page takes the place of this one. */
 function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])
@@ -70,6 +70,7 @@ function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
   const [roundOpen, setRoundOpen] = useState(false)
   const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
   const [paused, setPaused] = useState(false)
+  if (launch.kind === 'list') return <LedOn to={launch.to} onLeave={onLeave} />
   if (launch.kind === 'refused') {
     return <NotLaunched trouble={launch.trouble} wish={wish} onRetry={onRetry} onLeave={onLeave} />
   }

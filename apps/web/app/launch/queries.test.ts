@@ -57,3 +57,11 @@ test.each<[CallRefused, object]>([
   expect(last()).toMatchObject({ kind: 'refused', trouble })
   stop()
 })
+
+test('a vendor without a lobby leads to the list of its games', async () => {
+  const { stop, last } = await opened(() => {
+    throw new CallRefused('game.lobby.missing', { vendor: 'TCG_SEA', gameCategory: 'LOTT' }, '')
+  })
+  expect(last()).toEqual({ kind: 'list', to: '/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT' })
+  stop()
+})

@@ -10,13 +10,19 @@ import { retryAfterSeconds } from '../lib/calls/common-refusal.ts'
 import { asks } from '../lib/calls/query-client.ts'
 import type { LaunchWish } from './launch-wish.ts'
 
+type LobbyMissing = Extract<RefusalOf<typeof launchGame>, { code: 'game.lobby.missing' }>
+
 /** Why a game does not open: what the gateway says, that it was asked too often, or that the address names no game. */
 export type Trouble =
-  | RefusalOf<typeof launchGame>
+  | Exclude<RefusalOf<typeof launchGame>, LobbyMissing>
   | { code: 'too.many'; details: { retryAfterSeconds: number } }
   | { code: 'no.game'; details: object }
 
-export type Launch = { kind: 'open'; game: OutputOf<typeof launchGame> } | { kind: 'refused'; trouble: Trouble }
+export type Launch =
+  | { kind: 'open'; game: OutputOf<typeof launchGame> }
+  | { kind: 'refused'; trouble: Trouble }
+  /** A vendor without a lobby of its own: its games are chosen from at this address. */
+  | { kind: 'list'; to: string }
 
 /**
  * Opens a game for one visit of the play screen, once: its address works once, so it is never taken from the cache by another
@@ -30,19 +36,24 @@ export const launched = (wish: LaunchWish, visit: number) =>
       try {
         return { kind: 'open', game: await asks(launchGame, wish)(context) }
       } catch (error) {
-        const trouble = troubleOf(error)
-        if (!trouble) throw error
-        return { kind: 'refused', trouble }
+        const refused = refusedLaunch(error)
+        if (!refused) throw error
+        return refused
       }
     },
     staleTime: 'static',
     retry: false,
   })
 
-function troubleOf(error: unknown): Trouble | null {
+function refusedLaunch(error: unknown): Launch | null {
   const seconds = retryAfterSeconds(error)
-  if (seconds !== null) return { code: 'too.many', details: { retryAfterSeconds: seconds } }
-  return refusalOf(launchGame, error)
+  if (seconds !== null) {
+    return { kind: 'refused', trouble: { code: 'too.many', details: { retryAfterSeconds: seconds } } }
+  }
+  const refusal = refusalOf(launchGame, error)
+  if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', trouble: refusal }
+  const { vendor, gameCategory } = refusal.details
+  return { kind: 'list', to: `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, gameType: gameCategory })}` }
 }
 
 /** What can be opened in place of a game that cannot. */

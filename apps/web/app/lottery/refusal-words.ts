@@ -9,6 +9,7 @@ import { countText } from '../lib/words/count-text.ts'
 import { formatMoney } from '../lib/words/format.ts'
 import { isolated } from '../lib/words/isolated.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
+import { issueCannotWin, rowCannotWin } from './cannot-win-words.ts'
 
 /** What to say of each refusal of an endpoint, with what it tells; a missing one does not compile. */
 type Words<E extends Endpoint> = {
@@ -53,10 +54,8 @@ const placing: Words<typeof placeOrder> = {
     msg`That is less than can be staked: ${formatMoney({ amount: minimum, currency }, locale)} is the least.`,
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
     msg`That is more than can be staked: ${formatMoney({ amount: maximum, currency }, locale)} is the most.`,
-  LGS_BETTING_CANNOT_WIN_ERROR: ({ cost, maximum, currency }, locale) =>
-    msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer.`,
-  LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: ({ numero, staked, maximum, currency }, locale) =>
-    msg`Issue ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, and your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Stake less.`,
+  LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
+  LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
     msg`${isolated(number)} is sold out for this issue. Choose another number or stake less.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>

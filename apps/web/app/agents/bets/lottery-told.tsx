@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { Amounts } from '../../launch/public.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { loadPickedWords } from '../../lottery/public.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import facts from '../../ui/records/facts.module.css'
 
@@ -29,7 +31,13 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
       <dl className={facts.facts}>
         <Line label={t`Issue`}>{order.numero}</Line>
         <Line label={t`Bet on`}>
-          <bdi>{content}</bdi>
+          <Later
+            quiet
+            wanted
+            load={loadPickedWords}
+            props={{ order: { ...order, content, contentIsCut: false } }}
+            skeleton={'\u00a0'}
+          />
         </Line>
         <Line label={t`Stakes`}>{countText(order.stakes, locale)}</Line>
         <Line label={t`Multiple`}>{countText(order.multiple, locale)}</Line>

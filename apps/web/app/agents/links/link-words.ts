@@ -1,10 +1,11 @@
 import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
 import type { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { dayIn, dayText } from '../../lib/words/day-text.ts'
+import { groupName, prizeModeWords } from '../../lottery/public.ts'
 
 export const newcomerWords: Record<AffiliateUrl['type'], MessageDescriptor> = {
   0: msg`For players`,
@@ -24,6 +25,16 @@ export function stateWords(
   return msg`Until ${lastDay}`
 }
 
-/** A group of lotteries, by its proper name; with the prize mode where it is not the usual one. */
-export const seriesName = (groupCode: string, prizeModeId: PrizeModeId): string =>
-  prizeModeId === 1 ? groupCode : `${groupCode} · ${prizeModeNames[prizeModeId]}`
+interface Series {
+  groupCode: string
+  prizeModeId: PrizeModeId
+}
+
+/** Tells the series of a member apart. */
+export const seriesKey = ({ groupCode, prizeModeId }: Series): string => `${groupCode} ${prizeModeId}`
+
+/** What players call a group of lotteries; with the kind of prize where it is not the usual one. */
+export function seriesName({ groupCode, prizeModeId }: Series, i18n: I18n): string {
+  const group = groupName(groupCode, i18n)
+  return prizeModeId === 1 ? group : `${group} · ${i18n._(prizeModeWords[prizeModeNames[prizeModeId]])}`
+}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
-import { seriesName } from './link-words.ts'
+import { seriesKey, seriesName } from './link-words.ts'
 import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { percentSteps, seriesSteps } from './steps.ts'
@@ -57,8 +57,8 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
               one.groupCode === groupCode && one.prizeModeId === prizeModeId
             return (
               <RateLine
-                key={seriesName(groupCode, prizeModeId)}
-                name={seriesName(groupCode, prizeModeId)}
+                key={seriesKey({ groupCode, prizeModeId })}
+                name={seriesName({ groupCode, prizeModeId }, i18n)}
                 steps={seriesSteps(lowest, own, step)}
                 shown={(series) => series}
                 value={String(chosen.series.find(isThis)?.series ?? USUAL)}

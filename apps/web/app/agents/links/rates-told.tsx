@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import facts from '../../ui/records/facts.module.css'
-import { seriesName } from './link-words.ts'
+import { seriesKey, seriesName } from './link-words.ts'
 import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 
@@ -26,12 +26,12 @@ export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
             <dd className={styles.figure}>{percentText(rate, i18n.locale)}</dd>
           </div>
         ))}
-        {series.map(({ groupCode, prizeModeId, series: one }) => (
-          <div key={seriesName(groupCode, prizeModeId)}>
+        {series.map((one) => (
+          <div key={seriesKey(one)}>
             <dt>
-              <bdi>{seriesName(groupCode, prizeModeId)}</bdi>
+              <bdi>{seriesName(one, i18n)}</bdi>
             </dt>
-            <dd className={styles.figure}>{one}</dd>
+            <dd className={styles.figure}>{one.series}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
-import type { LadderSeries, RateRoom, RatesRoom, SeriesRoom } from '@ante/contract/agents/rebates.ts'
+import type { RateRoom, RatesRoom, SeriesRoom } from '@ante/contract/agents/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,13 +13,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { seriesName } from '../links/link-words.ts'
+import { seriesKey, seriesName } from '../links/link-words.ts'
 import { RATES_KEY } from './queries.ts'
 import { rateSteps } from './rate-steps.ts'
 import styles from './rebates.module.css'
 import { ratesFailure } from './refusals.ts'
-
-const nameOf = ({ groupCode, prizeModeId }: LadderSeries): string => seriesName(groupCode, prizeModeId)
 
 /** What was chosen anew, by product and by group of lotteries. */
 type Chosen = Record<string, string>
@@ -54,7 +52,7 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
       ))}
       {room.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
       {room.series.map((one) => (
-        <SeriesLine key={nameOf(one)} room={one} value={chosen[nameOf(one)]} onChoose={choose(nameOf(one))} />
+        <SeriesLine key={seriesKey(one)} room={one} value={chosen[seriesKey(one)]} onChoose={choose(seriesKey(one))} />
       ))}
       <Alert words={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
       <SheetActions>
@@ -72,7 +70,7 @@ function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
     }),
     series: series.flatMap((one) => {
       const { groupCode, prizeModeId } = one
-      const wanted = Number(chosen[nameOf(one)] ?? one.series)
+      const wanted = Number(chosen[seriesKey(one)] ?? one.series)
       return wanted === one.series ? [] : [{ groupCode, prizeModeId, series: wanted }]
     }),
   }
@@ -110,13 +108,13 @@ function RateLine({
 }
 
 function SeriesLine({ room, value, onChoose }: LineProps & { room: SeriesRoom }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { series, lowest, highest, step } = room
   const count = Math.max(0, Math.floor((highest - lowest) / step) + 1)
   const steps = new Set([...Array.from({ length: count }, (_, place) => highest - place * step), series])
   return (
     <Choice
-      name={nameOf(room)}
+      name={seriesName(room, i18n)}
       bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
       steps={[...steps].sort((one, other) => other - one).map(String)}
       shown={(one) => one}

@@ -46,6 +46,9 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
         <Fact name={t`To pay`}>
           <b className={styles.sum}>{money(wholeCost(wish))}</b>
         </Fact>
+        <Fact name={t`Maximum prize per issue`}>
+          <Exact amount={setting.limits.maximumPrize} currency={currency} />
+        </Fact>
         <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
         <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>
         {payment.brought > 0n && payment.enough && (

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { ConfirmFacts } from './confirm-facts.tsx'
 import styles from './confirm.module.css'
+import { lossWords } from './loss-words.ts'
 import { NotEnough } from './not-enough.tsx'
 import { wholeCost } from './order-of.ts'
 import type { Wish } from './order-of.ts'
@@ -41,6 +43,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(wish), { together: lotteryWallet === 'together' })
+  const loss = lossWords(wish, { setting: betting.setting, numero: now, locale: i18n.locale })
   const place = usePlace({
     betting,
     issue,
@@ -57,7 +60,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
-      <Alert words={place.error ? i18n._(placeFailure(place.error, i18n.locale)) : null} />
+      <Problem error={place.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
       {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
@@ -65,12 +68,19 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
         <ConfirmButton
           busy={place.isPending}
           isOpen={issue.isOpen}
-          may={payment.enough && now !== null}
+          may={payment.enough && now !== null && loss === null}
           onTap={() => now !== null && place.bet(now)}
         />
       )}
     </>
   )
+}
+
+/** Why the order was not placed, or why it can only lose. */
+function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
+  const { i18n } = useLingui()
+  const words = error ? placeFailure(error, i18n.locale) : loss
+  return <Alert words={words && i18n._(words)} />
 }
 
 /** The issue has closed meanwhile. */

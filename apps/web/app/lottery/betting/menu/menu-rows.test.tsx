@@ -35,10 +35,10 @@ test('the kinds of prize are called by words, and the one that is bet on is on',
   ])
 })
 
-test('a kind that has no words is called as on the wire', () => {
+test('a kind that no play has is called by a word as well', () => {
   expect(kindsIn(htmlOf(['Lott', 'WS'], 'WS'))).toEqual([
     ['Classic', false],
-    ['WS', true],
+    ['Others', true],
   ])
 })
 

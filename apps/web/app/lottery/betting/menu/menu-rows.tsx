@@ -1,28 +1,13 @@
-import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { PlayType } from '@ante/lottery/play.ts'
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
+import { prizeModeWords } from '../../names/prize-mode-name.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
 import { Segments } from '../parts/segments.tsx'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { usePlayWords } from '../words/use-play-words.ts'
 import styles from './menu.module.css'
 import type { Menu } from './use-menu.ts'
-
-/** One that has no words is called as on the wire. */
-const modeWords: Partial<Record<PrizeModeName, MessageDescriptor>> = {
-  Lott: msg`Classic`,
-  ZY: msg`Smart win`,
-  Elott: msg`E-lottery`,
-  SEA: msg`South-East Asia`,
-}
-
-const modeWord = (mode: PrizeModeName, i18n: I18n) => {
-  const words = modeWords[mode]
-  return words ? i18n._(words) : mode
-}
 
 interface MenuRowsProps {
   betting: Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'prizeModes'> }
@@ -45,7 +30,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRows
       {game.prizeModes.length > 1 && (
         <Segments
           label={t`Kind of prize`}
-          choices={game.prizeModes.map((mode) => ({ id: mode, words: modeWord(mode, i18n) }))}
+          choices={game.prizeModes.map((mode) => ({ id: mode, words: i18n._(prizeModeWords[mode]) }))}
           chosen={prizeMode}
           onChoose={menu.showMode}
         />

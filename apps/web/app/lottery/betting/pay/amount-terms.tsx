@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { QuickAmounts } from '../../../ui/amount/quick-amounts.tsx'
 import type { AmountEntry } from '../../../ui/amount/use-amount.ts'
+import { PrizeLimit } from './prize-limit.tsx'
 import { SeriesSlider } from './series-slider.tsx'
 import styles from './terms.module.css'
 import { amountLadder } from './use-terms.ts'
@@ -18,13 +19,9 @@ interface AmountTermsProps {
 }
 
 /** With how much each pick is bet. */
-export function AmountTerms({
-  setting: { series, limits },
-  entry: { terms, change },
-  amount,
-  bySeries,
-}: AmountTermsProps) {
+export function AmountTerms({ setting, entry: { terms, change }, amount, bySeries }: AmountTermsProps) {
   const { t } = useLingui()
+  const { series, limits } = setting
   return (
     <div className={styles.terms}>
       <QuickAmounts amount={amount} offered={amountLadder(limits.minimumAmount)} />
@@ -32,6 +29,7 @@ export function AmountTerms({
       {series && bySeries && (
         <SeriesSlider range={series} value={terms.series} onChange={(next) => change({ series: next })} />
       )}
+      <PrizeLimit setting={setting} />
     </div>
   )
 }

@@ -3,15 +3,18 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../../ui/button.tsx'
 import { Exact } from '../../kit/money/exact.tsx'
-import type { Counted } from '../slip/slip.ts'
+import { rowCannotWin } from '../../cannot-win-words.ts'
+import type { DraftCounted } from '../slip/draft-rows.ts'
+import { paidAtMost, rowThatLoses } from '../slip/winnable.ts'
+import type { Loss } from '../slip/winnable.ts'
 import styles from './bet-bar.module.css'
 import { CartButton } from './cart-button.tsx'
-import { unitsText } from './units.ts'
+import { unitsOf, unitsText } from './units.ts'
 
 interface BetBarProps {
-  setting: GameSetting
+  setting: Pick<GameSetting, 'currency' | 'limits'>
   /** What is picked now; null while it is no bet yet. */
-  counted: Counted | null
+  counted: DraftCounted | null
   inCart: number
   /** A row of the cart is being changed. */
   editing: boolean
@@ -21,9 +24,11 @@ interface BetBarProps {
 }
 
 /** Always in reach: what the picks come to, and what can be done with them. */
-export function BetBar({ setting: { currency }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
+export function BetBar({ setting: { currency, limits }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
   const { t } = useLingui()
   const none = counted === null || counted.cost === 0n
+  const limit = unitsOf(limits.maximumPrize)
+  const loss = rowThatLoses(counted?.rows ?? [], { limit, multiple: 1n })
   return (
     <div className={styles.bar}>
       <p className={styles.sums} aria-live="polite">
@@ -34,19 +39,37 @@ export function BetBar({ setting: { currency }, counted, inCart, editing, onCart
             <Exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
         </span>
-        {counted && counted.prize > 0n && (
-          <span className={styles.prize}>
-            {t`Win up to`} <Exact amount={unitsText(counted.prize)} currency={currency} />
-          </span>
-        )}
+        <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
       </p>
       <div className={styles.acts}>
         <CartButton count={inCart} onTap={onCart} />
-        <Button look="quiet" wide disabled={none} onClick={onAdd}>
+        <Button look="quiet" wide disabled={none || loss !== null} onClick={onAdd}>
           {editing ? t`Save` : t`Add to cart`}
         </Button>
-        <Button wide disabled={none && inCart === 0} onClick={onBet}>{t`Bet now`}</Button>
+        <Button wide disabled={loss !== null || (none && inCart === 0)} onClick={onBet}>{t`Bet now`}</Button>
       </div>
     </div>
+  )
+}
+
+interface OutcomeProps {
+  counted: DraftCounted | null
+  loss: Loss | null
+  limit: bigint
+  currency: string
+}
+
+/** What the picks can win, or that they can only lose. */
+function Outcome({ counted, loss, limit, currency }: OutcomeProps) {
+  const { t, i18n } = useLingui()
+  if (loss) {
+    const amounts = { cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }
+    return <span className={styles.loss}>{i18n._(rowCannotWin(amounts, i18n.locale))}</span>
+  }
+  if (!counted || counted.prize === 0n) return null
+  return (
+    <span className={styles.prize}>
+      {t`Win up to`} <Exact amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
+    </span>
   )
 }

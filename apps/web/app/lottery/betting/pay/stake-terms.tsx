@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Segments } from '../parts/segments.tsx'
 import { Stepper } from '../../kit/stepper.tsx'
+import { PrizeLimit } from './prize-limit.tsx'
 import { SeriesSlider } from './series-slider.tsx'
 import styles from './terms.module.css'
 import type { TermsEntry } from './use-terms.ts'
@@ -13,8 +14,9 @@ interface StakeTermsProps {
 }
 
 /** The unit of a stake, by what it is multiplied, and the choice between prize and rebate. */
-export function StakeTerms({ setting: { units, series, limits }, entry: { terms, change } }: StakeTermsProps) {
+export function StakeTerms({ setting, entry: { terms, change } }: StakeTermsProps) {
   const { t } = useLingui()
+  const { units, series, limits } = setting
   return (
     <div className={styles.terms}>
       <div className={styles.line}>
@@ -32,6 +34,7 @@ export function StakeTerms({ setting: { units, series, limits }, entry: { terms,
         />
       </div>
       {series && <SeriesSlider range={series} value={terms.series} onChange={(next) => change({ series: next })} />}
+      <PrizeLimit setting={setting} />
     </div>
   )
 }

@@ -25,19 +25,23 @@ export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow,
     amount: takesAmounts(play) ? (own ?? amount ?? '0') : null,
   }))
 
-/** What they come to; null while one of them is no bet. */
-export function draftCounted(play: Play, prizeMode: PrizeMode, rows: readonly Omit<CartRow, 'key'>[]): Counted | null {
-  const parts = rows.map((row) => counted(play, prizeMode, row.selection, row))
-  if (parts.length === 0) return null
-  return parts.reduce<Counted | null>((sum, part) => sum && part && added(sum, part), {
-    stakes: 0n,
-    cost: 0n,
-    prize: 0n,
-  })
+/** What the rows come to together, and each of them. */
+export interface DraftCounted extends Omit<Counted, 'most'> {
+  rows: readonly Counted[]
 }
 
-const added = (sum: Counted, part: Counted): Counted => ({
-  stakes: sum.stakes + part.stakes,
-  cost: sum.cost + part.cost,
-  prize: part.prize > sum.prize ? part.prize : sum.prize,
-})
+/** Counts the rows; null while one of them is no bet. */
+export function draftCounted(
+  play: Play,
+  prizeMode: PrizeMode,
+  rows: readonly Omit<CartRow, 'key'>[],
+): DraftCounted | null {
+  const parts = rows.flatMap((row) => counted(play, prizeMode, row.selection, row) ?? [])
+  if (parts.length === 0 || parts.length < rows.length) return null
+  return {
+    stakes: parts.reduce((sum, part) => sum + part.stakes, 0n),
+    cost: parts.reduce((sum, part) => sum + part.cost, 0n),
+    prize: parts.reduce((most, { prize }) => (prize > most ? prize : most), 0n),
+    rows: parts,
+  }
+}

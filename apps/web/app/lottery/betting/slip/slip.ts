@@ -1,9 +1,11 @@
 import type { Selection, Slip } from '@ante/lottery/bet.ts'
+import { mostOf } from '@ante/lottery/most-of.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
+import type { Bought } from '@ante/lottery/payout.ts'
 import type { Play, Row, Tier } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { decimal, rational, times, truncated } from '@ante/lottery/kit/rational.ts'
-import { stakesOf } from '@ante/lottery/stakes.ts'
+import { countBet } from '@ante/lottery/stakes.ts'
 
 import { shortOdds } from '../../kit/short-odds.ts'
 import type { CartRow } from '../cart/cart-row.ts'
@@ -37,23 +39,29 @@ export interface Counted {
   cost: bigint
   /** What one winning stake pays at the most. */
   prize: bigint
+  /** What one draw pays for all stakes at the most, before the prize limit of an issue. */
+  most: bigint
 }
 
 /** A row as the gateway will count it; null where it is none yet. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
-  const found = stakesOf({ family: play.family, prizeMode, play: play.id, selection })
+  const found = countBet({ family: play.family, prizeMode, play: play.id, selection })
   if (!found.ok) return null
+  const slip = { ...slipOf(play, prizeMode, terms), selection }
   return {
     stakes: found.stakes,
-    cost: costWith(play, prizeMode, selection, terms),
+    cost: isWhole(terms) ? costOf(slip, found.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
+    most: isWhole(terms) ? mostPaid(slip, found.bought) : 0n,
   }
 }
 
 const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
-function costWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
-  return isWhole(terms) ? costOf({ ...slipOf(play, prizeMode, terms), selection }) : 0n
+/** Counted at the multiple 1 and then multiplied, as the gateway does. */
+function mostPaid(slip: Slip, bought: Bought): bigint {
+  if (slip.multiple === undefined) return mostOf(slip, bought)
+  return mostOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
 }
 
 /** Of the tiers that these picks play for, the one that pays most. */

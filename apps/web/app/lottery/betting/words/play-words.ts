@@ -67,6 +67,12 @@ export function playWords({ code, group }: Pick<Play, 'code' | 'group'>, i18n: I
 const withoutGroup = (code: string, group: string): string =>
   (code.startsWith(`${group}_`) ? code.slice(group.length + 1) : code).replace(/^(straight|joined|tongxuan)\d$/, '$1')
 
+/** A play wherever it stands: its group, and itself. */
+export function wholePlayWords(play: Play, i18n: I18n): string {
+  const [first, second] = [codeWords(play.group, i18n), playWords(play, i18n)]
+  return first === second ? first : `${first} · ${second}`
+}
+
 /** A play that has one choice, which is the play itself. */
 const ITSELF = 'x'
 

@@ -1,7 +1,7 @@
 import type { Play } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react'
 
-import { ballWords, codeWords, playWords } from './play-words.ts'
+import { ballWords, codeWords, playWords, wholePlayWords } from './play-words.ts'
 
 export interface PlayWords {
   /** A group or a part of one. */
@@ -18,14 +18,10 @@ export interface PlayWords {
 export function usePlayWords(): PlayWords {
   const { i18n } = useLingui()
   const group = (code: string) => codeWords(code, i18n)
-  const play = (one: Play) => playWords(one, i18n)
   return {
     group,
-    play,
-    whole: (one) => {
-      const [first, second] = [group(one.group), play(one)]
-      return first === second ? first : `${first} · ${second}`
-    },
+    play: (one) => playWords(one, i18n),
+    whole: (one) => wholePlayWords(one, i18n),
     row: group,
     ball: (one, code) => ballWords(one, code, i18n),
   }

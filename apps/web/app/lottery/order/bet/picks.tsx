@@ -2,9 +2,8 @@ import type { Selection } from '@ante/lottery/bet.ts'
 import type { Play } from '@ante/lottery/play.ts'
 import { playById } from '@ante/lottery/plays.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 
-import { codeWords } from '../../betting/words/play-words.ts'
 import { usePlayWords } from '../../betting/words/use-play-words.ts'
 import { contentText } from '../../orders/line/content-text.ts'
 import type { OrderInfo } from '../../orders/one-order.ts'
@@ -20,11 +19,11 @@ export function Picks({ info }: { info: OrderInfo }) {
   const selection = slipFromText(slip)?.selection
   return (
     <>
-      <h2 className={card.title}>{play ? words.whole(play) : codeWords(order.playCode, i18n)}</h2>
+      <h2 className={card.title}>{play ? words.whole(play) : <Trans>Former play</Trans>}</h2>
       {play && selection ? (
         <Chosen play={play} selection={selection} />
       ) : (
-        <PickRow picks={[contentText({ content, contentIsCut: false }, i18n)]} />
+        <PickRow picks={[contentText({ content, contentIsCut: false }, play, i18n)]} />
       )}
     </>
   )

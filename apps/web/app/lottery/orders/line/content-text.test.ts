@@ -13,10 +13,10 @@ test.each([
   ['12345,67890,1', true, '12345 67890 …'],
   ['1,2_3', true, '1 2 …'],
 ])('%j, cut: %s, is shown as %j', (content, contentIsCut, text) => {
-  expect(contentText({ content, contentIsCut }, newWords('en'))).toBe(text)
+  expect(contentText({ content, contentIsCut }, undefined, newWords('en'))).toBe(text)
 })
 
 test('sides and shapes are called by their names', () => {
-  const text = contentText({ content: 'b,o_baozi', contentIsCut: false }, newWords('en'))
+  const text = contentText({ content: 'b,o_baozi', contentIsCut: false }, undefined, newWords('en'))
   expect(text).not.toMatch(/\bbaozi\b|\bb\b/)
 })

@@ -1,23 +1,26 @@
+import type { Play } from '@ante/lottery/play.ts'
 import type { I18n } from '@lingui/core'
 
-import { codeWords } from '../../betting/words/play-words.ts'
+import { ballWords, codeWords } from '../../betting/words/play-words.ts'
 
 const ROW = '_'
 const PICK = ','
+/** Stands in a choice's code for the separator of rows: `big.odd` is `big_odd`. */
+const IN_NAME = '.'
 
 interface Content {
   content: string
   contentIsCut: boolean
 }
 
-/** What was bet on, in one line, as a list shows it: rows of picks, and that there are more of them. */
-export function contentText({ content, contentIsCut }: Content, i18n: I18n): string {
+/** What was bet on, in one line, as a list shows it: rows of picks, and that there are more of them. A retired play is unknown. */
+export function contentText({ content, contentIsCut }: Content, play: Play | undefined, i18n: I18n): string {
   const whole = contentIsCut ? content.replace(/[^,_]*$/, '') : content
   const rows = whole.split(ROW).map((row) =>
     row
       .split(PICK)
       .filter((pick) => pick !== '')
-      .map((pick) => pickWords(pick, i18n))
+      .map((pick) => pickWords(pick, play, i18n))
       .join(' '),
   )
   const text = rows.filter((row) => row !== '').join(' | ')
@@ -25,4 +28,8 @@ export function contentText({ content, contentIsCut }: Content, i18n: I18n): str
 }
 
 /** Numbers stand for themselves. */
-const pickWords = (pick: string, i18n: I18n): string => (/^[\d-]+$/.test(pick) ? pick : codeWords(pick, i18n))
+function pickWords(pick: string, play: Play | undefined, i18n: I18n): string {
+  if (/^[\d-]+$/.test(pick)) return pick
+  const code = pick.replaceAll(IN_NAME, ROW)
+  return play ? ballWords(play, code, i18n) : codeWords(code, i18n)
+}

@@ -1,15 +1,19 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
-import { useLingui } from '@lingui/react'
+import { playById } from '@ante/lottery/plays.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 
-import { codeWords } from '../../betting/words/play-words.ts'
+import { wholePlayWords } from '../../betting/words/play-words.ts'
 import { contentText } from './content-text.ts'
 
+type Picked = Pick<SubOrder, 'playId' | 'content' | 'contentIsCut'>
+
 /** What was bet on, in words: the play, and what was chosen. */
-export function PickedWords({ order }: { order: SubOrder }) {
+export function PickedWords({ order }: { order: Picked }) {
   const { i18n } = useLingui()
+  const play = playById(order.playId)
   return (
     <>
-      {codeWords(order.playCode, i18n)} · <bdi>{contentText(order, i18n)}</bdi>
+      {play ? wholePlayWords(play, i18n) : <Trans>Former play</Trans>} · <bdi>{contentText(order, play, i18n)}</bdi>
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { FAMILIES } from '@ante/lottery/family.ts'
+import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
+import { expect, test } from 'vitest'
+
+import { newWords } from '../../lib/words/words.ts'
+import { seriesKey, seriesName } from './link-words.ts'
+
+const i18n = newWords('en')
+/** Group codes on the wire. Source: domain handbook 3.2. */
+const GROUPS = (
+  'SSC 11X5 LF PK10 SEAPK10 LHC TC PCB KENO K3 SEAK3 THAI VNC VXD VBC LAO MAS SGC ' +
+  'TWC STOCK 4D 5D WGG BCR CLR DLT SSQ TL2D TL3D TL4D TL6D TL642 TL645 TL649 TL655 TL658'
+).split(' ')
+const MODES = [1, 2, 3, 4, 5] as const
+const EVERY = GROUPS.flatMap((groupCode) => MODES.map((prizeModeId) => ({ groupCode, prizeModeId })))
+
+/** Players know these games by the code itself. */
+const PROPER = ['SSC', 'PK10', 'K3', '4D', '5D']
+const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !PROPER.includes(code))
+
+test('the series of a member are named without codes', () => {
+  const words = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))
+  expect(words.filter((word) => CODES.includes(word))).toEqual([])
+})
+
+test.each([
+  [{ groupCode: 'CLR', prizeModeId: 1 }, 'Colour game'],
+  [{ groupCode: '11X5', prizeModeId: 3 }, '11x5 · E-lottery'],
+  [{ groupCode: 'VNC', prizeModeId: 1 }, 'Vietnam'],
+  [{ groupCode: 'NEW', prizeModeId: 2 }, 'Others · Smart win'],
+] as const)('%o is called %s', (series, name) => {
+  expect(seriesName(series, i18n)).toBe(name)
+})
+
+test('each series has a key of its own', () => {
+  expect(new Set(EVERY.map(seriesKey)).size).toBe(EVERY.length)
+})

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+import { issueCannotWin, rowCannotWin } from '../../cannot-win-words.ts'
+import { unitsOf, unitsText } from '../pay/units.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import { rowThatLoses } from '../slip/winnable.ts'
+import type { Wish } from './order-of.ts'
+
+interface Told {
+  setting: Pick<BettingGame['setting'], 'currency'> & { limits: { maximumPrize: string } }
+  /** The issue that takes bets now; null between two. */
+  numero: string | null
+  locale: string
+}
+
+/** Says why an order can only lose; null where it can win. Bets placed before on the same issue are known to the gateway alone. */
+export function lossWords({ bill, chase }: Wish, { setting, numero, locale }: Told): MessageDescriptor | null {
+  const { currency } = setting
+  const limit = unitsOf(setting.limits.maximumPrize)
+  const rows = bill.rows.map(({ counted }) => counted)
+  const issues = chase?.issues ?? [{ numero: numero ?? '', multiple: 1 }]
+  for (const issue of issues) {
+    const multiple = BigInt(issue.multiple)
+    const loss = rowThatLoses(rows, { limit, multiple })
+    if (loss) return rowCannotWin({ cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }, locale)
+    const staked = bill.cost * multiple
+    const amounts = { staked: unitsText(staked), maximum: unitsText(limit), currency }
+    if (staked > 0n && staked >= limit) return issueCannotWin({ numero: issue.numero, ...amounts }, locale)
+  }
+  return null
+}

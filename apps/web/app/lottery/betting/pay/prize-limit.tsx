@@ -1,0 +1,17 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { Trans } from '@lingui/react/macro'
+
+import { Exact } from '../../kit/money/exact.tsx'
+import styles from './terms.module.css'
+
+/** The most that one player is paid in one issue, known before the stake. */
+export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<GameSetting, 'limits' | 'currency'> }) {
+  return (
+    <p className={styles.limit}>
+      <span>
+        <Trans>Maximum prize per issue</Trans>
+      </span>{' '}
+      <Exact amount={limits.maximumPrize} currency={currency} />
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { drawFromBytes } from '@ante/lottery/draw-from-bytes.ts'
+import { FAMILIES } from '@ante/lottery/family.ts'
+import { payoutOf } from '@ante/lottery/payout.ts'
+import { playsOf } from '@ante/lottery/plays.ts'
+import { selectionsOf } from '@ante/lottery/test/random-selection.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { newWords } from '../../../lib/words/words.ts'
+import { lossWords } from '../confirm/loss-words.ts'
+import { unitsOf } from '../pay/units.ts'
+import { billOf } from './bill.ts'
+import { counted, takesAmounts } from './slip.ts'
+import { paidAtMost, rowThatLoses } from './winnable.ts'
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
+const terms = { unit: '1', multiple: 1, series: 1950, amount: null }
+/** The last three straight, with all digits in all places: 1,000 stakes, one of which wins. */
+const everything = {
+  key: '1',
+  playId: 1071,
+  betType: 1 as const,
+  selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, DIGITS] },
+  ...terms,
+}
+const few = { ...everything, key: '2', selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, ['1']] } }
+
+const countedOf = (row: typeof everything) => billOf([row], 'Lott').rows.map((one) => one.counted)
+
+test.each([
+  ['400000.00', everything, 1n, { cost: '2000', maximum: '1950' }],
+  ['400000.00', few, 1n, null],
+  ['200.00', few, 1n, { cost: '200', maximum: '200' }],
+  ['200.01', few, 1n, null],
+  // A later issue of a chase costs more than is paid there.
+  ['1000.00', few, 5n, { cost: '1000', maximum: '1000' }],
+  ['1000.01', few, 5n, null],
+])('paid %s an issue at most, a row loses where it costs as much as it pays', (limit, row, multiple, told) => {
+  const loss = told && { cost: unitsOf(told.cost), maximum: unitsOf(told.maximum) }
+  expect(rowThatLoses(countedOf(row), { limit: unitsOf(limit), multiple })).toEqual(loss)
+})
+
+const chased = (...multiples: number[]) => ({
+  stopOnHit: true,
+  abandoning: false,
+  issues: multiples.map((multiple, at) => ({ numero: `00${at + 1}`, multiple, cost: 0n, running: 0n, profit: null })),
+})
+const part = (last: string) => ({
+  ...few,
+  key: last,
+  selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, [last]] },
+})
+
+test.each([
+  ['1000.00', [everything], null, 'These picks cost ₱2,000.00 and pay ₱1,000.00 at most'],
+  ['500.00', [part('1'), part('2')], null, null],
+  ['400.00', [part('1'), part('2')], null, '007'],
+  ['1000.00', [few], chased(1, 2, 4), null],
+  ['800.00', [few], chased(1, 2, 4), 'These picks cost ₱800.00 and pay ₱800.00 at most'],
+  ['800.00', [part('1'), part('2')], chased(1, 2), '002'],
+])(
+  'paid %s an issue at most, an order that can only lose says so before it is confirmed',
+  (maximumPrize, rows, chase, told) => {
+    const setting = { currency: 'PHP', limits: { maximumPrize } }
+    const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, numero: '007', locale: 'en' })
+    const text = words && newWords('en')._(words)
+    expect(text ?? 'it can win').toContain(told ?? 'it can win')
+  },
+)
+
+const PLAYS = FAMILIES.flatMap((family) => playsOf(family, 'Lott'))
+
+test('of no play does a draw pay more than a row costs that the page calls lost', () => {
+  const bets = fc
+    .constantFrom(...PLAYS)
+    .chain((play) => fc.record({ play: fc.constant(play), selection: selectionsOf(play) }))
+  const cases = fc.record({
+    bet: bets,
+    limit: fc.bigInt({ min: 10_000n, max: 10_000_000n }),
+    multiple: fc.integer({ min: 1, max: 50 }),
+    bytes: fc.infiniteStream(fc.integer({ min: 0, max: 255 })),
+  })
+  fc.assert(
+    fc.property(cases, ({ bet: { play, selection }, limit, multiple, bytes }) => {
+      const amount = takesAmounts(play) ? '7.77' : null
+      const row = counted(play, 'Lott', selection, { unit: '1', multiple, series: 1950, amount })
+      const loss = row && rowThatLoses([row], { limit, multiple: 1n })
+      fc.pre(row !== null && loss !== null)
+      const price = amount === null ? { unit: '1', multiple } : { amount }
+      const slip = { family: play.family, prizeMode: 'Lott' as const, play: play.id, selection, series: 1950, ...price }
+      const { units } = payoutOf(
+        slip,
+        drawFromBytes(play.family, () => Number(bytes.next().value)),
+      )
+      expect(paidAtMost(units, limit)).toBeLessThanOrEqual(row?.cost ?? 0n)
+    }),
+  )
+})

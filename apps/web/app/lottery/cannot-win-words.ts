@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { formatMoney } from '../lib/words/format.ts'
+import { isolated } from '../lib/words/isolated.ts'
+
+interface RowLoss {
+  cost: string
+  maximum: string
+  currency: string
+}
+
+/** A row costs as much as any draw pays for it. Amounts are decimal text. */
+export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
+  msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer.`
+
+interface IssueLoss {
+  numero: string
+  staked: string
+  maximum: string
+  currency: string
+}
+
+/** The bets on one issue cost as much as one player is paid in it. Amounts are decimal text. */
+export const issueCannotWin = ({ numero, staked, maximum, currency }: IssueLoss, locale: string): MessageDescriptor =>
+  msg`Issue ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, and your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Stake less.`
