@@ -124,7 +124,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
   merchant,
   language,
 }) => {
-  const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern7' }
+  const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
   await register(page, say, player)
   await signOut(page, say)
   const picture = page.getByRole('img', { name: say('Four digits to type') })

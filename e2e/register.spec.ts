@@ -10,7 +10,7 @@ import { joined, newName, newNumber } from './kit/newcomer.ts'
 import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
-const PASSWORD = 'Lantern7'
+const PASSWORD = 'Lantern2027'
 const SENDING = '/wps/verification/sms/register'
 
 /** What both brands call alike, by the names under which password keepers know it. */

@@ -7,7 +7,7 @@ import { newName } from './kit/newcomer.ts'
 import { register } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 
-const PASSWORD = 'Lantern7'
+const PASSWORD = 'Lantern2027'
 
 test(`a player limits what he plays, sees where he stands, and rests from play at once ${AURORA_ALONE}`, async ({
   page,

@@ -11,7 +11,7 @@ import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
-const PASSWORD = 'Lantern7'
+const PASSWORD = 'Lantern2027'
 const SDK = /\/assets\/firebase-/
 
 const google = (page: Page, say: Say) =>

@@ -11,7 +11,7 @@ import { register } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
-const PASSWORD = 'Lantern7'
+const PASSWORD = 'Lantern2027'
 const GIVEN = 500n
 
 const entries = (page: Page) => page.locator('main li > button[aria-haspopup="dialog"]')

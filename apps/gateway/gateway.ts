@@ -10,6 +10,7 @@ import { migrate } from './kit/migrate.ts'
 import type { Ports } from './kit/ports.ts'
 import { PostgresBus } from './kit/postgres-bus.ts'
 import { openSecrets } from './kit/secrets.ts'
+import { warnOfOtherSecret } from './kit/secrets-mark.ts'
 import type { Server } from './kit/server.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 
@@ -27,12 +28,13 @@ export interface Gateway {
 export async function openGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
   const database = await openConfiguredDatabase(config, log)
   try {
-    const migrated = await migrate(database.db)
+    const secrets = await openSecrets(config)
+    const migrated = await migrate(database.db, secrets)
     if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date')
     const clock = new ShiftedClock()
     const unfollow = await followDatabaseClock(clock, database.db)
     const bus = await PostgresBus.open(database.url, log)
-    const secrets = await openSecrets(config)
+    await warnOfOtherSecret(database.db, secrets, log)
     const ports: Ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
     const season = config.demoData ? followSeason(ports) : null

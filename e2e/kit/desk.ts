@@ -27,7 +27,7 @@ export async function codeFor(mobileNum: string, count = 1): Promise<string> {
 /** The newest link for a new password in the mails to an address, once so many have come. */
 export async function passwordLinkFor(email: string, count = 1): Promise<string> {
   const links = async () =>
-    (await messagesTo(email)).flatMap(({ text }) => /http\S+\/m\/forget\?token=\S+/.exec(text) ?? [])
+    (await messagesTo(email)).flatMap(({ text }) => /http\S+\/m\/forget#token=\S+/.exec(text) ?? [])
   await expect.poll(async () => (await links()).length).toBe(count)
   return (await links())[0] ?? ''
 }

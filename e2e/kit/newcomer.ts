@@ -7,7 +7,7 @@ import { withDatabase } from './ledger.ts'
 export const newName = (): string => `joy${randomBytes(4).toString('hex')}`
 
 /** Somebody new, as he will log in. */
-export const newPlayer = () => ({ username: newName(), password: 'Lantern7' })
+export const newPlayer = () => ({ username: newName(), password: 'Lantern2027' })
 
 /** A mobile number at the merchant's home that no other journey has, and that meets no fate of its own at the carrier. */
 export const newNumber = (merchant: BrandOptions['merchant']): string =>

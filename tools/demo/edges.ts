@@ -24,6 +24,12 @@ const EDGES: Readonly<Record<string, number | null>> = {
   holdem: null,
 }
 
+/** The top prizes of those that have one by their rules, in stakes. */
+const TOP_PRIZES: Readonly<Record<string, number>> = { roulette: 36, crash: 10_000 }
+
+/** The top prize that a game's feed declares, in stakes. */
+export const declaredTopPrize = (game: DemoGame): number | null => TOP_PRIZES[engineOf(game)] ?? null
+
 /** What a game's feed declares. */
 export function declaredEdge(game: DemoGame): number | null {
   const engine = engineOf(game)

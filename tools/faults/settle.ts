@@ -50,12 +50,13 @@ async function unread({ books, vendorBooks }: Pick<Stage, 'books' | 'vendorBooks
 }
 
 /** What is waited for is due now; and what the vendor could not say in good time, an operator asks it. */
-async function hurry({ books: { db, pool } }: Stage): Promise<void> {
+async function hurry({ books: { db, pool }, gateway }: Stage): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)
   const parked = await db.selectFrom('vendor_transfer').selectAll().where('state', '=', 'PENDING').execute()
   for (const { id, vendor } of parked) {
-    const verdict = await openVendorBanks({ db }).of(vendor).check(id)
+    const { secrets } = (await gateway()).ports
+    const verdict = await openVendorBanks({ db, secrets }).of(vendor).check(id)
     if (verdict.kind === 'pending') continue
     const step = { now: new Date(), who: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))

@@ -17,7 +17,7 @@ export interface CashierPorts extends Ports {
 
 /** Deposits, withdrawals and money along the line: their calls, and who goes on with what is under way. */
 export async function openCashier(server: Server, ports: CashierPorts): Promise<{ close(): Promise<void> }> {
-  const providers = new Providers(ports.db)
+  const providers = new Providers(ports)
   const deposits = depositKeeper({ ...ports, providers })
   await depositRoutes(server, { ...ports, providers })
   noticeRoutes(server, { ...ports, providers })

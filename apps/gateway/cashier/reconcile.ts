@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
 import { depositsBooked, paysOut, withdrawalsBooked } from './bookings.ts'
 import { httpPayouts } from './payouts/http-payouts.ts'
 import type { ProviderAnswer } from './providers/provider.ts'
@@ -25,6 +25,8 @@ interface Span {
   to: Date
 }
 
+type ReconcilePorts = Pick<Ports, 'db' | 'secrets'>
+
 /** A provider that shows no statement at present, and why. */
 interface Silent {
   silent: string
@@ -36,9 +38,10 @@ interface Silent {
  * a day wider on both sides, for a payment is often booked a moment after it was made; only what is within the span is judged.
  */
 export async function reconcilePayments(
-  db: Db,
+  ports: ReconcilePorts,
   { merchantCode, ...span }: Span & { merchantCode: string },
 ): Promise<Reconciled[] | Silent> {
+  const { db } = ports
   const named = await db
     .selectFrom('payment_provider')
     .select('code')
@@ -49,7 +52,7 @@ export async function reconcilePayments(
   for (const { code: provider } of named) {
     for (const direction of ['deposit', 'withdrawal'] as const) {
       if (direction === 'withdrawal' && !(await paysOut(db, { merchantCode, provider }))) continue
-      const compared = await compare(db, { merchantCode, provider, direction }, span)
+      const compared = await compare(ports, { merchantCode, provider, direction }, span)
       if ('silent' in compared) return compared
       reconciled.push(compared)
     }
@@ -63,15 +66,15 @@ interface Side {
   direction: Direction
 }
 
-async function compare(db: Db, side: Side, span: Span): Promise<Reconciled | Silent> {
+async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<Reconciled | Silent> {
   const { merchantCode, provider, direction } = side
-  const answer = await statementOf(db, side, wider(span))
+  const answer = await statementOf(ports, side, wider(span))
   if (answer.kind !== 'done')
     return { silent: provider, problem: answer.kind === 'refused' ? answer.code : answer.problem }
   const around = answer.value
   const references = [...new Set(around.map(({ reference }) => reference))]
   const booked = direction === 'deposit' ? depositsBooked : withdrawalsBooked
-  const known = await booked(db, { merchantCode, provider, references, ...wider(span) })
+  const known = await booked(ports.db, { merchantCode, provider, references, ...wider(span) })
   const lines = around.filter(({ at }) => isWithin(new Date(at), span))
   const done = known.filter(({ doneAt }) => doneAt !== null && isWithin(doneAt, span))
   const differences = differencesIn({ direction, done, known, lines, around })
@@ -84,8 +87,12 @@ async function compare(db: Db, side: Side, span: Span): Promise<Reconciled | Sil
   }
 }
 
-async function statementOf(db: Db, { direction, ...named }: Side, span: Span): Promise<ProviderAnswer<Line[]>> {
-  const providers = new Providers(db)
+async function statementOf(
+  ports: ReconcilePorts,
+  { direction, ...named }: Side,
+  span: Span,
+): Promise<ProviderAnswer<Line[]>> {
+  const providers = new Providers(ports)
   if (direction === 'deposit') {
     const answer = await (await providers.of(named)).statement(span)
     return withLines(answer, ({ paymentId: payment, ...line }) => ({ payment, ...line }))

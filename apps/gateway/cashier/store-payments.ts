@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
+import type { Secrets } from '../kit/secrets.ts'
+import { sealSecret } from './providers/provider-secret.ts'
 import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable, PaymentProviderTable } from './tables.ts'
 
 /** What a merchant takes payments by. Each row replaces the one of its name. */
 export interface StoredPayments {
-  providers: Insertable<PaymentProviderTable>[]
+  /** With their secrets as text. */
+  providers: (Omit<Insertable<PaymentProviderTable>, 'secret'> & { secret: string })[]
   channels: Insertable<PaymentChannelTable>[]
   promotions: Insertable<DepositPromotionTable>[]
   setting: Insertable<DepositSettingTable>
@@ -13,9 +16,11 @@ export interface StoredPayments {
 
 export async function storePayments(
   tx: Db,
+  secrets: Secrets,
   { providers, channels, promotions, setting }: StoredPayments,
 ): Promise<void> {
-  for (const row of providers) {
+  for (const { secret, ...provider } of providers) {
+    const row = { ...provider, secret: sealSecret(secrets, provider, secret) }
     await tx
       .insertInto('payment_provider')
       .values(row)

@@ -13,7 +13,8 @@ export interface PaymentProviderTable {
   code: string
   url: string
   key_id: string
-  secret: string
+  /** Sealed by `SECRETS_KEY`. */
+  secret: Buffer
 }
 
 export interface PaymentChannelTable {

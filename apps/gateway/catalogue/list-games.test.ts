@@ -31,6 +31,7 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     picture: '/p.webp',
     support_play: false,
     edge_hundredths: null,
+    max_win_multiple: null,
     active: true,
     position: index,
   }))

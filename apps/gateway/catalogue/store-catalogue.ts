@@ -53,6 +53,7 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         picture: eb.ref('excluded.picture'),
         support_play: eb.ref('excluded.support_play'),
         edge_hundredths: eb.ref('excluded.edge_hundredths'),
+        max_win_multiple: eb.ref('excluded.max_win_multiple'),
         active: eb.ref('excluded.active'),
         position: eb.ref('excluded.position'),
       })),

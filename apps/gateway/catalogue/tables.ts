@@ -29,6 +29,8 @@ export interface GameTable {
   position: number
   /** What it keeps of stakes on average, in hundredths of a percent; null where its feed declares nothing. */
   edge_hundredths: Generated<number | null>
+  /** The top prize in stakes, as its feed declares it; null where that declares nothing. */
+  max_win_multiple: Generated<number | null>
 }
 
 export interface MerchantVendorTable {

@@ -1,4 +1,4 @@
-import { declaredEdge } from '@ante/demo/edges.ts'
+import { declaredEdge, declaredTopPrize } from '@ante/demo/edges.ts'
 import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -18,7 +18,15 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, edges: games.map(declaredEdge), hotGameIds, offers, sandboxUrl },
+    source: {
+      vendors,
+      games,
+      edges: games.map(declaredEdge),
+      topPrizes: games.map(declaredTopPrize),
+      hotGameIds,
+      offers,
+      sandboxUrl,
+    },
     write: async (tx) => {
       await storeVendors(
         tx,
@@ -64,6 +72,7 @@ function storedGame(game: DemoGame, { position, hotRank }: { position: number; h
     picture: game.picture,
     support_play: game.supportPlay,
     edge_hundredths: declaredEdge(game),
+    max_win_multiple: declaredTopPrize(game),
     position,
   }
 }

@@ -6,6 +6,7 @@ import type { DemoChannel } from '@ante/demo/payments.ts'
 import { storePayments } from '../cashier/public.ts'
 import type { StoredPayments } from '../cashier/public.ts'
 import { unitsOf } from '../kit/money.ts'
+import type { Ports } from '../kit/ports.ts'
 import type { Part } from './part.ts'
 
 /** The sandbox's provider, which works for each merchant by a key of its own. */
@@ -14,7 +15,8 @@ const USUAL_MULTIPLE = 100
 const OPEN_LIMIT = 3
 
 /** Ways to pay at both merchants, and what is given with a deposit. */
-export function paymentsPart({ sandboxUrl, vendorsSecret }: { sandboxUrl: string; vendorsSecret: string }): Part {
+export function paymentsPart({ config, secrets }: Pick<Ports, 'config' | 'secrets'>): Part {
+  const { sandboxUrl, vendorsSecret } = config
   const codes = merchants.map(({ code, currency }) => ({ code, currency }))
   return {
     name: 'payments',
@@ -22,7 +24,7 @@ export function paymentsPart({ sandboxUrl, vendorsSecret }: { sandboxUrl: string
     write: async (tx) => {
       for (const { code, currency } of codes) {
         const { keyId: key_id, secret } = paymentKeyOf(vendorsSecret, code, PROVIDER)
-        await storePayments(tx, {
+        await storePayments(tx, secrets, {
           providers: [{ merchant_code: code, code: PROVIDER, url: `${sandboxUrl}/pier`, key_id, secret }],
           channels: (channels[code] ?? []).map((channel, position) => {
             return { ...storedChannel(channel, currency), merchant_code: code, position }

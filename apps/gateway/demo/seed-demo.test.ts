@@ -34,7 +34,7 @@ beforeEach(async () => {
   name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
   database = openDatabase({ connectionString: addressOf(testServerUrl(), name), max: 3 }, () => undefined)
-  await migrate(database.db)
+  await migrate(database.db, testSecrets)
   ports = {
     ...database,
     clock: new ShiftedClock(),

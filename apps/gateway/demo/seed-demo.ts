@@ -48,7 +48,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
     rewardsPart(ports.clock),
     vipPart,
     jackpotsPart(ports.clock),
-    paymentsPart(ports.config),
+    paymentsPart(ports),
     promotionsPart(ports.clock),
     withdrawalsPart(ports),
     supportPart(ports.clock),
@@ -57,7 +57,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
     teamRatesPart({ clock: ports.clock, hasPast }),
     salariesPart({ clock: ports.clock, hasPast }),
     offersPart({ clock: ports.clock, hasPast }),
-    vendorKeysPart(ports.clock, ports.config.vendorsSecret),
+    vendorKeysPart(ports),
   ])
   await refreshMatches(ports)
   if (written.length === 0) return

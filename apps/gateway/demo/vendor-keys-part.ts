@@ -4,19 +4,23 @@ import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
-import type { Clock } from '../kit/clock.ts'
+import type { Ports } from '../kit/ports.ts'
 import { putVendorKey } from '../launch/public.ts'
 import type { Part } from './part.ts'
 
 /** The keys by which the sandbox's vendors sign, and are signed to: each has one of its own. */
-export function vendorKeysPart(clock: Clock, secret: string): Part {
-  const keys = vendors.map(({ code, protocol }) => ({ ...vendorKeyOf(secret, code), protocol }))
+export function vendorKeysPart({ clock, secrets, config }: Pick<Ports, 'clock' | 'secrets' | 'config'>): Part {
+  const keys = vendors.map(({ code, protocol }) => ({ ...vendorKeyOf(config.vendorsSecret, code), protocol }))
   return {
     name: 'vendor keys',
     source: keys,
     write: async (tx) => {
       for (const { protocol, ...key } of keys) {
-        await putVendorKey(tx, clock, { ...key, publicKey: protocol === 'hub' ? publicKeyOf(key.secret) : null })
+        await putVendorKey(
+          tx,
+          { clock, secrets },
+          { ...key, publicKey: protocol === 'hub' ? publicKeyOf(key.secret) : null },
+        )
       }
     },
   }

@@ -43,6 +43,7 @@ export {
 export { putPaymentPassword } from './payment-password/put-payment-password.ts'
 export { rememberSecurityEvent } from './security-events.ts'
 export { memberOfToken } from './sessions/member-of-token.ts'
+export { isFreshSession } from './sessions/is-fresh-session.ts'
 export { sessionIdOf } from './sessions/session-id-of.ts'
 export { endSessionsOf } from './sessions/sessions.ts'
 export { findAccount, lockMember, memberById, membersById } from './members.ts'

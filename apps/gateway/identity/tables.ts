@@ -120,9 +120,11 @@ export interface CaptchaTable {
 export interface WorkTaskTable {
   id: string
   merchant_code: string
-  purpose: 'login' | 'register'
+  purpose: 'login' | 'register' | 'code'
   subject_hash: Buffer
   network: string
+  /** Its /24 or /48; null of tasks from before it was kept. */
+  wide_network: Generated<string | null>
   bits: number
   made_at: Date
   expires_at: Date

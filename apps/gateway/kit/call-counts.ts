@@ -1,6 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 
+import { networkShares } from './networks.ts'
 import type { Ports } from './ports.ts'
 import { refuseCommonly } from './refusal.ts'
 
@@ -44,11 +45,22 @@ export function callCounts(ports: CountPorts) {
 
     async #count(address: string, done: Counted, windowMs: number): Promise<void> {
       try {
-        done(null, await count(ports, `${this.#route} ${address}`, windowMs))
+        done(null, await this.#countNetworks(address, windowMs))
       } catch (error) {
         // Whatever the driver threw is an error of its own or the database's.
         done(error as Error)
       }
+    }
+
+    /** What the narrowest network would have to have called for the fullest of them all to be as full. */
+    async #countNetworks(address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+      let fullest = { current: 0, ttl: windowMs }
+      for (const { network, share } of networkShares(address)) {
+        const { current, ttl } = await count(ports, `${this.#route} ${network}`, windowMs)
+        const shared = Math.ceil(current / share)
+        if (shared > fullest.current) fullest = { current: shared, ttl }
+      }
+      return fullest
     }
   }
 }

@@ -119,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 type Given = z.output<typeof Environment>
+type SecretVariable = 'SECRETS_KEY' | 'DATABASE_URL'
 
 /** What is wrong with the variables together, as a sentence, or null. */
 function problemIn(data: Given): string | null {
@@ -152,8 +153,8 @@ function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRET
 const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: Given) => (cert && key ? { cert, key } : null)
 
 /** Null where the gateway makes one of its own, beside its embedded database. */
-function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Given): string | null {
-  return SECRETS_KEY ?? (DATABASE_URL ? DEVELOPMENT_SECRET : null)
+export function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Pick<Given, SecretVariable>): string | null {
+  return SECRETS_KEY || (DATABASE_URL ? DEVELOPMENT_SECRET : null)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

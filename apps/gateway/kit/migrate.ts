@@ -7,18 +7,39 @@ import { Migrator } from 'kysely/migration'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 
 import type { Db } from './db.ts'
+import { loadModule } from './load-module.ts'
+import type { Secrets } from './secrets.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'migrations')
 
-/** Plain SQL files, numbered and named after their owner: `0007-wallet-transfer.sql`. */
-class SqlFiles implements MigrationProvider {
+/** What a migration in TypeScript exports. It runs in the transaction of all others. */
+interface MigrationModule {
+  up(db: Kysely<unknown>, secrets: Secrets): Promise<void>
+}
+
+/** Numbered and named after their owner: plain SQL (`0007-wallet-transfer.sql`), or TypeScript where data has to be sealed. */
+class MigrationFiles implements MigrationProvider {
+  readonly #secrets: Secrets
+
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets
+  }
+
   async getMigrations(): Promise<Record<string, Migration>> {
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+    const names = (await readdir(FOLDER)).filter((name) => /\.(sql|ts)$/.test(name)).sort()
     const entries = names.map(async (name): Promise<[string, Migration]> => {
-      const text = await readFile(join(FOLDER, name), 'utf8')
-      return [name.replace(/\.sql$/, ''), { up: (db) => runScript(db, text) }]
+      return [name.replace(/\.(sql|ts)$/, ''), await this.#migrationIn(join(FOLDER, name))]
     })
     return Object.fromEntries(await Promise.all(entries))
+  }
+
+  async #migrationIn(file: string): Promise<Migration> {
+    if (file.endsWith('.ts')) {
+      const { up } = await loadModule<MigrationModule>(file)
+      return { up: (db) => up(db, this.#secrets) }
+    }
+    const text = await readFile(file, 'utf8')
+    return { up: (db) => runScript(db, text) }
   }
 }
 
@@ -27,8 +48,8 @@ async function runScript(db: Kysely<unknown>, text: string): Promise<void> {
 }
 
 /** Brings the schema up to date; several gateways may do so at once. Throws what the database said. */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: new SqlFiles() })
+export async function migrate(db: Db, secrets: Secrets): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: new MigrationFiles(secrets) })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw new Error('The schema could not be brought up to date', { cause: error })
   return (results ?? []).map((result) => result.migrationName)

@@ -30,6 +30,19 @@ export function networksOf(ip: string | undefined): [narrowest: string, ...wider
   return front === undefined ? [address] : [address, `${front}.0/24`]
 }
 
+/**
+ * The networks of an address with the share that each has of a limit: a household has one, wider networks hold many households
+ * and phones of a carrier.
+ */
+export function networkShares(ip: string | undefined): { network: string; share: number }[] {
+  return networksOf(ip).map((network, place) => ({ network, share: place === 0 ? 1 : shareOfWider(network) }))
+}
+
+const shareOfWider = (network: string): number => (network.endsWith('/56') ? 4 : 16)
+
+/** The widest network of an address: its /24 or /48. */
+export const wideNetworkOf = (ip: string | undefined): string => networksOf(ip).at(-1) ?? networkOf(ip)
+
 /** The narrowest network of an address: itself for IPv4, its /64 for IPv6. */
 export const networkOf = (ip: string | undefined): string => networksOf(ip)[0]
 

@@ -45,17 +45,27 @@ export class Secrets {
 
 const FILE = 'secrets.key'
 
+type SecretsPlace = Pick<Config, 'secretsKey' | 'dataDir'>
+
+/** The secret of `openSecrets` without making one: null where there is none yet. */
+export async function readSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets | null> {
+  const secret = secretsKey ?? (await fileSecret(join(dataDir, FILE)))
+  return secret === '' ? null : new Secrets(secret)
+}
+
 /** The secret that the configuration names; else one made at the first start, beside the embedded database. */
-export async function openSecrets({ secretsKey, dataDir }: Pick<Config, 'secretsKey' | 'dataDir'>): Promise<Secrets> {
+export async function openSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets> {
   return new Secrets(secretsKey ?? (await keptSecret(dataDir)))
 }
 
 async function keptSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, FILE)
-  const known = await readFile(file, 'utf8').catch(() => '')
+  const known = await fileSecret(file)
   return known === '' ? makeSecret(file) : known
 }
+
+const fileSecret = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
 /** On the disk before anything is sealed by it. */
 async function makeSecret(path: string): Promise<string> {

@@ -17,7 +17,7 @@ import { isKeyClaimed } from './call-keys.ts'
 import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
-import { networkOf } from './networks.ts'
+import { plainAddress } from './networks.ts'
 import { refuseCommonly } from './refusal.ts'
 import type { Answerer } from './serve.ts'
 
@@ -107,8 +107,8 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   await app.register(rateLimit, {
     global: false,
-    // An address within IPv6 is changed at will: its network is counted.
-    keyGenerator: ({ ip }) => networkOf(ip),
+    // Its networks are counted: an address within IPv6 is changed at will.
+    keyGenerator: ({ ip }) => plainAddress(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
       refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),

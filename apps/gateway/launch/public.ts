@@ -1,6 +1,7 @@
 /** What the composition and the operator's tools may use of `launch`. */
 export { countLottery } from './count-lottery.ts'
 export type { LotteryPlayed } from './count-lottery.ts'
+export { decideHeldWin } from './held-wins/decide-held-win.ts'
 export { endPlay } from './end-play.ts'
 export { jackpotsOf } from './lobby/jackpot.ts'
 export { forgetLotteryWins, noteLotteryWins } from './lobby/lottery-wins.ts'

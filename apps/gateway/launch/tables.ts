@@ -7,7 +7,8 @@ export interface VendorKeyTable {
   vendor: string
   slot: 1 | 2
   key_id: string
-  secret: string
+  /** Sealed by `SECRETS_KEY`. */
+  secret: Buffer
   public_key: Generated<string | null>
   made_at: Date
 }

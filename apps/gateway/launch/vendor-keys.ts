@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+import type { Selectable } from 'kysely'
 
 import { vendorAddresses } from '../catalogue/public.ts'
 import type { VendorAddress } from '../catalogue/public.ts'
-import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import type { Secrets } from '../kit/secrets.ts'
+import type { VendorKeyTable } from './tables.ts'
 
 export interface VendorKey {
   vendor: string
@@ -24,14 +29,14 @@ interface Known extends VendorKey {
 
 /** The vendors' secrets, in memory: every call of theirs is verified by one. A key is good in its vendor's protocol alone. */
 export class VendorKeys {
-  readonly #db: Db
+  readonly #ports: Pick<Ports, 'db' | 'secrets'>
   #keys: Known[] = []
   #vendors = new Map<string, VendorAddress>()
   #readAt = 0
   #reading: Promise<void> | null = null
 
-  constructor(db: Db) {
-    this.#db = db
+  constructor(ports: Pick<Ports, 'db' | 'secrets'>) {
+    this.#ports = ports
   }
 
   /** The secret of that key, if it is this vendor's and active. */
@@ -78,14 +83,25 @@ export class VendorKeys {
   }
 
   async #readNow(): Promise<void> {
-    this.#vendors = await vendorAddresses(this.#db)
-    const rows = await this.#db.selectFrom('vendor_key').selectAll().orderBy('made_at', 'desc').execute()
-    this.#keys = rows.map(({ vendor, key_id: keyId, secret, public_key: publicKey }) => {
-      return { vendor, keyId, secret, publicKey, protocol: this.#vendors.get(vendor)?.protocol }
+    const { db, secrets } = this.#ports
+    this.#vendors = await vendorAddresses(db)
+    const rows = await db.selectFrom('vendor_key').selectAll().orderBy('made_at', 'desc').execute()
+    this.#keys = rows.flatMap((row) => {
+      // A key that was sealed by another secret signs nothing.
+      const key = openKey(secrets, row)
+      return key === null ? [] : { ...key, protocol: this.#vendors.get(row.vendor)?.protocol }
     })
     this.#readAt = performance.now()
   }
 }
+
+function openKey(secrets: Secrets, row: Selectable<VendorKeyTable>): VendorKey | null {
+  const { vendor, key_id: keyId, public_key: publicKey } = row
+  const secret = secrets.open(row.secret, purposeOf({ vendor, keyId }))
+  return secret && { vendor, keyId, secret: secret.toString(), publicKey }
+}
+
+const purposeOf = ({ vendor, keyId }: Pick<VendorKey, 'vendor' | 'keyId'>) => `vendor key ${vendor} ${keyId}`
 
 const isOf = (key: Known, protocol: VendorProtocol, vendor: string) =>
   key.vendor === vendor && key.protocol === protocol
@@ -96,7 +112,7 @@ const isOf = (key: Known, protocol: VendorProtocol, vendor: string) =>
  */
 export async function putVendorKey(
   tx: Db,
-  clock: Clock,
+  { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
   { vendor, keyId, secret, publicKey = null }: VendorKey,
 ): Promise<void> {
   const keys = await tx
@@ -106,11 +122,13 @@ export async function putVendorKey(
     .orderBy('made_at')
     .forUpdate()
     .execute()
-  if (keys.some((key) => key.key_id === keyId && key.secret === secret && key.public_key === publicKey)) return
+  const known = keys.map((key) => openKey(secrets, key))
+  if (known.some((key) => isDeepStrictEqual(key, { vendor, keyId, secret, publicKey }))) return
   const same = keys.find((key) => key.key_id === keyId)
   const free = ([1, 2] as const).find((slot) => keys.every((key) => key.slot !== slot))
   const slot = same?.slot ?? free ?? keys[0]?.slot ?? 1
-  const row = { vendor, slot, key_id: keyId, secret, public_key: publicKey, made_at: clock.now() }
+  const sealed = secrets.seal(Buffer.from(secret), purposeOf({ vendor, keyId }))
+  const row = { vendor, slot, key_id: keyId, secret: sealed, public_key: publicKey, made_at: clock.now() }
   await tx
     .insertInto('vendor_key')
     .values(row)

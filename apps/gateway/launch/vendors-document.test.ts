@@ -41,7 +41,7 @@ test('its signed example gets past the signature, byte by byte', async () => {
   const [request = '', ...lines] = head.split('\n')
   const headers = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]))
   const { db, clock } = gateway.ports
-  await putVendorKey(db, clock, { vendor: VENDOR, keyId: headers['X-Ante-Key'] ?? '', secret })
+  await putVendorKey(db, gateway.ports, { vendor: VENDOR, keyId: headers['X-Ante-Key'] ?? '', secret })
   clock.offsetMs = Number(headers['X-Ante-Timestamp']) - Date.now()
 
   const send = async (text: string) => {

@@ -11,6 +11,7 @@ import type { Selectable } from 'kysely'
 import type { CallContext } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
+import { resolvedSwitches } from './resolved-switches.ts'
 import { isRestricted } from './rules.ts'
 import type { MerchantTable } from './tables.ts'
 
@@ -34,7 +35,11 @@ export class MerchantDirectory {
   }
 
   async load(): Promise<void> {
-    const merchants = await this.#db.selectFrom('merchant').selectAll().execute()
+    const rows = await this.#db.selectFrom('merchant').selectAll().execute()
+    const merchants = rows.map((row) => {
+      const { settings } = row
+      return { ...row, settings: { ...settings, whitelabel: resolvedSwitches(settings.whitelabel) } }
+    })
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
     this.#byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
     this.#versions = new Map(merchants.map((merchant) => [merchant.code, versionOf(merchant)]))

@@ -37,6 +37,8 @@ export interface MerchantTable {
   /** Countries that may not use the site; and where some are allowed, none but these. */
   refused_countries: Generated<string[]>
   allowed_countries: Generated<string[]>
+  /** Whose numbers get codes by text message; none listed: the currency's country and the allowed ones. */
+  code_countries: Generated<string[]>
   /** Who writes to the members: a name or number on phones, an address on mails. Null is the merchant's name, and the gateway's address. */
   sms_sender: Generated<string | null>
   mail_sender: Generated<string | null>

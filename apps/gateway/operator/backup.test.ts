@@ -9,6 +9,7 @@ import { migrate } from '../kit/migrate.ts'
 import { asSupervisor } from '../kit/postgres/backup/embedded.ts'
 import { createDatabase } from '../kit/postgres/databases.ts'
 import type { DatabaseServer } from '../kit/postgres/embedded-postgres.ts'
+import { testSecrets } from '../test/test-config.ts'
 import { freshFolder, openForTest, PATIENCE_MS } from '../kit/postgres/test-support.ts'
 import { balanceOfAccount, merchantAccount, postTransfer, verifyLedger } from '../wallet/public.ts'
 import { operate } from './operate.ts'
@@ -65,7 +66,7 @@ test(
     const folder = join(await freshFolder(), 'backup')
     const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
     const db = await opened(server)
-    await migrate(db)
+    await migrate(db, testSecrets)
     const account = await holder(db)
     await give(db, account, 'before the backup')
     const url = server.url('ante')

@@ -1,10 +1,13 @@
 import type { Db } from '../kit/db.ts'
+import type { Secrets } from '../kit/secrets.ts'
 
 /** Who sits at the keyboard, and the database before him. */
 export interface Operator {
   db: Db
   /** Where the database is. As `db`, it throws `NoDatabase` where nobody knows of one. */
   databaseUrl(): string
+  /** What the database's secrets are sealed by. Throws `NotDone` where it is missing or another one. */
+  secrets(): Promise<Secrets>
   /** The user of the operating system. */
   who: string
   /** Shows a line at once, for what goes on for a while. */

@@ -1,3 +1,4 @@
+import { openSecret, sealSecret } from '../cashier/public.ts'
 import { change } from './change.ts'
 import { merchantParameter } from './command.ts'
 import type { Command } from './command.ts'
@@ -25,6 +26,7 @@ export const connectProvider: Command = {
     if (!ADDRESS.test(url)) throw new UsageError('Give its --url, which begins with https:// or http://.')
     if (!KEY_ID.test(key)) throw new UsageError('Give the --key by the name that both of you know.')
     const secret = await secretIn(options['secret'])
+    const secrets = await operator.secrets()
     const wanted = {
       merchant,
       command: 'payments connect',
@@ -38,9 +40,10 @@ export const connectProvider: Command = {
         .where('merchant_code', '=', merchant)
         .where('code', '=', code)
         .executeTakeFirst()
-      const row = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key, secret }
+      const named = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
+      const row = { ...named, secret: sealSecret(secrets, named, secret) }
       // Another secret under the same name is a change too, though it is shown nowhere.
-      const secretIs = present === undefined || present.secret === secret ? 'as it was' : 'new'
+      const secretIs = present === undefined || openSecret(secrets, present) === secret ? 'as it was' : 'new'
       return {
         before: present ? { url: present.url, key: present.key_id, secret: 'as it was' } : null,
         after: { url: row.url, key, secret: secretIs },

@@ -45,12 +45,14 @@ export const giveKey: Command = {
     if (!KEY_ID.test(key)) throw new UsageError(`${key} is no name for a key: letters, digits, _ . : and - are.`)
     const secret = await secretIn(options['secret'])
     const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(options['public-key'])
+    const secrets = await operator.secrets()
     const seen = 'It works within half a second. Nobody can read the secret here any more.'
     return changeVendor(operator, { vendor, command: 'connections give-key', subject: key, seen }, async (tx) => {
       const before = await keysOf(tx, vendor)
       await requireFree(tx, { vendor, key, before })
       const now = await nowBy(tx)
-      const write = () => putVendorKey(tx, { now: () => now }, { vendor, keyId: key, secret, publicKey })
+      const ports = { clock: { now: () => now }, secrets }
+      const write = () => putVendorKey(tx, ports, { vendor, keyId: key, secret, publicKey })
       return { before: { keys: before }, after: { keys: [key, ...before] }, write }
     })
   },

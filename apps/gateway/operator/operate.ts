@@ -1,9 +1,11 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
+import type { Secrets } from '../kit/secrets.ts'
 import type { Changed, Listed, Operator, Written } from './command.ts'
 import { explained } from './database-failure.ts'
 import { exitCode, NoDatabase, NotDone, UsageError } from './failures.ts'
 import { findDatabase } from './find-database.ts'
+import { findSecrets } from './find-secrets.ts'
 import { helpOnAll, helpOnCommand, helpOnSubject } from './help.ts'
 import { parse } from './parse.ts'
 import type { Wish } from './parse.ts'
@@ -76,6 +78,8 @@ class Sitting implements Operator {
   readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? nothing()
 
   readonly databaseUrl = (): string => findDatabase(this.#terminal.environment)
+
+  readonly secrets = (): Promise<Secrets> => findSecrets(this.#terminal.environment, this.db)
 
   get db(): Db {
     this.#database ??= openDatabase({ connectionString: this.databaseUrl(), max: 1 }, () => undefined)

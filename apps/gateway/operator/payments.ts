@@ -53,7 +53,8 @@ const reconcile: Command = {
     to: { value: 'day', about: 'the end, which is not counted any more; now if it is left out' },
   },
   examples: ['aurora', 'aurora --from 2026-03-01 --to 2026-04-01'],
-  run: async ({ db }, { words: { merchant = '' }, options }) => {
+  run: async (operator, { words: { merchant = '' }, options }) => {
+    const { db } = operator
     const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
     const now = await nowBy(db)
     const moment = (text: string) =>
@@ -63,7 +64,10 @@ const reconcile: Command = {
     if (from >= to) throw new UsageError('The end is before the beginning.')
     if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
       throw new UsageError(`At most ${MOST_DAYS} days are compared at once.`)
-    const reconciled = await reconcilePayments(db, { merchantCode: merchant, from, to })
+    const reconciled = await reconcilePayments(
+      { db, secrets: await operator.secrets() },
+      { merchantCode: merchant, from, to },
+    )
     if (!Array.isArray(reconciled)) {
       throw new NotDone(
         `${reconciled.silent} shows no statement at present (${reconciled.problem}). Nothing was compared.`,

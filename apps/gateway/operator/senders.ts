@@ -1,12 +1,15 @@
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
+import { countryNamed } from './countries.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 
 /** As the table has them. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
 const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
 const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
+const CODES_SEEN =
+  'The next code is judged so. Members get theirs on browsers that they have signed in with, whatever their country.'
 const SEEN = 'The next message goes out so. Your provider and the mail server have to allow it.'
 
 const list: Command = {
@@ -64,4 +67,29 @@ function senderFrom(said: string | undefined, former: string | null, channel: 's
   return said
 }
 
-export const senders: Subject = { name: 'senders', about: 'who writes to the members', commands: [list, set] }
+const codesTo: Command = {
+  action: 'codes-to',
+  summary: 'Sends codes by text message to numbers of these countries alone',
+  parameters: [
+    merchantParameter,
+    {
+      name: 'country',
+      about: 'codes of two letters (ISO 3166), or `own`: the currency’s and those of `region only`',
+      many: true,
+    },
+  ],
+  examples: ['aurora PH SG', 'aurora own'],
+  run: (operator, { words: { merchant: code = '' }, many }) => {
+    const isOwn = many.length === 1 && many[0] === 'own'
+    const after = isOwn ? [] : [...new Set(many.map(countryNamed))].sort()
+    const wanted = { merchant: code, command: 'senders codes-to', subject: many.join(' '), seen: CODES_SEEN }
+    return change(operator, wanted, (_tx, { code_countries: before }) => ({
+      before,
+      after,
+      write: async (tx) =>
+        void (await tx.updateTable('merchant').set({ code_countries: after }).where('code', '=', code).execute()),
+    }))
+  },
+}
+
+export const senders: Subject = { name: 'senders', about: 'who writes to the members', commands: [list, set, codesTo] }

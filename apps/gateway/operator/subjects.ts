@@ -43,6 +43,7 @@ import { uplines } from './uplines.ts'
 import { vendors } from './vendors.ts'
 import { vip } from './vip.ts'
 import { wallets } from './wallets.ts'
+import { wins } from './wins.ts'
 import { withdrawals } from './withdrawals.ts'
 
 /** Everything that an operator can do, in the order of the help. */
@@ -78,6 +79,7 @@ export const subjects: Subject[] = [
   withdrawals,
   banks,
   payees,
+  wins,
   transfers,
   wallets,
   ledger,

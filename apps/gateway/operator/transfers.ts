@@ -102,8 +102,10 @@ async function transferNamed(db: Db, id: string): Promise<Transfer> {
 }
 
 /** The vendor is asked once more: what it says itself is not overruled. */
-async function askVendor({ db }: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
-  const verdict = await openVendorBanks({ db }).of(vendor).check(id)
+async function askVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
+  const verdict = await openVendorBanks({ db: operator.db, secrets: await operator.secrets() })
+    .of(vendor)
+    .check(id)
   if (contradicts(verdict, ending)) {
     throw new NotDone(`${vendor} itself says now that this transfer ${saidBy(verdict)}. Nothing was done.`)
   }

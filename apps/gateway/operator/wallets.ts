@@ -51,14 +51,15 @@ const reconcile: Command = {
   action: 'reconcile',
   summary: 'Asks a vendor for each member’s wallet and shows every one that differs from our books; changes nothing',
   parameters: [{ name: 'vendor', about: 'the vendor’s code, for example CRB' }],
-  run: async ({ db }, { words: { vendor = '' } }) => {
+  run: async (operator, { words: { vendor = '' } }) => {
+    const { db } = operator
     const holders = await db.selectFrom('vendor_wallet').select('vendor').orderBy('vendor').execute()
     const codes = holders.map(({ vendor: code }) => code)
     if (!codes.includes(vendor)) {
       const there = codes.join(', ') || 'none'
       throw new NotDone(`No vendor ${vendor} keeps money itself.${didYouMean(vendor, codes)} There are: ${there}.`)
     }
-    const reconciled = await reconcileVendor(db, vendor)
+    const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
     if (!reconciled) throw new NotDone(`${vendor} does not show its books at present. Nothing was compared.`)
     const { wallets, differences } = reconciled
     const columns = ['member', 'merchant', 'books', 'vendor', 'difference', 'unfinished']

@@ -1,4 +1,5 @@
-import { atMost } from '../kit/at-most.ts'
+import { FairQueue, QueueFull } from '../kit/fair-queue.ts'
+import type { Turn } from '../kit/fair-queue.ts'
 import { PagesBusy } from './pages-busy.ts'
 
 interface QueueLimits {
@@ -16,42 +17,31 @@ const RETRY_AFTER_SECONDS = 5
 /** Lets few pages render at once and few wait, with a share for each network; what is beyond that throws `PagesBusy`. */
 export class RenderQueue {
   readonly #limits: QueueLimits
-  readonly #held = new Map<string, number>()
-  readonly #inTurn: ReturnType<typeof atMost>
-  #present = 0
+  readonly #queue: FairQueue
 
   constructor(limits: QueueLimits) {
     this.#limits = limits
-    this.#inTurn = atMost(limits.running)
+    this.#queue = new FairQueue(limits)
   }
 
   /** `networks` as from `networksOf`, or none for what the gateway renews by itself, which waits for half the places only. */
   async run<Result>(networks: readonly string[], work: () => Promise<Result>): Promise<Result> {
-    this.demandRoom(networks)
-    this.#present++
-    this.#hold(networks, 1)
     try {
-      return await this.#inTurn(work)
-    } finally {
-      this.#present--
-      this.#hold(networks, -1)
+      return await this.#queue.run(this.#turnOf(networks), work)
+    } catch (error) {
+      throw error instanceof QueueFull ? busy() : error
     }
   }
 
   demandRoom(networks: readonly string[]): void {
-    const { running, waiting, perNetwork, perWiderNetwork } = this.#limits
-    const places = running + (networks.length > 0 ? waiting : waiting / 2)
-    const isShareUsed = networks.some((network, place) => {
-      return (this.#held.get(network) ?? 0) >= (place === 0 ? perNetwork : perWiderNetwork)
-    })
-    if (this.#present >= places || isShareUsed) throw new PagesBusy(503, RETRY_AFTER_SECONDS)
+    if (!this.#queue.hasRoom(this.#turnOf(networks))) throw busy()
   }
 
-  #hold(networks: readonly string[], more: number): void {
-    for (const network of networks) {
-      const held = (this.#held.get(network) ?? 0) + more
-      if (held > 0) this.#held.set(network, held)
-      else this.#held.delete(network)
-    }
+  #turnOf(networks: readonly string[]): Turn {
+    const { waiting, perNetwork, perWiderNetwork } = this.#limits
+    const shares = networks.map((key, place) => ({ key, atMost: place === 0 ? perNetwork : perWiderNetwork }))
+    return { group: '', shares, waiting: networks.length > 0 ? waiting : waiting / 2 }
   }
 }
+
+const busy = () => new PagesBusy(503, RETRY_AFTER_SECONDS)

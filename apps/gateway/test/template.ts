@@ -46,7 +46,7 @@ async function make(): Promise<string> {
 
 async function fill(databaseUrl: string): Promise<void> {
   const database = openDatabase({ connectionString: databaseUrl, max: 4 }, () => undefined)
-  await migrate(database.db)
+  await migrate(database.db, testSecrets)
   const log = pino({ level: 'silent' })
   const ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), secrets: testSecrets }
   await seedDemo({ ...ports, log, config: testConfig() }, { hasPast: false })

@@ -4,8 +4,9 @@ import { readConfig } from '../kit/config.ts'
 import type { Config } from '../kit/config.ts'
 import { Secrets } from '../kit/secrets.ts'
 
-/** The same for all instances of a test. */
-export const testSecrets = new Secrets('a secret that only tests have')
+/** The same for all instances of a test, and for the operator of their database. */
+export const TEST_SECRET = 'a secret that only tests have'
+export const testSecrets = new Secrets(TEST_SECRET)
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 

@@ -64,6 +64,9 @@ const Edge = z.pipe(
   matching(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, 'is a percentage from 0 to 100, like 3.6'),
 )
 
+const TOP_PRIZE = said('is a whole number of stakes from 1 to 1000000')
+const TopPrize = z.pipe(WholeNumber, z.int(TOP_PRIZE).check(z.maximum(1_000_000, TOP_PRIZE)))
+
 /** One game as a vendor's or a merchant's feed tells of it. What may be left out says what it is then. */
 export const FeedGame = z.strictObject({
   /** Left out where the whole feed is of one vendor. */
@@ -83,6 +86,8 @@ export const FeedGame = z.strictObject({
    * turnover and rebates; a game between players that declares none counts only what its vendor reports.
    */
   edge: z.optional(Edge),
+  /** Its top prize in stakes, from 1 to 1,000,000: wins of a round above it are held for review. */
+  maxWinMultiple: z.optional(TopPrize),
   /** Its number here, for games that bring one along; the others get one. */
   nodeId: z.optional(WholeNumber),
 })

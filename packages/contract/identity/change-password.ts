@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { weakPasswordRefusals } from './weak-password.ts'
 
 /** As it was typed; an older password may not follow today's rule. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(64))
@@ -20,6 +21,7 @@ export const changePassword = endpoint({
   refusals: {
     'password.incorrect': NoDetails,
     'password.invalid': NoDetails,
+    ...weakPasswordRefusals,
     'password.confirmation.mismatch': NoDetails,
     'modify.new.old.same': NoDetails,
   },

@@ -7,6 +7,7 @@ import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
 import { Work } from './work.ts'
+import { weakPasswordRefusals } from './weak-password.ts'
 
 /** One field of the registration form as the merchant wants it. Source: domain handbook 10.2. */
 export const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string() })
@@ -113,6 +114,7 @@ export const register = endpoint({
     'username.exists': NoDetails,
     'username.invalid': NoDetails,
     'password.invalid': NoDetails,
+    ...weakPasswordRefusals,
     'password.confirmation.mismatch': NoDetails,
     'captcha.incorrect': NoDetails,
     'captcha.required': NoDetails,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
+import { weakPasswordRefusals } from './weak-password.ts'
 
 const NewPassword = z.string().check(z.maxLength(64))
 const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
@@ -23,10 +24,11 @@ export const requestPasswordLink = endpoint({
   },
 })
 
+/** The token comes in the body, and in the link behind `#`: addresses with a query end up in logs and referrers. */
 export const checkPasswordLink = endpoint({
   summary: 'Whose link for a new password this is, if it is good',
-  method: 'GET',
-  path: '/wps/member/password/verification',
+  method: 'POST',
+  path: '/wps/member/password/verification/check',
   access: 'anyone',
   input: z.object({ token: LinkToken }),
   output: z.object({ userName: z.string() }),
@@ -44,6 +46,7 @@ export const setPasswordByLink = endpoint({
   refusals: {
     'password.link.invalid': NoDetails,
     'password.invalid': NoDetails,
+    ...weakPasswordRefusals,
     'password.confirmation.mismatch': NoDetails,
     'modify.new.old.same': NoDetails,
   },
@@ -67,6 +70,7 @@ export const setPasswordBySms = endpoint({
     'mobileNum.invalid': MobileProblem,
     'verification.code.incorrect': NoDetails,
     'password.invalid': NoDetails,
+    ...weakPasswordRefusals,
     'modify.new.old.same': NoDetails,
     'account.disabled': NoDetails,
   },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DialingCode, MobileNum, MobileProblem } from './mobile.ts'
 import { LoginDeviceId } from './session.ts'
+import { Work, WorkTask } from './work.ts'
 
 const Sent = z.object({
   /** How long the code is good. */
@@ -13,6 +14,10 @@ const Sent = z.object({
 
 const refusals = {
   'mobileNum.invalid': MobileProblem,
+  /** The merchant sends no codes to numbers of this country, but to those listed (ISO 3166). Empty: to all that are known numbers. */
+  'mobileNum.country.refused': z.object({ countries: z.array(z.string()) }),
+  /** From a browser that the number's member has not signed in with: solve the task and send the call again with its `work`. */
+  'code.work.required': WorkTask,
   /** Text messages do not get through at present; nothing was counted. */
   'sender.unavailable': NoDetails,
 }
@@ -30,6 +35,8 @@ export const sendLoginCode = endpoint({
     module: z._default(z.enum(['VERIFICATION3', 'PWRESETSMS3']), 'VERIFICATION3'),
     /** By which a member is known again: what strangers ask for does not use up his codes. */
     loginDeviceId: z.optional(LoginDeviceId),
+    /** The solved task of `code.work.required`, for this number alone. */
+    work: z.optional(Work),
   }),
   output: Sent,
   refusals,
@@ -41,7 +48,7 @@ export const sendRegisterCode = endpoint({
   path: '/wps/verification/sms/register',
   access: 'anyone',
   moduleId: 'VERIFICATION3',
-  input: z.object({ mobileNo: MobileNum, countryDialingCode: z.optional(DialingCode) }),
+  input: z.object({ mobileNo: MobileNum, countryDialingCode: z.optional(DialingCode), work: z.optional(Work) }),
   output: Sent,
   refusals,
 })

@@ -18,6 +18,15 @@ export const Work = z.object({
 })
 export type Work = z.output<typeof Work>
 
+/** A task for a browser. */
+export const WorkTask = z.object({
+  id: z.string(),
+  /** How many zero bits each hash begins with: one more doubles the work. */
+  bits: z.int(),
+  goodForSeconds: z.int(),
+})
+export type WorkTask = z.output<typeof WorkTask>
+
 export const askForWork = endpoint({
   summary: 'A task that a browser can solve for somebody who cannot see the picture',
   method: 'POST',
@@ -30,10 +39,5 @@ export const askForWork = endpoint({
     /** Of a login: the name that is going to be tried, for which alone the work is good. */
     username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   }),
-  output: z.object({
-    id: z.string(),
-    /** How many zero bits each hash begins with: one more doubles the work. */
-    bits: z.int(),
-    goodForSeconds: z.int(),
-  }),
+  output: WorkTask,
 })

@@ -5,7 +5,10 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { FairnessProof } from './fairness.ts'
 import { PlayRecord } from './play-records.ts'
 
-/** What a vendor asked of the wallet in a round. Voided: a bet that was rolled back. */
+/**
+ * What a vendor asked of the wallet in a round. Voided: a bet that was rolled back. Held: a win above its cap, which waits for
+ * review. Rejected: one that was not approved, or that a correction has replaced.
+ */
 const Movement = z.object({
   kind: z.enum(['bet', 'win', 'rollback', 'resettle']),
   transactionId: z.string(),
@@ -13,7 +16,7 @@ const Movement = z.object({
   reference: z.string(),
   /** What moved; of a correction what its win pays by it in all. */
   amount: DecimalText,
-  state: z.enum(['posted', 'voided']),
+  state: z.enum(['posted', 'voided', 'held', 'rejected']),
   at: z.string(),
 })
 export type Movement = z.output<typeof Movement>

@@ -39,6 +39,8 @@ export const PlayRecord = z.object({
   payout: DecimalText,
   /** What the player has more by it, or less. */
   net: DecimalText,
+  /** What of its wins is held for review and not in the payout; null where nothing is. */
+  underReview: z.nullable(DecimalText),
 })
 export type PlayRecord = z.output<typeof PlayRecord>
 

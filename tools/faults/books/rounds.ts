@@ -31,8 +31,8 @@ interface KeptRound extends RoundSums {
 
 /** The vendors' own lists, of their own servers. */
 export async function toldRounds({ books: { db }, gateway, vendorBooks }: Stage): Promise<ToldRound[]> {
-  const { clock } = (await gateway()).ports
-  const ports = { keys: new VendorKeys(db), clock }
+  const { clock, secrets } = (await gateway()).ports
+  const ports = { keys: new VendorKeys({ db, secrets }), clock }
   const told: ToldRound[] = []
   const parts = await partsPaid({ vendorBooks })
   for (const { code } of vendors) {

@@ -7,7 +7,6 @@ import { register } from '@ante/contract/identity/register.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { beginSocial, loginSocial, registerSocial } from '@ante/contract/identity/social.ts'
 import type { SocialProvider } from '@ante/contract/identity/social.ts'
-import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
@@ -15,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { becomes, begin, letManyBeOpen, movedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { numberEnding, PIN, withdrawer } from '../../cashier/test/withdrawer.ts'
+import { askForLoginCode } from '../../identity/test/ask-for-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../../identity/test/phones.ts'
 import { asked, auroraAsksFor } from '../../identity/test/rules.ts'
@@ -119,7 +119,7 @@ async function byPhone() {
   return {
     token,
     enter: async () => {
-      await gateway.call(sendLoginCode, { mobileNum })
+      await askForLoginCode(gateway, { mobileNum })
       const password = codeIn(await lastSms(sandbox, mobileNum))
       return gateway.call(login, { type: 'sms', username: mobileNum, password })
     },

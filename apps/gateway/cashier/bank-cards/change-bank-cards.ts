@@ -7,6 +7,7 @@ import { isOfSomebodyResting } from '../../care/public.ts'
 import {
   demandPaymentPassword,
   demandRealMoney,
+  isFreshSession,
   maskedName,
   payeeNameOf,
   paymentPasswordOf,
@@ -74,7 +75,7 @@ export async function addBankCard(
   if (!isSameName(input.cardHolder ?? holder, holder)) throw refuseAdding('bank.card.holder.mismatch')
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
-  await demandKnownPassword(ports, memberId, input.paymentPassword)
+  await demandStepUp(ports, input.paymentPassword, call)
   const known = [{ kind: 'card', said: mark.toString('hex') }] as const
   const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
   if (await isOfSomebodyResting(db, newcomer)) throw refuseAdding('registration.refused')
@@ -95,7 +96,19 @@ async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key:
   return found !== undefined
 }
 
-/** Asked for as soon as there is one: a session that was left open brings nobody's card in. */
+/**
+ * Adding a card takes the payment password. Where none is set yet, the member has just signed in: a session that was left open, or
+ * stolen, brings no card in.
+ */
+async function demandStepUp(ports: CardChangePorts, typed: string | undefined, { member }: MemberCall): Promise<void> {
+  const memberId = BigInt(member.memberId)
+  if ((await paymentPasswordOf(ports.db, memberId)) === null) {
+    if (await isFreshSession(ports, member.token)) return
+    throw refuseAdding('payment.password.missing')
+  }
+  await demandKnownPassword(ports, memberId, typed)
+}
+
 async function demandKnownPassword(ports: CardChangePorts, memberId: bigint, typed: string | undefined): Promise<void> {
   if ((await paymentPasswordOf(ports.db, memberId)) === null) return
   if (typed === undefined) throw refuseAdding('payment.password.missing')

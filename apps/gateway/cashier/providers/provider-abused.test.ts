@@ -60,7 +60,7 @@ test('a statement of seventy thousand lines is compared with the books', async (
   const { db } = gateway.ports
   await db.updateTable('payment_provider').set({ url }).where('merchant_code', '=', 'aurora').execute()
   const span = { from: new Date(at.getTime() - HOUR_MS), to: new Date(at.getTime() + HOUR_MS) }
-  const compared = await reconcilePayments(db, { merchantCode: 'aurora', ...span })
+  const compared = await reconcilePayments(gateway.ports, { merchantCode: 'aurora', ...span })
   const [{ lines, differences } = { lines: 0, differences: [] }] = Array.isArray(compared) ? compared : []
   expect([lines, differences.length]).toEqual([LINES, LINES])
 })

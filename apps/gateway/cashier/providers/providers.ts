@@ -1,7 +1,11 @@
-import type { Db } from '../../kit/db.ts'
+import type { Selectable } from 'kysely'
+
+import type { Ports } from '../../kit/ports.ts'
+import type { PaymentProviderTable } from '../tables.ts'
 import type { ProviderAddress } from './http-provider.ts'
 import { httpProvider } from './http-provider.ts'
 import type { PaymentProvider } from './provider.ts'
+import { openSecret } from './provider-secret.ts'
 
 interface ProviderName {
   merchantCode: string
@@ -12,10 +16,10 @@ export type NamedProvider = ProviderAddress & ProviderName
 
 /** The providers of all merchants, looked up when they are needed: a key that is changed works at once. */
 export class Providers {
-  readonly #db: Db
+  readonly #ports: Pick<Ports, 'db' | 'secrets'>
 
-  constructor(db: Db) {
-    this.#db = db
+  constructor(ports: Pick<Ports, 'db' | 'secrets'>) {
+    this.#ports = ports
   }
 
   async of(named: ProviderName): Promise<PaymentProvider> {
@@ -29,18 +33,21 @@ export class Providers {
       .where('code', '=', provider)
       .executeTakeFirst()
     if (!found) throw new Error(`${merchantCode} has no provider ${provider}`)
-    return { url: found.url, keyId: found.key_id, secret: found.secret }
+    return this.#addressIn(found)
   }
 
   /** Whose key this is. */
   async byKey(keyId: string): Promise<NamedProvider | null> {
     const found = await this.#found().where('key_id', '=', keyId).executeTakeFirst()
     if (!found) return null
-    const { merchant_code: merchantCode, code: provider, url, key_id, secret } = found
-    return { merchantCode, provider, url, keyId: key_id, secret }
+    return { merchantCode: found.merchant_code, provider: found.code, ...this.#addressIn(found) }
+  }
+
+  #addressIn(row: Selectable<PaymentProviderTable>): ProviderAddress {
+    return { url: row.url, keyId: row.key_id, secret: openSecret(this.#ports.secrets, row) }
   }
 
   #found() {
-    return this.#db.selectFrom('payment_provider').selectAll()
+    return this.#ports.db.selectFrom('payment_provider').selectAll()
   }
 }

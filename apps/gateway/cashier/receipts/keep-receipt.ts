@@ -24,7 +24,7 @@ export async function keepReceipt(
 ): Promise<Deposit> {
   const { id } = await ownDeposit(db, member, transId)
   await demandFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await makePicture(sent, RECEIPT_TYPES)
+  const made = await makePicture(member, { sent, types: RECEIPT_TYPES })
   if (made === 'too.many.pixels') throw refuse(`receipt.${made}`, { limitPixels: RECEIPT_LIMIT_PIXELS })
   if (made === 'not.picture') throw refuse(`receipt.${made}`)
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })

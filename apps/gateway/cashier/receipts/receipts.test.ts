@@ -1,16 +1,9 @@
-import {
-  createDeposit,
-  getDeposit,
-  RECEIPT_LIMIT_BYTES,
-  RECEIPT_TYPES,
-  sendDepositReceipt,
-} from '@ante/contract/cashier/deposit.ts'
+import { createDeposit, getDeposit, RECEIPT_LIMIT_BYTES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { makePicture } from '../../kit/pictures/make-picture.ts'
 import { signedIn } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -76,13 +69,6 @@ test('a small file that would be hundreds of megabytes while it is drawn is not 
   const deep = await square(5_200).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer()
   expect(deep.length).toBeLessThan(RECEIPT_LIMIT_BYTES)
   expect(await send(deep)).toBe('receipt.too.many.pixels')
-})
-
-test('pictures are drawn one after the other, and more than sixteen do not wait', async () => {
-  const png = await square(8).png().toBuffer()
-  const made = await Promise.all(Array.from({ length: 20 }, () => makePicture(png, RECEIPT_TYPES)))
-  expect(made.filter((one) => one === 'busy')).toHaveLength(4)
-  expect(await makePicture(png, RECEIPT_TYPES)).toMatchObject({ width: 8, height: 8 })
 })
 
 function crcOf(bytes: Buffer): number {

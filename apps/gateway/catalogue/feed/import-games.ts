@@ -106,12 +106,20 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
       min_bet: unitsOf(game.minBet),
       picture: game.picture,
       support_play: game.supportPlay,
-      edge_hundredths: edgeIn(game.edge) ?? former?.edge_hundredths ?? null,
+      ...declaredIn(game, former),
       active: true,
       position: index + 1,
     }
     return { line, former, wanted }
   })
+}
+
+/** What a feed says nothing of stays as it was declared before. */
+function declaredIn({ edge, maxWinMultiple }: FeedLine['game'], former: StoredGame | undefined) {
+  return {
+    edge_hundredths: edgeIn(edge) ?? former?.edge_hundredths ?? null,
+    max_win_multiple: maxWinMultiple ?? former?.max_win_multiple ?? null,
+  }
 }
 
 /** `1.06` percent as hundredths of a percent. */
@@ -151,6 +159,7 @@ const COMPARED = [
   'picture',
   'support_play',
   'edge_hundredths',
+  'max_win_multiple',
   'active',
   'position',
 ] as const

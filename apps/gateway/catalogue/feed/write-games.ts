@@ -22,12 +22,13 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
   }))
   await sql`
     insert into game (node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play,
-      edge_hundredths, active, position)
+      edge_hundredths, max_win_multiple, active, position)
     select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play,
-      edge_hundredths, active, position
+      edge_hundredths, max_win_multiple, active, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
       node_id bigint, vendor text, game_id text, name text, category text, classes text[], is_new boolean, hot_rank integer,
-      min_bet bigint, picture text, support_play boolean, edge_hundredths smallint, active boolean, position integer
+      min_bet bigint, picture text, support_play boolean, edge_hundredths smallint,
+      max_win_multiple integer, active boolean, position integer
     )
     on conflict (node_id) do update set
       name = excluded.name,
@@ -39,6 +40,7 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
       picture = excluded.picture,
       support_play = excluded.support_play,
       edge_hundredths = excluded.edge_hundredths,
+      max_win_multiple = excluded.max_win_multiple,
       active = excluded.active,
       position = excluded.position`.execute(tx)
 }

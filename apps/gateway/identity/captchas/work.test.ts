@@ -139,7 +139,6 @@ test('a network that asks for many tasks gets harder ones, and easier ones an ho
 
 test('work spares nobody the wait that guessing brings', async () => {
   const { userName } = await newMember(gateway)
-  // At a merchant that shows pictures, a stranger who reads them has fifty tries; who works has five.
   const username = newAccount()
   await failed(username, 5, 600_000)
   const work = foundWork(await taskFor({ purpose: 'login', username }))

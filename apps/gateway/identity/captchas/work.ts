@@ -1,36 +1,34 @@
 import { randomUUID } from 'node:crypto'
 
-import type { askForWork, Work } from '@ante/contract/identity/work.ts'
-import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Work, WorkTask } from '@ante/contract/identity/work.ts'
 import { sql } from 'kysely'
 
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { failuresOf } from '../login/login-failures.ts'
-import { networkOf } from '../../kit/networks.ts'
+import { networkOf, networkShares, wideNetworkOf } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 
 /** As long as a picture: a form is filled in, and a slow phone works. */
 const GOOD_FOR_SECONDS = 5 * 60
-/** Tasks of a network count for so long. */
+/** Tasks of a network count for so long, and those of the wider one by its share. */
 const COUNTED_MS = 3_600_000
 const COUNTED_TASKS = 200
 const FORGOTTEN_AT_ONCE = 20
 
 type WorkPorts = Pick<Ports, 'db' | 'clock'>
-type Purpose = ParsedInputOf<typeof askForWork>['purpose']
 
 /** What the work is for, and who does it. */
 export interface WorkSubject extends Pick<CallContext, 'merchantCode' | 'ip'> {
-  purpose: Purpose
-  /** Of a login: as it was typed, for only that can be told before. */
+  purpose: 'login' | 'register' | 'code'
+  /** Of a login: as it was typed, for only that can be told before. Of a code: the number, in E.164. */
   username?: string | undefined
 }
 
 /** Makes a task, harder after failures, and remembers what it is for. */
-export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<OutputOf<typeof askForWork>> {
+export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<WorkTask> {
   const now = clock.now()
   const { merchantCode, purpose, ip } = subject
   const network = networkOf(ip)
@@ -45,6 +43,7 @@ export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): 
       purpose,
       subject_hash: subjectHash(subject),
       network,
+      wide_network: wideNetworkOf(ip),
       bits,
       made_at: now,
       expires_at: new Date(now.getTime() + GOOD_FOR_SECONDS * 1000),
@@ -85,15 +84,19 @@ async function failed(db: Db, { merchantCode, username, ip }: WorkSubject, now: 
 }
 
 async function tasksOf(db: Db, { merchantCode, ip }: WorkSubject, now: Date): Promise<number> {
-  const made = await db
-    .selectFrom('work_task')
-    .select('id')
-    .where('merchant_code', '=', merchantCode)
-    .where('network', '=', networkOf(ip))
-    .where('made_at', '>', counted(now))
-    .limit(COUNTED_TASKS)
-    .execute()
-  return made.length
+  const share = networkShares(ip).at(-1)?.share ?? 1
+  const tasks = (column: 'network' | 'wide_network', network: string, most: number) =>
+    db
+      .selectFrom('work_task')
+      .select('id')
+      .where('merchant_code', '=', merchantCode)
+      .where(column, '=', network)
+      .where('made_at', '>', counted(now))
+      .limit(most)
+      .execute()
+  const own = await tasks('network', networkOf(ip), COUNTED_TASKS)
+  const wide = await tasks('wide_network', wideNetworkOf(ip), COUNTED_TASKS * share)
+  return Math.max(own.length, Math.floor(wide.length / share))
 }
 
 const counted = (now: Date) => new Date(now.getTime() - COUNTED_MS)

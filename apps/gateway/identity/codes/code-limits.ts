@@ -1,52 +1,61 @@
 import { sql } from 'kysely'
-import type { SqlBool, RawBuilder } from 'kysely'
 
-import type { Config } from '../../kit/config.ts'
 import type { Db } from '../../kit/db.ts'
-import { networkOf } from '../../kit/networks.ts'
-import { countedSince, DAY_MS } from './code-rules.ts'
+import { budgetsOf, emissionMs, toleranceMs } from './code-budgets.ts'
+import type { Budget, CodeLimits, CodeRequestPlace } from './code-budgets.ts'
 
-export interface CodeRequestPlace {
-  merchantCode: string
-  /** Whether the number is of another country than the merchant. */
-  abroad: boolean
-  ip: string
-}
+const SECOND_MS = 1000
+const FORGOTTEN_AT_ONCE = 20
 
-interface FullLimit {
-  limit: 'network' | 'abroad' | 'home'
+interface FullBudget {
+  kind: Budget['kind']
   waitSeconds: number
 }
 
-/**
- * The limit of a day that is reached, if one is: text messages are paid by the merchant, and whoever has a share in the
- * numbers would have them rung by the thousand. A few more get through where many ask at once: nobody waits for anybody.
- */
-export async function fullLimit(
-  tx: Db,
-  { codeLimits: limits }: Pick<Config, 'codeLimits'>,
-  { merchantCode, abroad, ip }: CodeRequestPlace,
-  now: Date,
-): Promise<FullLimit | null> {
-  const ofNetwork = sql<SqlBool>`network = ${networkOf(ip)}`
-  const ofMerchant = sql<SqlBool>`merchant_code = ${merchantCode} and abroad = ${abroad}`
-  const kind = abroad ? 'abroad' : 'home'
-  const byNetwork = await waitOf(tx, { which: ofNetwork, limit: limits.network, now })
-  if (byNetwork > 0) return { limit: 'network', waitSeconds: byNetwork }
-  const byMerchant = await waitOf(tx, { which: ofMerchant, limit: limits[kind], now })
-  return byMerchant > 0 ? { limit: kind, waitSeconds: byMerchant } : null
+declare module '../../kit/db.ts' {
+  interface Tables {
+    code_budget: { key: string; used_until: Date }
+  }
 }
 
-/** Seconds until the oldest of so many codes is a day old; none where there were fewer. */
-async function waitOf(tx: Db, { which, limit, now }: { which: RawBuilder<SqlBool>; limit: number; now: Date }) {
+/**
+ * Takes one code out of every budget that it counts in. Returns the first one that is empty, and how long until it has room:
+ * the caller's transaction must then be rolled back. Budgets are locked from the narrowest to the widest.
+ */
+export async function takeFromBudgets(
+  tx: Db,
+  limits: CodeLimits,
+  place: CodeRequestPlace,
+  now: Date,
+): Promise<FullBudget | null> {
+  await forgetFull(tx, now)
+  for (const budget of budgetsOf(limits, place)) {
+    const usedUntil = await take(tx, budget, now)
+    const tooMuchMs = usedUntil.getTime() - now.getTime() - toleranceMs(budget)
+    if (tooMuchMs > 0) return { kind: budget.kind, waitSeconds: Math.ceil(tooMuchMs / SECOND_MS) }
+  }
+  return null
+}
+
+async function take(tx: Db, budget: Budget, now: Date): Promise<Date> {
+  const step = sql`${emissionMs(budget)} * interval '1 millisecond'`
   const row = await tx
-    .selectFrom('verification_code')
-    .select('made_at')
-    .where(which)
-    .where('made_at', '>', countedSince(now))
-    .orderBy('made_at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .executeTakeFirst()
-  return row ? Math.ceil((row.made_at.getTime() + DAY_MS - now.getTime()) / 1000) : 0
+    .insertInto('code_budget')
+    .values({ key: budget.key, used_until: sql<Date>`${now}::timestamptz + ${step}` })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used_until: sql<Date>`greatest(code_budget.used_until, ${now}::timestamptz) + ${step}`,
+      }),
+    )
+    .returning('used_until')
+    .executeTakeFirstOrThrow()
+  return row.used_until
+}
+
+async function forgetFull(tx: Db, now: Date): Promise<void> {
+  await sql`
+    delete from code_budget where key in (
+      select key from code_budget where used_until < ${now}
+      order by used_until limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(tx)
 }

@@ -37,15 +37,18 @@ function mobileOf(typed: string, { dialingCode, lengths }: { dialingCode: string
   const home = lengths.length > 0 ? { defaultCallingCode: dialingCode } : {}
   const read = parsePhoneNumberFromString(typed, { ...home, extract: false })
   if (!read || !E164.test(read.number)) return null
-  const isMobile = read.isValid() && MOBILE_TYPES.has(read.getType() ?? '')
+  // What is known to be something else, such as a premium number, is no mobile number however long it is.
+  if (read.isValid()) return MOBILE_TYPES.has(read.getType() ?? '') ? read.number : null
   const isLongEnough = read.countryCallingCode === dialingCode && lengths.includes(read.nationalNumber.length)
-  return isMobile || isLongEnough ? read.number : null
+  return isLongEnough ? read.number : null
 }
 
 /** Whether a number is of another country than the currency is; a currency of no single country is at home everywhere. */
 export function isAbroad(mobile: string, currency: string): boolean {
-  const home = dialingCodeOf(currency)
-  return home !== '' && parsePhoneNumberFromString(mobile)?.countryCallingCode !== home
+  const home = countryOfCurrency(currency)
+  if (home === null) return false
+  const read = parsePhoneNumberFromString(mobile)
+  return read?.country === undefined ? read?.countryCallingCode !== getCountryCallingCode(home) : read.country !== home
 }
 
 function dialingCodeOf(currency: string): string {

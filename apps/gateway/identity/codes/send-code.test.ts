@@ -3,25 +3,31 @@ import { randomUUID } from 'node:crypto'
 import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { login } from '@ante/contract/identity/session.ts'
-import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { sendLoginCode } from '@ante/contract/identity/verification.ts'
+import { WorkTask } from '@ante/contract/identity/work.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
+import { askForLoginCode, askForRegisterCode } from '../test/ask-for-code.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { foundWork } from '../test/found-work.ts'
 import { auroraSwitches } from '../test/rules.ts'
 import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../test/phones.ts'
 
 const site = gatewayAndSandbox()
-beforeEach(() => {
-  site.gateway.ports.config.codeLimits = { network: 1_000, home: 1_000, abroad: 1_000 }
+beforeEach(async () => {
+  const { db } = site.gateway.ports
+  await sql`truncate code_budget, work_task`.execute(db)
+  site.gateway.ports.config.codeLimits = { network: 100_000, home: 10_000_000, abroad: 10_000_000 }
 })
 
 const askToLogIn = (
   mobileNum: string,
   more: { countryDialingCode?: string; module?: 'PWRESETSMS3'; loginDeviceId?: string } = {},
-) => site.gateway.call(sendLoginCode, { mobileNum, ...more })
-const askToRegister = (mobileNo: string) => site.gateway.call(sendRegisterCode, { mobileNo })
+) => askForLoginCode(site.gateway, { mobileNum, ...more })
+const askToRegister = (mobileNo: string) => askForRegisterCode(site.gateway, { mobileNo })
 const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 
 const holderOf = (mobileNum: string) => memberWithMobile(site.gateway, mobileNum)
@@ -30,7 +36,7 @@ test('who has the number gets a code for it, in words of his language that brows
   const mobileNum = newMobile()
   await holderOf(mobileNum)
 
-  expect(await site.gateway.call(sendLoginCode, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
+  expect(await askForLoginCode(site.gateway, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
 
   const text = await lastSms(site.sandbox, mobileNum)
   expect(text).toContain('ang code mo para mag-sign in sa Aurora')
@@ -100,59 +106,59 @@ test('a number gets its next code after a minute, and five a day, however it is 
   expect(await askToLogIn(mobileNum)).toEqual(sent)
 })
 
-/** Codes of the last day that others have asked for. */
-async function codesBefore(count: number, made: { network: string; abroad: boolean }) {
-  const { clock, db, secrets } = site.gateway.ports
-  await db.deleteFrom('verification_code').execute()
-  const at = new Date(clock.now().getTime() - 3_600_000)
-  const code = { merchant_code: 'aurora', purpose: 'login', message_id: null } as const
-  const rows = Array.from({ length: count }, (_, index) => ({
-    ...made,
-    ...code,
-    id: randomUUID(),
-    mobile: `+1555${String(index).padStart(7, '0')}`,
-    code_sealed: secrets.seal(Buffer.from(''), ''),
-    made_at: at,
-    expires_at: at,
-  }))
-  await db.insertInto('verification_code').values(rows).execute()
-}
-const full = (seconds: number) => ({
-  status: 429,
-  code: 'request.too_many',
-  details: { retryAfterSeconds: expect.closeTo(seconds, -2) },
-})
-
-test('a network gets so many codes a day for whatever numbers, and then its neighbours still get theirs', async () => {
-  site.gateway.ports.config.codeLimits = { network: 10, home: 1_000, abroad: 1_000 }
-  await codesBefore(9, { network: '127.0.0.1', abroad: false })
-  expect(await askToLogIn(newMobile())).toEqual(sent)
-  expect([await askToLogIn(newMobile()), await askToRegister(newMobile())]).toMatchObject([full(82_800), full(82_800)])
-
-  await codesBefore(10, { network: '192.0.2.1', abroad: false })
-  expect(await askToLogIn(newMobile())).toEqual(sent)
-})
-
-test('a merchant pays for so many codes abroad a day, and those at home are counted apart', async () => {
-  site.gateway.ports.config.codeLimits = { network: 1_000, home: 1_000, abroad: 10 }
-  await codesBefore(10, { network: '192.0.2.1', abroad: true })
-  const abroad = { countryDialingCode: '66' }
-  expect(await askToLogIn('812345678', abroad)).toMatchObject(full(82_800))
-  expect(await askToLogIn(newMobile())).toEqual(sent)
-
-  site.gateway.ports.clock.offsetMs = 24 * 3_600_000
-  expect(await askToLogIn('812345678', abroad)).toEqual(sent)
-})
-
-test('a merchant pays for so many codes at home a day, and members known by their browsers get theirs', async () => {
-  site.gateway.ports.config.codeLimits = { network: 1_000, home: 10, abroad: 1_000 }
-  await codesBefore(10, { network: '192.0.2.1', abroad: false })
-  expect(await askToLogIn(newMobile())).toMatchObject(full(82_800))
-
+test('a member gets a code on a known browser whatever others have used up', async () => {
+  site.gateway.ports.config.codeLimits = { network: 1, home: 1, abroad: 1 }
   const [mobileNum, loginDeviceId] = [newMobile(), randomUUID()]
   const { userName: username } = await holderOf(mobileNum)
   await site.gateway.call(login, { type: 'username', username, password: PASSWORD, loginDeviceId })
-  expect(await askToLogIn(mobileNum, { loginDeviceId })).toEqual(sent)
+  expect(await askToLogIn(newMobile())).toEqual(sent)
+  expect(await askToLogIn(newMobile())).toMatchObject({ status: 429, code: 'request.too_many' })
+
+  expect(await site.gateway.call(sendLoginCode, { mobileNum, loginDeviceId })).toEqual(sent)
+})
+
+test('a browser that is not known works for each code, and for its number alone', async () => {
+  const [mobileNum, another] = [newMobile(), newMobile()]
+  const asked = await site.gateway.call(sendLoginCode, { mobileNum })
+  expect(asked).toMatchObject({ ok: false, status: 400, code: 'code.work.required' })
+  if (asked.ok) return
+  const work = foundWork(WorkTask.parse(asked.details))
+
+  const elsewhere = await site.gateway.call(sendLoginCode, { mobileNum: another, work })
+  expect(elsewhere).toMatchObject({ code: 'code.work.required' })
+  // A wrong use has used it up, too.
+  expect(await site.gateway.call(sendLoginCode, { mobileNum, work })).toMatchObject({ code: 'code.work.required' })
+  expect(await askToLogIn(mobileNum)).toEqual(sent)
+})
+
+test.each([
+  ['a satellite phone', '+8816 3100 0000'],
+  ['an international network', '+882 1650 123456'],
+  ['another country', '+66 81 234 5678'],
+  ['a country that shares nothing but a plan', '+1 876 210 1234'],
+])('a code to %s is refused before any work, with the countries that are served', async (_what, mobileNum) => {
+  expect(await site.gateway.call(sendLoginCode, { mobileNum })).toMatchObject({
+    status: 400,
+    code: expect.stringMatching(/^mobileNum\.(country\.refused|invalid)$/),
+  })
+  const { rows } = await sql`select 1 from verification_code where mobile not like '+63%'`.execute(
+    site.gateway.ports.db,
+  )
+  expect(rows).toEqual([])
+})
+
+test('the operator says which countries get codes', async () => {
+  const { done } = operatorOf(() => site.gateway)
+  const abroad = { mobileNum: '812345678', countryDialingCode: '66' }
+  const refused = { code: 'mobileNum.country.refused', details: { countries: ['PH'] } }
+  expect(await site.gateway.call(sendLoginCode, abroad)).toMatchObject(refused)
+
+  await done('senders', 'codes-to', 'aurora', 'PH', 'TH')
+  await expect.poll(() => askForLoginCode(site.gateway, abroad)).toEqual(sent)
+
+  await done('senders', 'codes-to', 'aurora', 'own')
+  const another = { ...abroad, mobileNum: '812345679' }
+  await expect.poll(() => site.gateway.call(sendLoginCode, another)).toMatchObject(refused)
 })
 
 /** Lets members register by number at aurora, or not. */
@@ -227,7 +233,7 @@ test('while text messages do not get through, that is said, and it costs no try'
 })
 
 test('a merchant without sign-in by phone sends no code for it', async () => {
-  const answer = await site.gateway.call(sendLoginCode, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
+  const answer = await askForLoginCode(site.gateway, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
 
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
 })

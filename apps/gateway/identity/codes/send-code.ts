@@ -1,15 +1,19 @@
 import type { sendLoginCode } from '@ante/contract/identity/verification.ts'
+import type { Work } from '@ante/contract/identity/work.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
+import { makeWork, workRefusal } from '../captchas/work.ts'
+import type { Merchant } from '../../merchant/public.ts'
 import { writeMessage } from '../../outbox/public.ts'
 import { knownPlace } from '../login/sign-ins.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
-import { fullLimit } from './code-limits.ts'
-import type { CodeRequestPlace } from './code-limits.ts'
+import type { CodeRequestPlace } from './code-budgets.ts'
+import { codeCountriesOf, takesCodes } from './code-countries.ts'
+import { takeFromBudgets } from './code-limits.ts'
 import { codeMessage } from './code-messages.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { isAbroad, readMobile } from './mobile-number.ts'
@@ -21,19 +25,21 @@ const MINUTE_MS = 60_000
 
 export interface CodeRequest {
   mobileNum: string
-  countryDialingCode: string | undefined
+  countryDialingCode?: string | undefined
   purpose: CodePurpose
   /** What the asking browser calls itself, where it says so. */
   deviceId?: string | undefined
+  /** A solved task, from a browser that is not known. */
+  work?: Work | undefined
 }
 
 /**
  * Sends a code to a phone. Number known or not, the same is written, answered and counted; only the text differs, which
- * tells whoever holds the phone what he can do instead.
+ * tells whoever holds the phone what he can do instead. A browser that is not known works first, harder the more its network asks.
  */
 export async function sendCode(
   ports: MessagePorts,
-  { purpose, deviceId, ...typed }: CodeRequest,
+  { purpose, deviceId, work, ...typed }: CodeRequest,
   { merchantCode, language, ip }: CallContext,
 ): Promise<OutputOf<typeof sendLoginCode>> {
   const { db, clock, merchants, outbox } = ports
@@ -43,7 +49,8 @@ export async function sendCode(
   if (!(await outbox.isUp('sms'))) throw new Refused('sender.unavailable', {})
 
   const subject = { merchantCode, mobile: read.mobile, purpose, ip }
-  await inTransaction(db, async (tx) => {
+  const task = { purpose: 'code', merchantCode, username: read.mobile, ip } as const
+  const outcome = await inTransaction(db, async (tx) => {
     const now = clock.now()
     await lockNumber(tx, subject)
     const holder = await holderOfMobile(tx, merchantCode, read.mobile)
@@ -52,22 +59,33 @@ export async function sendCode(
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
     const abroad = isAbroad(read.mobile, merchant.currency)
     // A member's own few are never too many: strangers must not use those up either.
-    if (!known) await demandRoom(ports, tx, { merchantCode, abroad, ip })
+    if (!known) {
+      demandCountry(merchant, read.mobile)
+      if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
+      await demandRoom(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
+    }
     const made = makeCode(now)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
     await keepCode(tx, ports, { ...subject, ...made, messageId, abroad, known })
+    return 'sent'
   })
+  if (outcome === 'unworked') throw new Refused('code.work.required', await makeWork(ports, task))
   outbox.wake()
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
-/** What a network or a merchant has too many of is worth a look: somebody may be after the money of the messages. */
+function demandCountry(merchant: Merchant, mobile: string): void {
+  const countries = codeCountriesOf(merchant)
+  if (!takesCodes(mobile, countries)) throw new Refused('mobileNum.country.refused', { countries })
+}
+
+/** Refuses where a budget is empty. It is logged: a network may be after the money that is paid for messages. */
 async function demandRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
-  const full = await fullLimit(tx, config, place, clock.now())
+  const full = await takeFromBudgets(tx, config.codeLimits, place, clock.now())
   if (!full) return
   const { merchantCode: merchant, ip } = place
-  log.warn({ limit: full.limit, merchant, ip }, 'no more codes are sent today')
+  log.warn({ event: 'codes.budget_empty', budget: full.kind, merchant, ip }, 'a budget of codes is empty')
   throw refuseCommonly('request.too_many', { retryAfterSeconds: full.waitSeconds })
 }

@@ -21,6 +21,9 @@ function asksForCode({ merchants }: MessagePorts, { merchantCode }: CallContext)
   return takes && merchants.moduleIsOn(merchantCode, 'REG3')
 }
 
+/** The first is answered by a task, the second brings its work. */
+const CALLS_PER_CODE = 2
+
 const refuseNumber = refusalsOf(readNumber)
 
 /** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
@@ -37,23 +40,23 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     sendLoginCode,
-    ({ mobileNum, countryDialingCode, module, loginDeviceId: deviceId }, context) => {
+    ({ module, loginDeviceId: deviceId, ...typed }, context) => {
       // Off for either is off for its codes: no number would get one that it can use.
       const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
       if (!merchants.moduleIsOn(context.merchantCode, flag)) throw refuseCommonly('function.not.available')
       const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'
-      return sendCode(ports, { mobileNum, countryDialingCode, purpose, deviceId }, context)
+      return sendCode(ports, { ...typed, purpose, deviceId }, context)
     },
-    { perMinute },
+    { perMinute: perMinute * CALLS_PER_CODE },
   )
   serve(
     app,
     sendRegisterCode,
-    ({ mobileNo: mobileNum, countryDialingCode }, context) => {
+    ({ mobileNo: mobileNum, ...typed }, context) => {
       if (!asksForCode(ports, context)) throw refuseCommonly('function.not.available')
-      return sendCode(ports, { mobileNum, countryDialingCode, purpose: 'register' }, context)
+      return sendCode(ports, { mobileNum, ...typed, purpose: 'register' }, context)
     },
-    { perMinute },
+    { perMinute: perMinute * CALLS_PER_CODE },
   )
   serve(
     app,

@@ -35,13 +35,11 @@ test.each([
 })
 
 test.each([
-  ['who read the picture has fifty free tries at an account', { account: 49 }, { picture: 'read' }, 0],
-  ['and then waits as well', { account: 50 }, { picture: 'read' }, 1],
-  ['who worked in its place has five', { account: 4 }, { picture: 'worked' }, 0],
-  ['and then waits like anybody', { account: 7 }, { picture: 'worked' }, 4],
+  ['reading the picture buys no guess', { account: 7 }, { picture: 'read' }, 4],
+  ['nor does work in its place', { account: 7 }, { picture: 'worked' }, 4],
   ['a network has twenty', { network: 19 }, {}, 0],
   ['and then waits', { network: 22 }, {}, 4],
-  ['a network of people has a hundred', { network: 99 }, { picture: 'read' }, 0],
+  ['also where pictures are read', { network: 22 }, { picture: 'read' }, 4],
   ['the owner at home is not hurt by strangers', { account: 5000, network: 5000 }, { known: true }, 0],
   ['but by his own failures', { source: 7 }, { known: true, picture: 'read' }, 4],
   ['the longest wait is what counts', { account: 6, source: 9, network: 20 }, {}, 16],

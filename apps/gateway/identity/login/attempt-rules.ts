@@ -14,13 +14,8 @@ export interface Tries {
 const SECOND_MS = 1000
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** So many failures are free of waiting. */
+/** So many failures are free of waiting. Reading a picture or working buys no more of them: machines do both. */
 const FREE = { account: 5, source: 5, network: 20 }
-/**
- * And so many for who shows each time, by the code in a picture, that he is a person. Who lets his browser work instead has
- * no more than where no picture is shown: machines work for less than people read.
- */
-const FREE_WITH_PICTURE = { ...FREE, account: 50, network: 100 }
 
 /** A few failures are forgotten after this time; */
 const REMEMBERED_MS = 30 * 60_000
@@ -55,11 +50,10 @@ export function needsPicture({ failures, picture }: Standing): boolean {
  * How long this attempt has to wait: 1 second after the free failures, then 2, 4 and so on up to 15 minutes. Where the
  * member is known, what strangers do to his account or from his network is none of his business: his own failures count.
  */
-export function waitMs({ failures, known, picture, now }: Standing): number {
-  const free = picture === 'read' ? FREE_WITH_PICTURE : FREE
-  const own = restOfWait(failures.source, free.source, now)
+export function waitMs({ failures, known, now }: Pick<Standing, 'failures' | 'known' | 'now'>): number {
+  const own = restOfWait(failures.source, FREE.source, now)
   if (known) return own
-  return Math.max(own, restOfWait(failures.account, free.account, now), restOfWait(failures.network, free.network, now))
+  return Math.max(own, restOfWait(failures.account, FREE.account, now), restOfWait(failures.network, FREE.network, now))
 }
 
 function restOfWait({ failures, lastAt }: Tries, free: number, now: Date): number {

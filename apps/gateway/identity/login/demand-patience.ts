@@ -5,6 +5,6 @@ import type { Attempt } from './login-failures.ts'
 
 /** Refuses who has failed too often to try again at once, where no picture is shown. */
 export function demandPatience(failures: Failures, { known, now }: Attempt): void {
-  const wait = waitMs({ failures, known: known !== null, picture: 'none shown', now })
+  const wait = waitMs({ failures, known: known !== null, now })
   if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
 }

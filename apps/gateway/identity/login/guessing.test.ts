@@ -160,7 +160,7 @@ test('who reads picture after picture is stopped too, and the owner gets in from
     guess({ username, password: `Guess${index}`, ip: address(index), picture: await readPicture() }),
   )
 
-  expect(answers).toEqual({ 'login.credentials.incorrect': 50, 'request.too_many': 250 })
+  expect(answers).toEqual({ 'login.credentials.incorrect': 5, 'request.too_many': 295 })
   const stranger = { username, password: PASSWORD, ip: '172.16.0.1' }
   expect(await guess({ ...stranger, picture: await readPicture() })).toBe('request.too_many')
   expect(await guess({ ...stranger, ip: HOME, picture: await readPicture() })).toBe('in')

@@ -1,10 +1,10 @@
 import { login } from '@ante/contract/identity/session.ts'
-import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
+import { askForLoginCode } from '../test/ask-for-code.ts'
 import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
@@ -18,7 +18,7 @@ const enter = (username: string, password: string, more: { countryDialingCode?: 
 
 /** The code that the phone of this number gets. */
 async function codeFor(mobileNum: string): Promise<string> {
-  const answer = await site.gateway.call(sendLoginCode, { mobileNum })
+  const answer = await askForLoginCode(site.gateway, { mobileNum })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
@@ -42,7 +42,7 @@ test('wrong digits, and a number that nobody has, are refused alike', async () =
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   const code = await codeFor(mobileNum)
-  await site.gateway.call(sendLoginCode, { mobileNum: stranger })
+  await askForLoginCode(site.gateway, { mobileNum: stranger })
 
   const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
   expect(await enter(mobileNum, wrongCode(code))).toEqual(refusal)

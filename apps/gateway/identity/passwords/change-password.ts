@@ -24,7 +24,8 @@ export async function changePassword(
   if (oldHash === null) throw refuse('password.incorrect')
   if (newPassword === oldPassword) throw refuse('modify.new.old.same')
   const rules = registrationRulesOf(ports.merchants.of(call.member.merchantCode))
-  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword })
+  const names = [call.member.account]
+  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
   if (wrong) throw refuse(wrong)
 
   const hash = await hashPassword(newPassword)

@@ -52,7 +52,7 @@ async function mailLink(
     if (!link) return
     const values = { account: member.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
     const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))
-    const address = `${origin}/m/forget?token=${link.token}`
+    const address = `${origin}/m/forget#token=${link.token}`
     await writeMessage(tx, ports, {
       merchantCode,
       channel: 'mail',

@@ -6,13 +6,13 @@ import {
   setPasswordBySms,
 } from '@ante/contract/identity/reset-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
-import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
+import { askForLoginCode } from '../test/ask-for-code.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
@@ -47,7 +47,7 @@ async function linkFor({ userName, email }: { userName: string; email: string },
   expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(count)
   const [mail] = await site.sandbox.arrived(email)
-  return /\/m\/forget\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/m\/forget#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
@@ -117,7 +117,7 @@ test.each([
   expect(answer).toMatchObject({ ok: true })
 
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
-  expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget?token=')
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget#token=')
 })
 
 test('a link leads to the port that the site is at', async () => {
@@ -128,7 +128,7 @@ test('a link leads to the port that the site is at', async () => {
   })
 
   await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
-  expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget?token=`)
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget#token=`)
 })
 
 test('no other address takes plain forms', async () => {
@@ -245,7 +245,7 @@ const setBySms = (mobileNum: string, verificationCode: string, newPassword = NEW
   site.gateway.call(setPasswordBySms, { mobileNum, verificationCode, newPassword, countryDialingCode: '63' })
 
 async function resetCodeFor(mobileNum: string): Promise<string> {
-  const answer = await site.gateway.call(sendLoginCode, { mobileNum, module: 'PWRESETSMS3' })
+  const answer = await askForLoginCode(site.gateway, { mobileNum, module: 'PWRESETSMS3' })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
@@ -282,7 +282,7 @@ test('the old password, or one against the rules, is refused, and the code stays
 
 test('a code to sign in sets no password', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
-  await site.gateway.call(sendLoginCode, { mobileNum })
+  await askForLoginCode(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
 
   expect(await setBySms(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })

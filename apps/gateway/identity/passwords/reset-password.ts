@@ -11,6 +11,7 @@ import { hashPassword, passwordFits } from './password.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
 import { setPassword } from './set-password.ts'
+import { weakPasswordRefusal } from './weak-password.ts'
 import { tryCode, useCode } from '../codes/verification-codes.ts'
 
 const refuseLink = refusalsOf(setPasswordByLink)
@@ -36,7 +37,8 @@ export async function resetByLink(
   const linked = await linkedMember(ports, token, call.merchantCode)
   if (!linked) throw refuseLink('password.link.invalid')
   const rules = registrationRulesOf(ports.merchants.of(call.merchantCode))
-  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword })
+  const names = [linked.member.account]
+  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
   if (wrong) throw refuseLink(wrong)
   if (await passwordFits(newPassword, linked.passwordHash)) throw refuseLink('modify.new.old.same')
 
@@ -57,14 +59,22 @@ export async function resetBySms(
   const merchant = ports.merchants.of(merchantCode)
   const read = readMobile({ ...typed, currency: merchant.currency })
   if (read.kind === 'none') throw refuseSms('mobileNum.invalid', { minimumDigits: read.minimumDigits })
-  const passwords = { password: newPassword, confirmPassword: newPassword }
-  if (passwordRefusal(registrationRulesOf(merchant), passwords)) throw refuseSms('password.invalid')
+  const passwords = {
+    password: newPassword,
+    confirmPassword: newPassword,
+    names: [read.mobile.slice(1), typed.mobileNum],
+  }
+  const wrong = passwordRefusal(registrationRulesOf(merchant), passwords)
+  // Both are the same here: what is left is why it is no good password.
+  if (wrong && wrong !== 'password.confirmation.mismatch') throw refuseSms(wrong)
 
   const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
   const codeId = await tryCode(ports, subject, verificationCode)
   const found = await holderOfMobile(ports.db, merchantCode, read.mobile)
   if (codeId === null || !found) throw refuseSms('verification.code.incorrect')
   if (found.status === 'disabled') throw refuseSms('account.disabled')
+  const weak = weakPasswordRefusal(newPassword, [found.account])
+  if (weak) throw refuseSms(weak)
   // The code stays good for another password.
   if (await passwordFits(newPassword, found.password_hash)) throw refuseSms('modify.new.old.same')
 

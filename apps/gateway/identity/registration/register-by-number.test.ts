@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { register } from '@ante/contract/identity/register.ts'
 import { getSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { login } from '@ante/contract/identity/session.ts'
-import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
+import { askForLoginCode, askForRegisterCode } from '../test/ask-for-code.ts'
 import { newAccount, PASSWORD, registration } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 import { asked, auroraAsksFor } from '../test/rules.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function codeFor(mobileNo: string): Promise<string> {
-  const answer = await site.gateway.call(sendRegisterCode, { mobileNo, countryDialingCode: '63' })
+  const answer = await askForRegisterCode(site.gateway, { mobileNo, countryDialingCode: '63' })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNo))
 }
@@ -77,7 +77,7 @@ test('a refusal of something else does not use the code up', async () => {
 test('a code to sign in does not register, nor the other way', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
-  await site.gateway.call(sendLoginCode, { mobileNum })
+  await askForLoginCode(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
   expect(await send(form(mobileNum, code))).toMatchObject({ code: 'verification.code.incorrect' })
 
@@ -124,7 +124,7 @@ test('a merchant may spare who registers by number a password: he comes back by 
   expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 
   site.gateway.ports.clock.offsetMs = 61_000
-  await site.gateway.call(sendLoginCode, { mobileNum })
+  await askForLoginCode(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum, 2))
   expect(await site.gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({
     ok: true,

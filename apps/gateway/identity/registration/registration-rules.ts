@@ -5,6 +5,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
+import { weakPasswordRefusal } from '../passwords/weak-password.ts'
 import { fits } from './field-fits.ts'
 import { optionalRulesOf } from './optional-fields.ts'
 
@@ -36,22 +37,29 @@ function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
   return { enabled: true, required: true, regExp }
 }
 
-type Person = Pick<ParsedInputOf<typeof register>, 'username' | 'password' | 'confirmPassword'>
-type Passwords = Record<'password' | 'confirmPassword', string>
+type Person = Pick<ParsedInputOf<typeof register>, 'username' | 'mobileNum' | 'password' | 'confirmPassword'>
+
+interface Passwords extends Record<'password' | 'confirmPassword', string> {
+  /** The member's own, such as username and number: a password is none of them. */
+  names: readonly (string | null | undefined)[]
+}
 
 /** Why name and password make no member, or null. Who registers by number has no name, and maybe no password. */
 export function registrationRefusal(rules: RegistrationRules, person: Person) {
-  const { username, password = '', confirmPassword = '' } = person
+  const { username, mobileNum, password = '', confirmPassword = '' } = person
   // The login trims what is typed, so a name with blanks at its ends would never be found again.
   const isName = username === undefined || (username === username.trim() && fits(rules.username.regExp, username))
   if (!isName) return 'username.invalid'
   const choosesNone = username === undefined && !rules.mobilePassword.enabled
-  return choosesNone ? null : passwordRefusal(rules, { password, confirmPassword })
+  return choosesNone ? null : passwordRefusal(rules, { password, confirmPassword, names: [username, mobileNum] })
 }
 
 /** Why this is no password for a member, or null. */
-export function passwordRefusal(rules: Pick<RegistrationRules, 'password'>, { password, confirmPassword }: Passwords) {
+export function passwordRefusal(
+  rules: Pick<RegistrationRules, 'password'>,
+  { password, confirmPassword, names }: Passwords,
+) {
   if (!fits(rules.password.regExp, password)) return 'password.invalid'
   if (password !== confirmPassword) return 'password.confirmation.mismatch'
-  return null
+  return weakPasswordRefusal(password, names)
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { FairQueue, QueueFull } from '../fair-queue.ts'
 import { WorkerProcess, WorkerUnavailable } from '../worker/worker-process.ts'
 import type { PictureTasks } from './picture-worker.ts'
 
@@ -24,6 +25,8 @@ export type PictureType = keyof typeof BEGINNINGS
 
 /** What a phone's camera makes, and more. */
 const LIMIT_PIXELS = 40_000_000
+/** A line of millions of points takes as long to draw as a picture of them, and more memory. A long screenshot has fewer. */
+const LIMIT_SIDE = 12_000
 /**
  * What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer.
  */
@@ -38,34 +41,39 @@ export interface Shape {
   square?: number
 }
 
-/** More than these would wait longer than who sent them. */
-const WAITING_AT_MOST = 16
+/** Who sends a picture. */
+export interface Sender {
+  merchantCode: string
+  memberId: string
+}
+
+/** One picture is drawn at a time; merchants that wait take turns, and each of their members has one at work or two waiting. */
+const queue = new FairQueue({ running: 1, waiting: 64 })
+const PER_MERCHANT = 16
+const PER_MEMBER = 3
 
 /** Not one of the types, or broken; more points than anybody's camera makes; or too many wait before it. */
 export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
 /**
- * Makes a new picture of what somebody sent, in a process of its own. One after the other: a file of half a megabyte may be a picture of
- * hundreds, and any number come at once.
+ * Makes a new picture of what a member sent, in a process of its own, in the turn of their merchant: a file of half a megabyte may be
+ * a picture of hundreds, and any number come at once.
  */
 export async function makePicture(
-  sent: Buffer,
-  types: readonly PictureType[],
-  shape: Shape = {},
+  { merchantCode, memberId }: Sender,
+  { sent, types, ...shape }: Shape & { sent: Buffer; types: readonly PictureType[] },
 ): Promise<Picture | PictureProblem> {
   const beginning = sent.subarray(0, 16).toString('hex')
   if (!types.some((type) => BEGINNINGS[type].test(beginning))) return 'not.picture'
-  if (waiting >= WAITING_AT_MOST) return 'busy'
-  waiting++
+  const shares = [
+    { key: `merchant ${merchantCode}`, atMost: PER_MERCHANT },
+    { key: `member ${memberId}`, atMost: PER_MEMBER },
+  ]
   try {
-    const made = last.then(() => drawInWorker(sent, shape))
-    last = made.catch(() => undefined)
-    return await made
-  } finally {
-    waiting--
+    return await queue.run({ group: merchantCode, shares }, () => drawInWorker(sent, shape))
+  } catch (error) {
+    if (error instanceof QueueFull) return 'busy'
+    throw error
   }
 }
 
@@ -94,6 +102,7 @@ export async function drawAnew(sent: Buffer, { square }: Shape): Promise<Picture
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
     const { width, height, channels, depth } = await sharp(sent, options).metadata()
     if (!width || !height) return 'not.picture'
+    if (Math.max(width, height) > LIMIT_SIDE) return 'too.many.pixels'
     const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
     if (width * height > LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'too.many.pixels'
     const { data, info } = await sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })

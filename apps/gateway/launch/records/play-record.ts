@@ -45,5 +45,6 @@ function recordOf(round: RoundRow, face: GameFace, isOffered: boolean): PlayReco
     stake: textOf(round.staked),
     payout: textOf(round.paid),
     net: textOf(round.paid - round.staked),
+    underReview: round.under_review === null ? null : textOf(round.under_review),
   }
 }

@@ -19,13 +19,15 @@ export interface RoundRow {
   closed_at: Date | null
   staked: bigint
   paid: bigint
+  /** What of its wins is held. */
+  under_review: bigint | null
   id: bigint
   /** When it was begun, in millionths of a second: a `Date` knows thousandths alone. */
   moment: bigint
 }
 
 export const ROUND_COLUMNS = sql`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at,
-  closed_at, staked, paid, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
+  closed_at, staked, paid, held_in_round(vendor, member_id, round_id) as under_review, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
 
 /** Where a page ends: the next one begins behind it. */
 interface Place {

@@ -9,6 +9,7 @@ import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
+import '../held-wins/tables.ts'
 import type { RecordPorts } from './play-record.ts'
 import { ROUND_COLUMNS } from './records-page.ts'
 import type { RoundRow } from './records-page.ts'
@@ -52,21 +53,27 @@ async function movementsOf(
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
 ): Promise<Movement[]> {
   const rows = await db
-    .selectFrom('seamless_transaction')
-    .select(['kind', 'transaction_id', 'reference', 'amount', 'state', 'at'])
-    .where('member_id', '=', memberId)
-    .where('vendor', '=', vendor)
-    .where('round_id', '=', roundId)
-    .where('fingerprint', 'is not', null)
-    .orderBy('at')
-    .orderBy('reference')
+    .selectFrom('seamless_transaction as asked')
+    .leftJoin('held_win as held', (join) =>
+      join.onRef('held.vendor', '=', 'asked.vendor').onRef('held.transaction_id', '=', 'asked.transaction_id'),
+    )
+    .select(['asked.kind', 'asked.transaction_id', 'asked.reference', 'asked.amount', 'asked.state', 'asked.at'])
+    .select('held.state as review')
+    .where('asked.member_id', '=', memberId)
+    .where('asked.vendor', '=', vendor)
+    .where('asked.round_id', '=', roundId)
+    .where('asked.fingerprint', 'is not', null)
+    .orderBy('asked.at')
+    .orderBy('asked.reference')
     .execute()
-  return rows.map(({ kind, transaction_id: transactionId, reference, amount, state, at }) => ({
+  return rows.map(({ kind, transaction_id: transactionId, reference, amount, state, review, at }) => ({
     kind,
     transactionId,
     reference: String(reference),
     amount: textOf(amount),
-    state,
+    state: review === null ? state : REVIEWED[review],
     at: at.toISOString(),
   }))
 }
+
+const REVIEWED = { held: 'held', approved: 'posted', rejected: 'rejected', replaced: 'rejected' } as const

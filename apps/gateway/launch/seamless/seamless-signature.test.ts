@@ -115,9 +115,9 @@ describe('a nonce', () => {
 })
 
 test('two keys work while a vendor changes from one to the other, and the old one ends', async () => {
-  const { db, clock } = gateway.ports
+  const { db } = gateway.ports
   const next = { vendor: VENDOR, keyId: 'test-2', secret: 'the secret that comes after the present one' }
-  await putVendorKey(db, clock, next)
+  await putVendorKey(db, gateway.ports, next)
   await expect.poll(async () => (await balance(next)).ok).toBe(true)
   expect((await balance()).ok).toBe(true)
 
@@ -128,12 +128,12 @@ test('two keys work while a vendor changes from one to the other, and the old on
   expect((await new TestVendor(fresh).call(seamlessBalance, call, next)).ok).toBe(true)
   await fresh.stop()
 
-  await putVendorKey(db, clock, { ...next, keyId: 'test-3' })
-  await putVendorKey(db, clock, { ...next, keyId: 'test-4' })
+  await putVendorKey(db, gateway.ports, { ...next, keyId: 'test-3' })
+  await putVendorKey(db, gateway.ports, { ...next, keyId: 'test-4' })
   const left = await db.selectFrom('vendor_key').select('key_id').where('vendor', '=', VENDOR).execute()
   expect(left).toHaveLength(2)
   expect(left).not.toContainEqual({ key_id: 'test-2' })
-  await putVendorKey(db, clock, KEY)
+  await putVendorKey(db, gateway.ports, KEY)
 })
 
 describe('what a vendor says', () => {
@@ -173,9 +173,9 @@ describe('what a vendor says', () => {
   })
 
   test('the session of another vendor is unknown', async () => {
-    const { db, clock } = gateway.ports
+    const { db } = gateway.ports
     const foreign = { vendor: 'JL', keyId: 'jl-1', secret: 'the secret of another vendor altogether' }
-    await putVendorKey(db, clock, foreign)
+    await putVendorKey(db, gateway.ports, foreign)
     await expect.poll(() => vendor.call(seamlessBet, bet(), foreign)).toEqual(refusal('seamless.session.unknown'))
   })
 

@@ -14,7 +14,7 @@ interface RoundName {
 /** Shows one round of whoever is said to be its player; who may ask for it is known to the caller. */
 export type RoundOfMember = (player: Player, round: RoundName) => Promise<OutputOf<typeof getPlayRecord>>
 
-export function roundOfMember(ports: Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'>): RoundOfMember {
-  const keys = new VendorKeys(ports.db)
+export function roundOfMember(ports: Pick<LaunchPorts, 'db' | 'clock' | 'secrets' | 'catalogue'>): RoundOfMember {
+  const keys = new VendorKeys(ports)
   return (player, round) => showRecord({ ...ports, keys }, player, round)
 }

@@ -104,7 +104,7 @@ export class TestVendor {
 }
 
 export async function vendorOf(gateway: TestGateway): Promise<TestVendor> {
-  await putVendorKey(gateway.ports.db, gateway.ports.clock, KEY)
+  await putVendorKey(gateway.ports.db, gateway.ports, KEY)
   return new TestVendor(gateway)
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../wallet/public.ts'
+import { holdRecord } from '../held-wins/hold-record.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 
 /** Whose money it is, as our books know him. */
@@ -41,6 +42,9 @@ export async function applyRecord(
   if (!(await writeDown(tx, asked))) return { kind: (await isWrittenDown(tx, asked)) ? 'repeated' : 'another' }
   const { record } = asked
   if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, asked.vendor, record.betId)
+  if (await holdRecord(tx, asked, () => accountsOf(tx, asked), now)) {
+    return { kind: 'new', ended: (await writeRound(tx, { ...asked, record: { ...record, units: 0n } })) === 'closed' }
+  }
   if (record.units > 0n) await post(tx, asked, now)
   // The undoing of a bet that never came: there may be no round, and it would be one that nobody ever ends.
   else if (record.kind === 'rollback' && !record.closesRound) return { kind: 'new', ended: false }
@@ -99,11 +103,17 @@ async function voidBet(tx: Db, vendor: string, betId: string): Promise<void> {
     .execute()
 }
 
-async function post(tx: Db, { vendor, player, record }: RecordToApply, at: Date): Promise<void> {
-  const { memberId, merchantCode, currency } = player
-  const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
-  const counter = await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor })
-  const sides = record.kind === 'bet' ? { debit: wallet, credit: counter } : { debit: counter, credit: wallet }
+/** As money comes into the member's wallet. */
+async function accountsOf(tx: Db, { vendor, player: { memberId, merchantCode, currency } }: RecordToApply) {
+  const credit = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
+  const debit = await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor })
+  return { debit, credit }
+}
+
+async function post(tx: Db, asked: RecordToApply, at: Date): Promise<void> {
+  const { vendor, record } = asked
+  const { debit, credit } = await accountsOf(tx, asked)
+  const sides = record.kind === 'bet' ? { debit: credit, credit: debit } : { debit, credit }
   await postTransfer(tx, {
     key: `game:${vendor}:${record.id}`,
     code: CODES[record.kind],

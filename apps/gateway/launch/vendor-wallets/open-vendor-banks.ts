@@ -6,6 +6,6 @@ import { vendorBanks } from './vendor-banks.ts'
 import './tables.ts'
 
 /** The vendors that hold money, for `wallet`, which stands below and cannot speak with them. */
-export function openVendorBanks({ db }: Pick<Ports, 'db'>): VendorBanks {
-  return vendorBanks({ db, adapters: { business: businessAdapter({ keys: new VendorKeys(db) }) } })
+export function openVendorBanks(ports: Pick<Ports, 'db' | 'secrets'>): VendorBanks {
+  return vendorBanks({ ...ports, adapters: { business: businessAdapter({ keys: new VendorKeys(ports) }) } })
 }

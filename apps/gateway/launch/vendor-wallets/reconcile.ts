@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
 import { VendorKeys } from '../vendor-keys.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 import { businessAdapter } from '../vendors/business/adapter.ts'
@@ -14,7 +15,7 @@ export interface WalletDifference {
   memberId: bigint
   merchantCode: string
   currency: string
-  /** Our books, with what of the vendor's we have not read yet. */
+  /** Our books, with wins that are held, and with what of the vendor's we have not read yet. */
   books: bigint
   /** Null where the vendor did not say. */
   there: bigint | null
@@ -33,8 +34,9 @@ const AT_ONCE = 8
 const STRETCHES_AT_MOST = 1_000
 
 /** Compares each member's wallet at a vendor with our books. It changes nothing. Null where the vendor does not answer. */
-export async function reconcileVendor(db: Db, code: string): Promise<Reconciled | null> {
-  const adapters = { business: businessAdapter({ keys: new VendorKeys(db) }) }
+export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code: string): Promise<Reconciled | null> {
+  const { db } = ports
+  const adapters = { business: businessAdapter({ keys: new VendorKeys(ports) }) }
   const spoken = await vendorAt({ db, adapters }, code)
   if (!spoken) return null
   let differences: WalletDifference[] | null = null
@@ -88,7 +90,10 @@ async function compareOne(
 
 async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select a.member_id, a.merchant_code, a.currency, a.balance, (
+    select a.member_id, a.merchant_code, a.currency, a.balance + coalesce((
+        select sum(h.amount) from held_win h
+        where h.credit_account = a.id and h.member_id = a.member_id and h.vendor = w.vendor and h.state = 'held'), 0)::int8
+        as balance, (
       select count(*) from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
         and t.ended_at is null) as unfinished
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type

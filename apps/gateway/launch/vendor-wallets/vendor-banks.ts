@@ -2,6 +2,7 @@ import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
+import { mayRunAhead } from '../held-wins/may-run-ahead.ts'
 import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
@@ -25,6 +26,7 @@ export function vendorBanks(ports: BankPorts): VendorBanks {
     openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
     names: (codes) => vendorNames(ports.db, codes),
     booksAsOf: (code) => feedAsOf(ports.db, code),
+    mayRunAhead: (code, holder) => mayRunAhead(ports.db, code, holder),
   }
 }
 

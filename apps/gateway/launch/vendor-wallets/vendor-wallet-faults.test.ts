@@ -54,7 +54,7 @@ async function endAll(): Promise<number> {
       await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('id', '=', id).execute()
       continue
     }
-    const verdict = await openVendorBanks({ db }).of(vendor).check(id)
+    const verdict = await openVendorBanks(gateway.ports).of(vendor).check(id)
     const step = { now: new Date(), who: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
   }
@@ -83,7 +83,7 @@ test(
       ).length
     await expect.poll(openRounds, WAIT).toBe(0)
     for (const vendor of ['CRB', 'OPL']) {
-      await expect.poll(() => reconcileVendor(gateway.ports.db, vendor), WAIT).toMatchObject({ differences: [] })
+      await expect.poll(() => reconcileVendor(gateway.ports, vendor), WAIT).toMatchObject({ differences: [] })
     }
     expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   },

@@ -38,7 +38,7 @@ export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: Signe
 /** Keeps the square in the middle of a picture, in place of an earlier one, under a name that is new each time. */
 export async function keepHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
   await demandFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await makePicture(sent, PORTRAIT_LIMITS.types, { square: PORTRAIT_SIDE })
+  const made = await makePicture(member, { sent, types: PORTRAIT_LIMITS.types, square: PORTRAIT_SIDE })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PORTRAIT_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })

@@ -51,13 +51,17 @@ export function isPublic(address: string): boolean {
 
 const LONGEST_NAME = 253
 
-/** Names that mean a machine, or a network, of one's own. Source: RFC 6761, RFC 6762, RFC 8375. */
-const INNER_NAMES =
-  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|example|onion)$/
+/**
+ * The push services of all browsers that there are: of Chrome, Edge on Android, Opera, Samsung and Brave (Google), Firefox, Safari and
+ * Edge on Windows. Source: the endpoints that each vendor documents for firewalls. Any other place is refused: a call there would
+ * be one that a member makes in our name.
+ */
+const PUSH_SERVICES =
+  /^(fcm\.googleapis\.com|android\.googleapis\.com|jmt17\.google\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
 
 /**
- * Whether a member may name this as the place of his push service: https at its usual port of a machine that has a name and is
- * none of ours. What the name leads to is looked at again with each call.
+ * Whether a member may name this as a push service: https at the usual port of one that is known. What the name leads to is looked
+ * at again with each call.
  */
 export function isPushEndpoint(address: string): boolean {
   let url: URL
@@ -68,8 +72,7 @@ export function isPushEndpoint(address: string): boolean {
   }
   const name = url.hostname.replace(/\.$/, '').toLowerCase()
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
-  if (name.length > LONGEST_NAME || !name.includes('.') || name.startsWith('[') || isIP(name) !== 0) return false
-  return !INNER_NAMES.test(name)
+  return name.length <= LONGEST_NAME && PUSH_SERVICES.test(name)
 }
 
 /** Looks a name up for a connection, and gives public addresses alone. */

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { expect } from 'vitest'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
+import { TEST_SECRET } from '../../test/test-config.ts'
 import { operate } from '../operate.ts'
 import type { Told } from './ante.ts'
 
@@ -11,7 +12,7 @@ export function operatorOf(gateway: () => TestGateway) {
   const say = async (...argv: string[]): Promise<Told> => {
     const told: Told = { code: null, out: '', complaint: '' }
     told.code = await operate(argv, {
-      environment: { DATABASE_URL: gateway().databaseUrl },
+      environment: { DATABASE_URL: gateway().databaseUrl, SECRETS_KEY: TEST_SECRET },
       who: userInfo().username,
       say: (text) => (told.out += text),
       complain: (text) => (told.complaint += text),

@@ -38,7 +38,7 @@ interface Stake {
 }
 
 async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null): Promise<Table> {
-  const { db, clock } = gateway.ports
+  const { db } = gateway.ports
   const game = await db
     .selectFrom('game')
     .innerJoin('vendor', 'vendor.code', 'game.vendor')
@@ -55,7 +55,7 @@ async function tableOf(category: 'PVP' | 'LIVE' | 'SPORTS', edge: number | null)
     keyId: `test-${game.vendor}`,
     secret: `the secret of ${game.vendor} in this very test`,
   }
-  await putVendorKey(db, clock, key)
+  await putVendorKey(db, gateway.ports, key)
   return { vendor: new TestVendor(gateway), key, gameId: game.game_id }
 }
 

@@ -27,7 +27,7 @@ export async function keepPicture(
   { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
 ): Promise<SentPicture> {
   await demandFewCalls({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await makePicture(sent, PICTURE_LIMITS.types)
+  const made = await makePicture(member, { sent, types: PICTURE_LIMITS.types })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PICTURE_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })

@@ -36,4 +36,6 @@ export interface VendorBanks {
   names(codes: readonly string[]): Promise<Map<string, string>>
   /** How old what our books say of a vendor's wallets may be. */
   booksAsOf(vendor: string): Promise<Date | null>
+  /** How far a transfer out of a member's wallet there may exceed what our books say of it, in the ledger's units. */
+  mayRunAhead(vendor: string, holder: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint>
 }

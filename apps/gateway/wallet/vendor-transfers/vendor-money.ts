@@ -120,8 +120,10 @@ export class VendorMoney {
     if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
     const there = await banks.of(vendor).balance(owner, LIMIT_MS)
     if (there === null) return { ...known, reason: 'vendor.unavailable' }
-    const amount = inHundredths(there)
-    if (amount <= 0n) return 0n
+    const explained = units + (await banks.mayRunAhead(vendor, owner))
+    const amount = inHundredths(there < explained ? there : explained)
+    if (there <= 0n) return 0n
+    if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
     // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.
     if (whereNobodyPlays && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 

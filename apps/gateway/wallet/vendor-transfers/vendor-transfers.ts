@@ -11,6 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import { lockAccounts, TransferRefused } from '../post-transfer.ts'
 import { BalanceNews } from '../tell-balances.ts'
+import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { inHundredths, MOST } from './rules.ts'
@@ -146,9 +147,13 @@ export class VendorTransfers {
   async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
     const { db, clock } = this.#ports
     try {
+      const { vendor, holder, direction } = wanted
+      const ahead = direction === 'out' ? await this.#ports.banks.mayRunAhead(vendor, holder) : 0n
       return await inTransaction(db, async (tx) => {
-        if (wanted.direction === 'in') await this.#demandStake(tx, wanted)
-        return beginTransfer(tx, wanted, clock.now())
+        if (direction === 'in') await this.#demandStake(tx, wanted)
+        const begun = await beginTransfer(tx, wanted, clock.now())
+        if (direction === 'out') await demandInBooks(tx, wanted, ahead)
+        return begun
       })
     } catch (error) {
       if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
@@ -175,6 +180,15 @@ export class VendorTransfers {
     this.#working.add(working)
     return working
   }
+}
+
+/** More than our books can explain does not leave a vendor. The account is locked by the transfer that has debited it. */
+async function demandInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {
+  const { memberId, currency } = holder
+  const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
+  const left = await balanceOfAccount(tx, wallet)
+  if (left < -ahead)
+    throw new TransferRefused('overdrawn', { key: `wallet out of ${vendor}: ${amount}`, debit: wallet })
 }
 
 const isUnderWay = ({ state }: VendorTransfer): boolean => !['DONE', 'REFUNDED', 'PENDING'].includes(state)

@@ -23,6 +23,8 @@ export const identityRefusals = {
   'login.second_factor.required': msg`This account also asks for a code of your authenticator app.`,
   'account.disabled': msg`This account is closed. Nobody can sign in to it at present.`,
   'mobileNum.invalid': msg`This is not a mobile number. Please check its country and its digits.`,
+  'mobileNum.country.refused': msg`We can't send codes to numbers of this country. Use a number of another country, or contact support.`,
+  'code.work.required': msg`Your device could not finish a short security check. Please try again.`,
   'sender.unavailable': msg`Text messages do not get through at present. Please try again in a minute; this one was not counted.`,
   'verification.code.incorrect': msg`That code is not right, or no longer. Check it, or ask for a new one.`,
   'field.required': msg`Something that this site asks for is missing.`,
@@ -37,6 +39,9 @@ export const identityRefusals = {
   'username.exists': msg`Somebody has this username already. Please choose another one.`,
   'username.invalid': msg`This username does not follow the rules.`,
   'password.invalid': msg`This password does not follow the rules.`,
+  'password.common': msg`This password is on lists of leaked passwords. Please choose another one.`,
+  'password.easy': msg`This password is too easy to guess. Avoid repeated characters and sequences.`,
+  'password.like.username': msg`Your password can't be your username or number.`,
   'password.confirmation.mismatch': msg`The two passwords are not the same.`,
 } satisfies RefusalWords<IdentityRefusal, MessageDescriptor>
 

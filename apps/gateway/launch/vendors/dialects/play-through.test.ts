@@ -78,7 +78,7 @@ describe.each([
       roundId: String(body['roundId']),
       language: 'EN',
     }
-    const ports = { keys: new VendorKeys(gateway.ports.db), clock: gateway.ports.clock }
+    const ports = { keys: new VendorKeys(gateway.ports), clock: gateway.ports.clock }
     expect(await roundDetail(ports, asked)).toMatchObject({
       kind: 'done',
       value: { stake: `${cents / 100n}.00`, currency: 'PHP' },

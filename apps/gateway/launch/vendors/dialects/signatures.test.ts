@@ -90,7 +90,11 @@ test('two keys work while a vendor changes from one to the other, and the old on
       const player = await playerOf(gateway, dialect, '10.00')
       const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
       const second = { vendor: VENDORS[dialect], keyId: `${dialect}-second`, secret: ANOTHER_SECRET }
-      await putVendorKey(db, clock, dialect === 'hub' ? { ...second, publicKey: publicKeyOf(ANOTHER_SECRET) } : second)
+      await putVendorKey(
+        db,
+        gateway.ports,
+        dialect === 'hub' ? { ...second, publicKey: publicKeyOf(ANOTHER_SECRET) } : second,
+      )
       await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(FINE)
       expect(await balance()).toEqual(FINE)
       await removeVendorKey(db, second)

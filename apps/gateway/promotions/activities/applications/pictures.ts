@@ -40,7 +40,7 @@ export async function keepPicture(
   if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
   demandRunning(known.activity, clock.now())
   await demandFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await madeOf(sent)
+  const made = await madeOf(signedIn, sent)
   const id = randomUUID()
   const at = clock.now()
   const kept = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
@@ -49,8 +49,8 @@ export async function keepPicture(
   return { pictureId: id }
 }
 
-async function madeOf(sent: Buffer): Promise<Picture> {
-  const made = await makePicture(sent, APPLICATION_PICTURE_TYPES)
+async function madeOf(sender: SignedIn, sent: Buffer): Promise<Picture> {
+  const made = await makePicture(sender, { sent, types: APPLICATION_PICTURE_TYPES })
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   if (made === 'not.picture') throw refuse('picture.not.picture')
   if (made === 'too.many.pixels') {

@@ -21,6 +21,9 @@ type ChosenField = (typeof CHOSEN_FIELDS)[number]
 /** Refusals that one line is to blame for. */
 const FIELD_OF: Partial<Record<Refused, ChosenField>> = {
   'password.invalid': 'newPassword',
+  'password.common': 'newPassword',
+  'password.easy': 'newPassword',
+  'password.like.username': 'newPassword',
   'modify.new.old.same': 'newPassword',
   'password.confirmation.mismatch': 'confirmNewPassword',
 }

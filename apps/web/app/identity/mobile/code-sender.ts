@@ -1,6 +1,8 @@
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import type { Work } from '@ante/contract/identity/work.ts'
 
 import { call } from '../../lib/calls/call.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { loginDeviceId } from '../device-id.ts'
 
 /** What a code is for: to sign in, to set a new password, to register. */
@@ -20,10 +22,28 @@ export interface Addressee {
 /** Has a code sent to a phone; throws as calls do. */
 export type SendCode = (to: Addressee) => Promise<CodeSent>
 
-/** Has the gateway send it. */
+/** A task may have expired by the time that a slow phone has solved it. */
+const MOST_TASKS = 2
+
+/** Has the gateway send it. Where it asks this browser to work first, the task is solved and the call sent again. */
 export const sendByGateway =
   (purpose: CodePurpose): SendCode =>
-  ({ mobileNum, ...code }) =>
-    purpose === 'register'
-      ? call(sendRegisterCode, { mobileNo: mobileNum, ...code })
-      : call(sendLoginCode, { mobileNum, ...code, module: purpose, loginDeviceId: loginDeviceId() })
+  async (to) => {
+    let work: Work | undefined
+    for (let tasks = 0; ; tasks++) {
+      try {
+        return await send(purpose, to, work)
+      } catch (error) {
+        const refusal = refusalOf(sendLoginCode, error)
+        if (refusal?.code !== 'code.work.required' || tasks === MOST_TASKS) throw error
+        const { findWork } = await import('../captcha/find-work.ts')
+        work = await findWork(refusal.details, { signal: new AbortController().signal, onPart: () => undefined })
+      }
+    }
+  }
+
+function send(purpose: CodePurpose, { mobileNum, ...code }: Addressee, work: Work | undefined): Promise<CodeSent> {
+  return purpose === 'register'
+    ? call(sendRegisterCode, { mobileNo: mobileNum, ...code, work })
+    : call(sendLoginCode, { mobileNum, ...code, module: purpose, loginDeviceId: loginDeviceId(), work })
+}

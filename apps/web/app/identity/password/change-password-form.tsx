@@ -32,6 +32,9 @@ type Problem = PasswordProblem | Refused
 const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
   'password.incorrect': 'oldPassword',
   'password.invalid': 'newPassword',
+  'password.common': 'newPassword',
+  'password.easy': 'newPassword',
+  'password.like.username': 'newPassword',
   'password.confirmation.mismatch': 'confirmNewPassword',
 }
 

@@ -19,7 +19,7 @@ import type { CodeProblem } from './code-check.ts'
 type SecurityRefusal =
   | Exclude<
       RefusalCodeOf<typeof changePassword>,
-      `password.${'invalid' | 'confirmation.mismatch'}` | 'modify.new.old.same'
+      `password.${'invalid' | 'common' | 'easy' | 'like.username' | 'confirmation.mismatch'}` | 'modify.new.old.same'
     >
   | RefusalCodeOf<typeof addPasskey>
   | RefusalCodeOf<typeof beginPasskey>

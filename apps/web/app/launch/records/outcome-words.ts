@@ -1,4 +1,4 @@
-import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome, PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -10,3 +10,7 @@ export const outcomeWords: Record<PlayOutcome, MessageDescriptor> = {
   drawn: msg`Stake back`,
   voided: msg`Taken back`,
 }
+
+/** The same of one round: while a win of it is held, nothing else is final. */
+export const outcomeOf = ({ outcome, underReview }: Pick<PlayRecord, 'outcome' | 'underReview'>): MessageDescriptor =>
+  underReview === null ? outcomeWords[outcome] : msg`Under review`

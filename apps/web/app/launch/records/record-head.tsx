@@ -2,7 +2,7 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react'
 
 import { Picture } from '../../ui/picture.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { outcomeOf } from './outcome-words.ts'
 import styles from './record-sheet.module.css'
 
 const COVER = 300
@@ -20,7 +20,7 @@ export function RecordHead({ record }: { record: PlayRecord }) {
         <bdi className={styles.soft}>{record.vendorName}</bdi>
       </span>
       <span className={styles.outcome} data-outcome={record.outcome}>
-        {i18n._(outcomeWords[record.outcome])}
+        {i18n._(outcomeOf(record))}
       </span>
     </div>
   )

@@ -9,7 +9,7 @@ import { clockText, spanText } from '../../lib/words/day-text.ts'
 import { Net } from '../../ui/net.tsx'
 import entry from '../../ui/records/entry.module.css'
 import { hasPaid } from './has-paid.ts'
-import { outcomeWords } from './outcome-words.ts'
+import { outcomeOf } from './outcome-words.ts'
 import styles from './record-line.module.css'
 
 /** The size the covers are drawn in. */
@@ -27,7 +27,7 @@ interface RecordLineProps {
 /** One round: where and when, what was staked and what came of it. A tap tells all of it. */
 export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
-  const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome } = record
+  const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome, underReview } = record
   const time = clockText(beganAt, { locale: i18n.locale, zone })
   return (
     <button
@@ -56,12 +56,20 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
               </Trans>
             </>
           )}
+          {underReview !== null && (
+            <>
+              {' · '}
+              <Trans>
+                Under review <Money amount={underReview} currency={currency} />
+              </Trans>
+            </>
+          )}
         </span>
       </span>
       <span className={entry.result}>
         {outcome !== 'open' && <Net amount={net} currency={currency} />}
         <span className={styles.outcome} data-outcome={outcome}>
-          {i18n._(outcomeWords[outcome])}
+          {i18n._(outcomeOf(record))}
         </span>
       </span>
     </button>

@@ -22,6 +22,7 @@ const detail: PlayRecordDetail = {
     stake: '1.00',
     payout: '3.00',
     net: '2.00',
+    underReview: null,
   },
   currency: 'PHP',
   zone: 'Asia/Manila',

@@ -25,7 +25,7 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
             time={at(movement.at)}
             what={<Moved movement={movement} currency={currency} />}
           >
-            {movement.kind !== 'resettle' && <Net amount={signed(movement)} currency={currency} />}
+            {hasMoved(movement) && <Net amount={signed(movement)} currency={currency} />}
           </Step>
         ))}
         {record.endedAt !== null && <Step time={at(record.endedAt)} what={t`Round ended`} />}
@@ -34,6 +34,9 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
     </section>
   )
 }
+
+/** A correction tells a total, and what is held or rejected moved nothing. */
+const hasMoved = ({ kind, state }: Movement) => kind !== 'resettle' && state !== 'held' && state !== 'rejected'
 
 /** A stake leaves the wallet; what is won or given back comes into it. */
 const signed = ({ kind, amount }: Movement) => (kind === 'bet' && !/^0+(\.0+)?$/.test(amount) ? `-${amount}` : amount)
@@ -47,9 +50,13 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
     rollback: t`Stake given back`,
     resettle: t`Result corrected: ${total} in all`,
   }
+  const reviewed: Partial<Record<Movement['state'], string>> = {
+    held: t`Win under review: ${total}`,
+    rejected: t`Win not paid: ${total}`,
+  }
   return (
     <>
-      {words[kind]}
+      {reviewed[state] ?? words[kind]}
       {state === 'voided' && <span className={styles.soft}> {t`(taken back)`}</span>}
       <span className={styles.reference}>{t`Reference ${reference}`}</span>
     </>

@@ -43,6 +43,9 @@ export const useLeaving = (): boolean => useRouter().leaving
 
 export const useNavigate = (): Navigate => useRouter().navigate
 
+/** What stands behind `#`, with it; empty where nothing does, and on the server. */
+export const useHash = (): string => useRouter().address.hash
+
 /** The query of the address. It is changed by going to another address. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(useRouter().address.search)
 

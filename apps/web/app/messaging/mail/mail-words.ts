@@ -107,6 +107,21 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
       : msg`A result of ${game} was wrong. You got ${before}, and the right payout is ${payout}. The difference is booked.`,
     way: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
+  'win.held': ({ game, amount }) => ({
+    title: msg`Your win is under review`,
+    words: msg`${game}: your win of ${amount} is unusually large, so we are checking it with the game provider. We will write to you once it is decided.`,
+    way: { to: '/m/gameRecord', label: msg`See your bets` },
+  }),
+  'win.approved': ({ game, amount }) => ({
+    title: msg`Your win is paid`,
+    words: msg`${game}: we have checked your win of ${amount}. It is in your wallet.`,
+    way: { to: '/m/gameRecord', label: msg`See your bets` },
+  }),
+  'win.rejected': ({ game, amount, reason }) => ({
+    title: msg`Your win was not approved`,
+    words: msg`${game}: your win of ${amount} was not paid. The reason: ${reason}`,
+    way: { to: '/m/service', label: msg`Ask customer service` },
+  }),
   'feedback.answered': () => ({
     title: msg`We have answered your feedback`,
     words: msg`Thank you for telling us. Our answer stands beside what you wrote.`,

@@ -1,6 +1,7 @@
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { expect, test } from 'vitest'
 
-import { isSwitchedOn } from './switches.ts'
+import { resolvedSwitches } from './resolved-switches.ts'
 
 test.each([
   [{}, 'FEEDBACK3', false],
@@ -12,5 +13,5 @@ test.each([
   [{ DOWNMAN: true, AGEDOWNMAN3: true }, 'DOWNMAN', true],
   [{ DOWNMAN: false, AGEDOWNMAN3: true }, 'DOWNMAN', false],
 ])('with %j the function %s is on: %s', (switches, name, isOn) => {
-  expect(isSwitchedOn(switches, name)).toBe(isOn)
+  expect(isSwitchedOn(resolvedSwitches(switches), name)).toBe(isOn)
 })

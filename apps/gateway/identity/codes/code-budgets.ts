@@ -1,0 +1,54 @@
+import type { Config } from '../../kit/config.ts'
+import { networkShares } from '../../kit/networks.ts'
+import { DAY_MS } from './code-rules.ts'
+
+export type CodeLimits = Config['codeLimits']
+
+export interface CodeRequestPlace {
+  merchantCode: string
+  /** E.164. */
+  mobile: string
+  /** Whether the number is of another country than the merchant. */
+  abroad: boolean
+  ip: string
+}
+
+/** So many codes a day, of which a quarter may be sent at once; the rest refills steadily. */
+export interface Budget {
+  kind: 'network' | 'block' | 'abroad' | 'home'
+  key: string
+  perDay: number
+}
+
+const BURST_SHARE = 4
+/** What one network, of whatever width, may take of a merchant's codes. */
+const NETWORK_FRACTION = 0.05
+/** What a block of numbers may take, which carriers give to one owner. */
+const BLOCK_FRACTION = 0.02
+/** A block are the numbers that differ in their last digits alone. */
+const BLOCK_DIGITS = 5
+const SMALLEST_SHARE = 5
+
+/** The budgets that a code counts in, the narrowest first. The merchant pays for messages, and some earn by those they get. */
+export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip }: CodeRequestPlace): Budget[] {
+  const kind = abroad ? 'abroad' : 'home'
+  const perDay = limits[kind]
+  const shareOf = (fraction: number) => Math.max(SMALLEST_SHARE, Math.floor(perDay * fraction))
+  const networks = networkShares(ip).map(({ network, share }): Budget => {
+    const most = Math.min(limits.network * share, shareOf(NETWORK_FRACTION))
+    return { kind: 'network', key: `${merchantCode} ${kind} ${network}`, perDay: most }
+  })
+  const block = mobile.slice(0, -BLOCK_DIGITS)
+  return [
+    ...networks,
+    { kind: 'block', key: `${merchantCode} ${block}`, perDay: shareOf(BLOCK_FRACTION) },
+    { kind, key: `${merchantCode} ${kind}`, perDay },
+  ]
+}
+
+/** How long a budget takes to make up for one code. */
+export const emissionMs = ({ perDay }: Pick<Budget, 'perDay'>): number => DAY_MS / perDay
+
+/** How far ahead a budget may be used. */
+export const toleranceMs = ({ perDay }: Pick<Budget, 'perDay'>): number =>
+  Math.ceil(perDay / BURST_SHARE) * emissionMs({ perDay })

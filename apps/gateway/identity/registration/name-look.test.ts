@@ -1,0 +1,48 @@
+import { register } from '@ante/contract/identity/register.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { registration } from '../test/people.ts'
+import { lookOf } from './name-look.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 120_000)
+afterAll(() => gateway.stop())
+
+const registered = async (account: string, host = 'localhost') => {
+  const answer = await gateway.call(register, registration(account), { host })
+  return answer.ok ? 'made' : answer.code
+}
+
+test('a name that looks like one that exists is taken', async () => {
+  expect(await registered('dealer01')).toBe('made')
+  for (const alike of ['deaIer01', 'dea1er01', 'dealerO1', 'DEALER0l', 'deaiero1', 'PIayer01']) {
+    expect([alike, await registered(alike)]).toEqual([alike, 'username.exists'])
+  }
+  expect(await registered('dealer02')).toBe('made')
+})
+
+test('of two that look alike and come at once, one is made', async () => {
+  const answers = await Promise.all(['w1nner77', 'wlnner77', 'winner77'].map((account) => registered(account)))
+  expect(answers.sort()).toEqual(['made', 'username.exists', 'username.exists'])
+})
+
+test('the demo’s members have their looks, so that nobody comes beside them', async () => {
+  const { db } = gateway.ports
+  const members = await db.selectFrom('member').select(['merchant_code', 'account']).where('type', '<>', 4).execute()
+  const looks = await db.selectFrom('member_look').selectAll().execute()
+  const taken = new Set(looks.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
+  expect(members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${lookOf(account)}`))).toEqual([])
+})
+
+test('a look looks like itself', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(lookOf(lookOf(name))).toBe(lookOf(name))
+    }),
+  )
+})

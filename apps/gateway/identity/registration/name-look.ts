@@ -1,0 +1,31 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { NewMember } from '../members.ts'
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    member_look: { merchant_code: string; look: string }
+  }
+}
+
+const ALIKE: Record<string, string> = { '1': 'l', i: 'l', '0': 'o' }
+
+/** What a name looks like: names that are the same but for I, l and 1, O and 0, and capitals have one look. */
+export const lookOf = (account: string): string =>
+  account.toLowerCase().replace(/[1i0]/g, (sign) => ALIKE[sign] ?? sign)
+
+/** Takes the look of a new name; false where another member of the merchant has it. Trials are seen by nobody else. */
+export async function takeLook(
+  tx: Db,
+  { merchant_code, account, type }: Pick<NewMember, 'merchant_code' | 'account' | 'type'>,
+): Promise<boolean> {
+  if (type === TRIAL) return true
+  const taken = await tx
+    .insertInto('member_look')
+    .values({ merchant_code, look: lookOf(account) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('look')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,15 @@
+import type { Ports } from '../../kit/ports.ts'
+import { tokenHash } from './sessions.ts'
+
+/** For so long a sign-in counts as proof that its member is there. */
+const FRESH_MS = 15 * 60_000
+
+/** Whether a session was opened a moment ago, by a password, a code or a passkey. */
+export async function isFreshSession({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  return row !== undefined && clock.now().getTime() - row.created_at.getTime() <= FRESH_MS
+}

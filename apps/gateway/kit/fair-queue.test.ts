@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { FairQueue, QueueFull } from './fair-queue.ts'
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const of = (group: string, member = group) => ({ group, shares: [{ key: member, atMost: 10 }] })
+
+test('a group that floods the queue does not delay another one’s work', async () => {
+  const queue = new FairQueue({ running: 1, waiting: 30 })
+  const order: string[] = []
+  const run = (group: string, name: string) =>
+    queue.run(of(group), async () => {
+      await turn()
+      order.push(name)
+    })
+  const flood = Array.from({ length: 8 }, (_, at) => run('flood', `f${at}`))
+  await Promise.all([...flood, run('calm', 'c0'), run('calm', 'c1'), run('third', 't0')])
+  expect(order).toEqual(['f0', 'f1', 'c0', 't0', 'f2', 'c1', 'f3', 'f4', 'f5', 'f6', 'f7'])
+})
+
+test('a party has its share alone, and gets it back when its work has ended or failed', async () => {
+  const queue = new FairQueue({ running: 1, waiting: 30 })
+  const asked = { group: 'a', shares: [{ key: 'member', atMost: 2 }] }
+  const failing = queue.run(asked, () => Promise.reject(new Error('no')))
+  const second = queue.run(asked, turn)
+  await expect(queue.run(asked, turn)).rejects.toBeInstanceOf(QueueFull)
+  const other = queue.run(of('a', 'another'), turn)
+  await expect(failing).rejects.toThrow('no')
+  await Promise.all([second, other])
+  await expect(queue.run(asked, async () => 'done')).resolves.toBe('done')
+})
+
+test('never more than so many run at once, all that was taken is done, in order within a group', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 40 }),
+      async (running, groups) => {
+        const queue = new FairQueue({ running, waiting: 20 })
+        let atWork = 0
+        const begun: Record<string, number[]> = { a: [], b: [], c: [] }
+        const outcomes = await Promise.allSettled(
+          groups.map((group, at) =>
+            queue.run({ group, shares: [] }, async () => {
+              expect(++atWork).toBeLessThanOrEqual(running)
+              begun[group]?.push(at)
+              await turn()
+              atWork--
+            }),
+          ),
+        )
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+          Math.min(groups.length, running + 20),
+        )
+        for (const places of Object.values(begun)) expect(places).toEqual(places.toSorted((one, other) => one - other))
+      },
+    ),
+  )
+})

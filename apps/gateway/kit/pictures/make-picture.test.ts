@@ -1,0 +1,82 @@
+import { crc32 } from 'node:zlib'
+
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { drawAnew, makePicture } from './make-picture.ts'
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+
+/** A picture of eight by eight points whose header says other sides: nothing behind it could be drawn. */
+type Lie = (side: { width: number; height: number }) => Promise<Buffer>
+
+const png: Lie = async ({ width, height }) => {
+  const bytes = await square(8).png().toBuffer()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+const jpeg: Lie = async ({ width, height }) => {
+  const bytes = await square(8).jpeg().toBuffer()
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
+const gif: Lie = async ({ width, height }) => {
+  const bytes = await square(8).gif().toBuffer()
+  // The screen and its one frame: an eight as width and as height behind two noughts.
+  const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0])) + 5
+  for (const place of [6, frame]) {
+    bytes.writeUInt16LE(width, place)
+    bytes.writeUInt16LE(height, place + 2)
+  }
+  return bytes
+}
+const webp: Lie = async ({ width, height }) => {
+  const bytes = await square(8).webp({ lossless: true }).toBuffer()
+  const start = bytes.indexOf('VP8L') + 9
+  const rest = bytes.readUInt32LE(start) & ~0xfffffff
+  bytes.writeUInt32LE((rest | (width - 1) | ((height - 1) << 14)) >>> 0, start)
+  return bytes
+}
+
+test.each<[string, Lie, { width: number; height: number }]>([
+  ['a PNG of one line', png, { width: 39_000_000, height: 1 }],
+  ['a PNG of one column', png, { width: 1, height: 39_000_000 }],
+  ['a PNG', png, { width: 40_000, height: 40_000 }],
+  ['a JPEG of one line', jpeg, { width: 65_000, height: 8 }],
+  ['a JPEG', jpeg, { width: 12_000, height: 12_000 }],
+  ['a GIF of one column', gif, { width: 8, height: 65_000 }],
+  ['a GIF', gif, { width: 12_000, height: 12_000 }],
+  ['a WebP of one line', webp, { width: 16_000, height: 8 }],
+  ['a WebP', webp, { width: 12_000, height: 12_000 }],
+])('%s of huge sides and few bytes is refused by its header', async (_, lie, sides) => {
+  const sent = await lie(sides)
+  expect(sent.length).toBeLessThan(1_000)
+  expect(await drawAnew(sent, {})).toBe('too.many.pixels')
+})
+
+test('a picture of the longest side that is allowed is drawn', async () => {
+  const long = sharp({ create: { width: 12_000, height: 10, channels: 3, background: '#246' } })
+  expect(await drawAnew(await long.png().toBuffer(), {})).toMatchObject({ width: 1_800 })
+})
+
+test('a merchant that floods delays no other merchant’s picture, and no member takes all places of a merchant', async () => {
+  const sent = await square(8).png().toBuffer()
+  const order: string[] = []
+  const send = async (merchantCode: string, memberId: string) => {
+    const made = await makePicture({ merchantCode, memberId }, { sent, types: TYPES })
+    if (made !== 'busy') order.push(merchantCode)
+    return made
+  }
+  const flood = Array.from({ length: 30 }, (_, at) => send('flood', `f${at}`))
+  const greedy = Array.from({ length: 5 }, () => send('greedy', 'one'))
+  const calm = send('calm', 'c')
+  expect((await Promise.all(flood)).filter((one) => one === 'busy')).toHaveLength(14)
+  expect((await Promise.all(greedy)).filter((one) => one === 'busy')).toHaveLength(2)
+  expect(await calm).toMatchObject({ width: 8, height: 8 })
+  expect(order.slice(0, 5)).toEqual(['flood', 'flood', 'greedy', 'calm', 'flood'])
+})

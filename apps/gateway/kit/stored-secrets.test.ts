@@ -1,0 +1,83 @@
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Providers } from '../cashier/providers/providers.ts'
+import { VendorKeys } from '../launch/vendor-keys.ts'
+import { up } from '../migrations/0210-seal-stored-secrets.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { isSecretOf } from './secrets-mark.ts'
+import { Secrets } from './secrets.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 120_000)
+afterAll(() => gateway.stop())
+
+const SUSPICIOUS = '(secret|token|password|passwd|credential|private)|(^|_)(key|pin|seed)$'
+const READABLE = ['text', 'character varying', 'json', 'jsonb', 'uuid']
+
+/** Readable columns that are named like a secret, and why they hold none. */
+const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
+  [/_hash$/, 'a hash'],
+  [/\.public_key$/, 'published'],
+  [/^passkey\.credential_id$/, 'the name by which an authenticator is asked'],
+  [/\.(request|created|made)_key$/, 'the idempotency key of a call, good for nothing but repeating it'],
+  [/^call_key\.key$/, 'the idempotency key of a call'],
+  [
+    /^(announcement|call_count|help_article|hot_match|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
+    'what a row is found by',
+  ],
+]
+
+test('no column named like a secret can be read', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.column_name ~ ${SUSPICIOUS} and c.data_type = any (${READABLE})
+    order by 1`.execute(gateway.ports.db)
+  const readable = rows.map(({ name }) => name)
+  expect(readable.filter((name) => !READABLE_ON_PURPOSE.some(([known]) => known.test(name)))).toEqual([])
+  // What is no column any more needs no reason.
+  expect(READABLE_ON_PURPOSE.filter(([known]) => !readable.some((name) => known.test(name)))).toEqual([])
+})
+
+const { vendor, ...key } = vendorKeyOf('vendors-demo-secret-not-for-production', 'ANS')
+const provider = { merchantCode: 'aurora', provider: 'PIER' }
+
+async function expectReadable() {
+  const payment = paymentKeyOf(gateway.ports.config.vendorsSecret, provider.merchantCode, provider.provider)
+  const keys = new VendorKeys(gateway.ports)
+  expect(await keys.newestOf(vendor)).toMatchObject(key)
+  expect(await new Providers(gateway.ports).addressOf(provider)).toMatchObject(payment)
+}
+
+test('the secrets of vendors and payment providers are sealed, and read by the gateway', async () => {
+  const { rows } = await sql<{ secret: Buffer }>`
+    select secret from vendor_key union all select secret from payment_provider`.execute(gateway.ports.db)
+  const stored = Buffer.concat(rows.map(({ secret }) => secret))
+  expect(rows.length).toBeGreaterThan(2)
+  expect(stored.includes(key.secret)).toBe(false)
+  await expectReadable()
+})
+
+test('secrets that were stored as text are sealed by the migration', async () => {
+  const { db, secrets, config } = gateway.ports
+  const payment = paymentKeyOf(config.vendorsSecret, provider.merchantCode, provider.provider)
+  await sql`drop table secrets_mark`.execute(db)
+  await sql`alter table vendor_key alter column secret type text using ${sql.lit(key.secret)},
+    add constraint vendor_key_secret_check check (char_length(secret) >= 32)`.execute(db)
+  await sql`alter table payment_provider alter column secret type text using ${sql.lit(payment.secret)},
+    add constraint payment_provider_secret_check check (char_length(secret) >= 16)`.execute(db)
+
+  await db.transaction().execute((tx) => up(tx, secrets))
+
+  await expectReadable()
+  expect(await isSecretOf(db, secrets)).toBe(true)
+  expect(await isSecretOf(db, new Secrets('another secret'))).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { Keeper } from '../../kit/keeper.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import './tables.ts'
+
+type AlertPorts = Pick<Ports, 'db' | 'clock' | 'log'>
+
+const LOOK_EVERY_MS = 2_000
+/** Hours that are past limit nothing any more. */
+const HOURS_KEPT_MS = 2 * 3_600_000
+
+/** Logs each held win once, on whichever instance finds it first. */
+export const heldWinAlerts = (ports: AlertPorts): Keeper =>
+  new Keeper({
+    everyMs: LOOK_EVERY_MS,
+    look: () => alertHeldWins(ports),
+    failure: 'held wins could not be looked for',
+    log: ports.log,
+  })
+
+/** Logs `win.held` at error level for every held win that was not logged yet. */
+export async function alertHeldWins({ db, clock, log }: AlertPorts): Promise<void> {
+  const now = clock.now()
+  const silent = await db
+    .updateTable('held_win')
+    .set({ alerted_at: now })
+    .where('alerted_at', 'is', null)
+    .returningAll()
+    .execute()
+  for (const { id, vendor, transaction_id: transaction, round_id: round, member_id: member, ...held } of silent) {
+    const { reason, currency } = held
+    const sums = { amount: textOf(held.amount), cap: textOf(held.cap), currency }
+    const subject = { id: String(id), vendor, transaction, round, member: String(member), reason, ...sums }
+    log.error({ event: 'win.held', ...subject }, 'win above its cap is held for review')
+  }
+  if (silent.length === 0) return
+  await db
+    .deleteFrom('win_hour')
+    .where('hour', '<', new Date(now.getTime() - HOURS_KEPT_MS))
+    .execute()
+}

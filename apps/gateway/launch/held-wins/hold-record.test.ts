@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { VendorTransfers, verifyLedger } from '../../wallet/public.ts'
+import { CORAL, TransferBench } from '../../wallet/test/transfer-bench.ts'
+import { banksOf } from '../../wallet/test/vendor-with-money.ts'
+import { applyRecord } from '../vendor-wallets/apply-record.ts'
+import { mayRunAhead } from './may-run-ahead.ts'
+
+let gateway: TestGateway
+let bench: TransferBench
+let transfers: VendorTransfers
+const { done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  bench = new TransferBench(gateway)
+  const { ports } = gateway
+  const banks = {
+    ...banksOf(bench.vendors),
+    mayRunAhead: (vendor: string, holder: { memberId: bigint; currency: string }) =>
+      mayRunAhead(ports.db, vendor, holder),
+  }
+  transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { patienceMs: 0, byItself: false })
+})
+afterAll(async () => {
+  await transfers.close()
+  await bench.close()
+  await gateway.stop()
+})
+
+test('a huge win in a vendor’s own books is held and does not leave the vendor before it is approved', async () => {
+  const { db } = gateway.ports
+  const holder = await bench.member('10.00')
+  const { merchantCode } = holder
+  const move = (direction: 'in' | 'out', amount: string) =>
+    transfers.transfer({ holder, merchantCode, vendor: CORAL, direction, amount: unitsOf(amount), requestKey: null })
+  expect(await move('in', '10.00')).toMatchObject({ state: 'DONE' })
+  bench.vendor(CORAL).play(holder.memberId, unitsOf('900000000.00'))
+
+  const { node_id: nodeId } = await db
+    .selectFrom('game')
+    .select('node_id')
+    .where('vendor', '=', CORAL)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const common = { playerId: String(holder.memberId), roundId: randomUUID(), gameId: 'a-game', at: new Date() }
+  const [bet, win] = [randomUUID(), randomUUID()]
+  const records = [
+    { ...common, id: bet, kind: 'bet' as const, betId: null, units: unitsOf('1.00'), closesRound: false },
+    { ...common, id: win, kind: 'win' as const, betId: bet, units: unitsOf('900000001.00'), closesRound: true },
+  ]
+  // Before the news of the vendor's books no more leaves it than the absolute cap of one round.
+  expect(await move('out', '50000010.01')).toBe('overdrawn')
+  for (const record of records) {
+    const asked = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }
+    await inTransaction(db, (tx) => applyRecord(tx, asked, new Date()))
+  }
+  expect(await bench.books(holder)).toEqual({ main: 0n, there: unitsOf('9.00') })
+  expect(await move('out', '9.01')).toBe('overdrawn')
+  expect(await move('out', '9.00')).toMatchObject({ state: 'DONE' })
+
+  const waiting = db.selectFrom('held_win').select(['id', 'state']).where('transaction_id', '=', win)
+  const { id, state } = await waiting.executeTakeFirstOrThrow()
+  expect(state).toBe('held')
+  await done('wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
+  expect(await bench.books(holder)).toEqual({ main: unitsOf('9.00'), there: unitsOf('900000001.00') })
+  expect(await move('out', '900000001.00')).toMatchObject({ state: 'DONE' })
+  expect((await verifyLedger(db)).problems).toEqual([])
+})

