@@ -56,19 +56,25 @@ export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
 export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly Call[]) {
   const keyed = calls.filter(({ key }) => Boolean(key))
   if (keyed.length === 0) return { claimed: [], cancelled: [] }
-  const isIn = (rows: readonly { member_id: bigint; key: string }[]) => (call: Call) =>
-    rows.some((row) => row.member_id === call.memberId && row.key === call.key)
-  const made = await insertKeys(tx, keyed, false)
-  const known = keyed.filter((call) => !isIn(made)(call))
+  const made = namesOf(await insertKeys(tx, keyed, false))
+  const isMade = (call: Call) => made.has(callName(call))
+  const known = keyed.filter((call) => !isMade(call))
   if (known.length === 0) return { claimed: keyed, cancelled: [] }
-  const cancelled = await tx
+  const rows = await tx
     .selectFrom('call_key')
     .select(['member_id', 'key'])
     .where(ofCalls(known))
     .where('is_cancelled', '=', true)
     .execute()
-  return { claimed: keyed.filter(isIn(made)), cancelled: known.filter(isIn(cancelled)) }
+  const cancelled = namesOf(rows)
+  return { claimed: keyed.filter(isMade), cancelled: known.filter((call) => cancelled.has(callName(call))) }
 }
+
+/** Tells calls apart. */
+export const callName = ({ memberId, key }: Pick<KeyedCall, 'memberId' | 'key'>): string => `${memberId} ${key}`
+
+const namesOf = (rows: readonly { member_id: bigint; key: string }[]) =>
+  new Set(rows.map(({ member_id: memberId, key }) => callName({ memberId, key })))
 
 /** Takes back, in the same transaction, what `claimKeys` has claimed for calls that are refused after all. */
 export async function releaseKeys(tx: Db, calls: readonly KeyedCall[]): Promise<void> {

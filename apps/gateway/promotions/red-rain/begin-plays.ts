@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { restsNowOf } from '../../care/public.ts'
 import type { RestNow } from '../../care/public.ts'
-import { claimKeys, releaseKeys } from '../../kit/call-keys.ts'
+import { callName, claimKeys, releaseKeys } from '../../kit/call-keys.ts'
 import type { KeyedCall } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -70,26 +70,31 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
     const keys = await claimKeys(tx, wishes.map(keyedCallOf))
     const had = await playsKnown(tx, wishes, day)
     const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
-    const round = new Round({ activity, times, now, had, left, participants, rests, cancelled: keys.cancelled })
+    const round = new Round({
+      activity,
+      times,
+      now,
+      had,
+      left,
+      participants,
+      rests,
+      cancelled: new Set(keys.cancelled.map(callName)),
+    })
     const outcomes = wishes.map((wish) => round.answer(wish))
     const made = await write(tx, round.begun, { activity, now, times })
     const begun = outcomes.map((outcome) => outcome(made))
+    const beginning = new Set(
+      wishes.filter((_, place) => begun[place]?.kind === 'begun').map((wish) => callName(keyedCallOf(wish))),
+    )
     await releaseKeys(
       tx,
-      keys.claimed.filter((call) =>
-        wishes.every((wish, place) => !isOfWish(wish)(call) || begun[place]?.kind !== 'begun'),
-      ),
+      keys.claimed.filter((call) => !beginning.has(callName(call))),
     )
     return begun
   })
 }
 
 const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: Wish): KeyedCall => ({ memberId, merchantCode, key })
-
-const isOfWish =
-  ({ memberId, requestKey }: Pick<Wish, 'memberId' | 'requestKey'>) =>
-  (call: KeyedCall) =>
-    call.memberId === memberId && call.key === requestKey
 
 /** What these members have begun of this window's day, can open still, or ask for again. */
 async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
@@ -113,7 +118,7 @@ interface RoundOf {
   left: bigint | null
   participants: ReadonlyMap<bigint, Participant>
   rests: ReadonlyMap<bigint, RestNow>
-  cancelled: readonly KeyedCall[]
+  cancelled: ReadonlySet<string>
 }
 
 interface NewPlay {
@@ -141,9 +146,10 @@ class Round {
     return refused ? () => refused : this.#granted(wish)
   }
 
-  #refused({ memberId, requestKey }: Wish): Begun | null {
+  #refused(wish: Wish): Begun | null {
+    const { memberId } = wish
     const { activity, now, participants, rests, cancelled } = this.#of
-    if (cancelled.some(isOfWish({ memberId, requestKey }))) return { kind: 'cancelled' }
+    if (cancelled.has(callName(keyedCallOf(wish)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'nobody' }
     const rest = rests.get(memberId)
