@@ -57,9 +57,6 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 /** With the words of the balance, and of the pictures that members show. */
 const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet', 'member')
 
-/** With the words of the team's line, and of the rounds and lottery bets that it tells of. */
-const TEAM_BETS = ['teambets', 'teamsums', 'launch', 'bets', 'plays']
-
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageFace) =>
   page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
 
@@ -130,7 +127,15 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentFaces.teamOverview, 'teamsums'),
   '/m/agent/team/pnl': page('./agents/profit/team-profit-page.tsx', agentFaces.teamProfitAndLoss, 'teamsums'),
   '/m/member/team': page('./agents/team/team-page.tsx', agentFaces.team, 'team', 'teamsums'),
-  '/m/teamBetting': page('./agents/bets/team-betting-page.tsx', agentFaces.teamBetting, ...TEAM_BETS),
+  '/m/teamBetting': page(
+    './agents/bets/team-betting-page.tsx',
+    agentFaces.teamBetting,
+    'teambets',
+    'teamsums',
+    'launch',
+    'bets',
+    'plays',
+  ),
   '/m/member/agent/agentRebeat': page(
     './agents/rebates/agent-rebate-page.tsx',
     agentFaces.agentRebate,

@@ -12,7 +12,7 @@ export const besidesOf = (name: string): string[] => besides.get(name) ?? []
 function readTable(source: string): Map<string, string[]> {
   const entries = [...source.matchAll(ENTRY)]
   // An entry that is written otherwise would be forgotten without a word.
-  const addresses = source.split("page('./").length - 1
+  const addresses = [...source.matchAll(/\bpage\(\s*'\.\//g)].length
   if (entries.length !== addresses)
     throw new Error(`${TABLE} has ${addresses} pages, of which ${entries.length} are read`)
   return new Map(entries.map(([, name = '', words = '']) => [name, [...words.matchAll(/\w+/g)].map(([word]) => word)]))

@@ -23,7 +23,7 @@ let addresses = 0
 /** Each call comes from another network, so that no limit of an address answers first. */
 function nextAddress(): string {
   addresses += 1
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+  return `10.${(addresses >> 8) & 255}.${addresses & 255}.1`
 }
 
 /** Sends a call as its protocol wants it signed; the answer's status, and the fields that a refusal names. */

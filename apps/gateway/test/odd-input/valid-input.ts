@@ -39,12 +39,23 @@ const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
 /** More options than this no union of objects has. */
 const OPTIONS_AT_MOST = 6
 
-/** Valid inputs of an endpoint that together have every option of the unions in it. */
+/** Fields of which a call has one at most: each input has the first or the second of a pair. */
+const EXCLUSIVE: readonly [string, string][] = [['validBet', 'rake']]
+
+/** Valid inputs of an endpoint that together have every option of the unions in it, and every field. */
 export function validInputs({ input, path }: Endpoint, known: Known): unknown[] {
-  const made = Array.from({ length: OPTIONS_AT_MOST }, (_, option) => inputOf(input, { ...known, option }))
+  const made = Array.from({ length: OPTIONS_AT_MOST }, (_, option) =>
+    withoutRivals(inputOf(input, { ...known, option }), option % 2),
+  )
   const wrong = made.find((one) => !input.safeParse(one).success)
   if (wrong !== undefined) throw new Error(`no valid input for ${path}: ${JSON.stringify(wrong)}`)
   return [...new Map(made.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+function withoutRivals(input: unknown, kept: number): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const left = EXCLUSIVE.flatMap((pair) => (pair.every((name) => name in input) ? (pair[1 - kept] ?? []) : []))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !left.includes(name)))
 }
 
 function inputOf(schema: z.ZodMiniType, known: Known & { option: number }, name = ''): unknown {

@@ -10,6 +10,7 @@ export const laterParts = {
     const [{ FailureWays }] = await Promise.all([import('./failure-ways.tsx'), addPageWords(['closed'])])
     return FailureWays
   },
+  refusedState: async () => (await import('../ui/refused-state.tsx')).RefusedState,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {
     const [{ PageNews }] = await Promise.all([import('../messaging/page-news.tsx'), addPageWords(['messaging'])])

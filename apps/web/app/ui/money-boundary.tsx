@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
+import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
 import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
-import { isRefusedByRule, RefusedState } from './refused-state.tsx'
+import { RefusedState } from './refused-state.tsx'
 import { FailedState } from './states.tsx'
 
 interface MoneyBoundaryProps {
