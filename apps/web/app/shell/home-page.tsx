@@ -12,14 +12,18 @@ import { settle } from '../lib/calls/query-client.ts'
 import { BannerCarousel } from '../messaging/banner-carousel.tsx'
 import { HomeNews } from '../messaging/home-news.tsx'
 import { NoticeStrip } from '../messaging/notice-strip.tsx'
-import { Popups } from '../messaging/popups.tsx'
 import { homeAnnouncements } from '../messaging/queries.ts'
 import { useMerchant } from '../merchant/public.ts'
+import { Later } from '../ui/later.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './home-page.module.css'
 import { TryCard } from './try-card.tsx'
 import { useMemberRenewal } from './use-member-renewal.ts'
+
+/** They come half a second after the page at the earliest. */
+const loadPopups = async () => (await import('../messaging/popups.tsx')).Popups
+const NO_PROPS = {}
 
 /** The kinds whose popular games have a shelf of their own on home. */
 const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
@@ -68,7 +72,7 @@ export default function HomePage() {
       <PageSection skeleton={null}>
         <HomeNews />
       </PageSection>
-      <Popups />
+      <Later wanted quiet load={loadPopups} props={NO_PROPS} />
     </div>
   )
 }

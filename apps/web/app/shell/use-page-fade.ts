@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react'
 
+import { whenIdle } from '../lib/browser/when-idle.ts'
 import { useLocation } from '../lib/pages/router.tsx'
-import { watchSwipes } from '../lib/pages/swipes.ts'
 import type { Swipes } from '../lib/pages/swipes.ts'
 
 let swipes: Swipes | null = null
 
+/** Nobody swipes back from the first page before the browser is idle. */
 function watch(): () => void {
-  const watched = watchSwipes(document)
-  swipes = watched
-  return () => watched.stop()
+  let isOver = false
+  let watched: Swipes | undefined
+  whenIdle(async () => {
+    const { watchSwipes } = await import('../lib/pages/swipes.ts')
+    if (isOver) return
+    watched = watchSwipes(document)
+    swipes = watched
+  })
+  return () => {
+    isOver = true
+    watched?.stop()
+  }
 }
 
 /** Pages fade in, but the first one stands at once, and so does one that was swiped to: a fade on top would flicker. */
