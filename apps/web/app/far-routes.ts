@@ -133,8 +133,6 @@ export const farRoutes: Routes & { '*': Route } = {
     'teambets',
     'teamsums',
     'launch',
-    'bets',
-    'plays',
   ),
   '/m/member/agent/agentRebeat': page(
     './agents/rebates/agent-rebate-page.tsx',
