@@ -11,6 +11,7 @@ export const flagMeanings: Record<string, string> = {
   MOBILEVERCODELOGIN3: 'login by mobile number and code',
   FACEBOOKLOGIN3: 'login with Facebook',
   GOOGLELOGIN3: 'login with Google',
+  FIREBASESMS3: 'text message codes sent by Firebase, where a project is configured',
   PWRESETSMS3: 'a new password by mobile number',
   VERIFICATION3: 'codes by text message',
   REWCEN3: 'the reward centre, and the count of rewards on the bottom menu',

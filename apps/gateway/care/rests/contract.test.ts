@@ -82,6 +82,8 @@ const MAY = Object.values({
   /** His account. */
   account: [
     'changePassword',
+    'changePasswordAtNewerAddress',
+    'resolveCall',
     'addPasskey',
     'beginPasskey',
     'removePasskey',

@@ -137,7 +137,7 @@ test('no other address takes plain forms', async () => {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'type=username&username=player01&password=Demo2026',
   })
-  expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'request.malformed' }])
+  expect([response.status, await response.json()]).toMatchObject([415, { errorCode: 'request.unsupported_media_type' }])
 })
 
 test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {

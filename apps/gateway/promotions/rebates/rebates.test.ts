@@ -213,7 +213,7 @@ test('nobody claims with play money, or where the merchant has switched it off',
   expect(await gateway.call(claimRebate, {}, { token })).toMatchObject({ code: 'function.not.available' })
   expect(await gateway.call(getRebate, {})).toMatchObject({ code: 'login.not.session' })
   expect(await gateway.call(claimRebate, {}, { token, headers: { [header.idempotencyKey]: '' } })).toMatchObject({
-    code: 'idempotency_key.missing',
+    code: 'idempotency_key.malformed',
   })
 })
 
