@@ -12,6 +12,7 @@ import type { Selectable } from 'kysely'
 import type { CallContext } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
+import { resolvedPaths } from './always-open.ts'
 import { resolvedSwitches } from './resolved-switches.ts'
 import { isRestricted } from './rules.ts'
 import type { MerchantTable } from './tables.ts'
@@ -39,7 +40,14 @@ export class MerchantDirectory {
     const rows = await this.#db.selectFrom('merchant').selectAll().execute()
     const merchants = rows.map((row) => {
       const { settings } = row
-      return { ...row, settings: { ...settings, whitelabel: resolvedSwitches(settings.whitelabel) } }
+      return {
+        ...row,
+        settings: {
+          ...settings,
+          whitelabel: resolvedSwitches(settings.whitelabel),
+          paths: resolvedPaths(settings.paths),
+        },
+      }
     })
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
     this.#byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))

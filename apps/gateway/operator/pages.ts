@@ -1,6 +1,7 @@
-import { ALWAYS_OPEN, isPageOpen } from '@ante/contract/merchant/open-pages.ts'
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 
+import { ALWAYS_OPEN } from '../merchant/public.ts'
 import { change } from './change.ts'
 import { writeSettings } from './change-settings.ts'
 import { anyMerchant, merchantParameter } from './command.ts'

@@ -2,11 +2,21 @@ import { useEffect, useState } from 'react'
 
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { Later } from '../ui/later.tsx'
+import { useToasts } from '../ui/toast-store.ts'
 import { laterParts } from './later-parts.ts'
+
+const NO_PROPS = {}
 
 /** What floats over the pages, once the browser has nothing better to do. */
 export function Afterwards({ bottomMenu }: { bottomMenu: boolean }) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  return <Later quiet wanted={isIdle} load={laterParts.floating} props={{ bottomMenu }} />
+  // A toast that comes before the browser is idle does not wait.
+  const hasToasts = useToasts().length > 0
+  return (
+    <>
+      <Later quiet wanted={isIdle} load={laterParts.floating} props={{ bottomMenu }} />
+      <Later quiet wanted={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
+    </>
+  )
 }

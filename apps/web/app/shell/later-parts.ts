@@ -10,6 +10,7 @@ export const laterParts = {
     const [{ FailureWays }] = await Promise.all([import('./failure-ways.tsx'), addPageWords(['closed'])])
     return FailureWays
   },
+  toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
   refusedState: async () => (await import('../ui/refused-state.tsx')).RefusedState,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {

@@ -4,7 +4,6 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { Later } from '../ui/later.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
@@ -50,7 +49,6 @@ export function Shell() {
         {face.bottomMenu && <BottomMenu tab={face.tab} />}
       </div>
       <Afterwards bottomMenu={face.bottomMenu} />
-      <Toaster />
     </>
   )
 }

@@ -30,6 +30,6 @@ export function contentText({ content, contentIsCut }: Content, play: Play | und
 /** Numbers stand for themselves. */
 function pickWords(pick: string, play: Play | undefined, i18n: I18n): string {
   if (/^[\d-]+$/.test(pick)) return pick
-  const code = pick.replaceAll(IN_NAME, ROW)
+  const code = pick.split(IN_NAME).join(ROW)
   return play ? ballWords(play, code, i18n) : codeWords(code, i18n)
 }
