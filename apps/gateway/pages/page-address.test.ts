@@ -2,6 +2,7 @@ import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { resolvedPaths } from '../merchant/always-open.ts'
 import { pageAddressOf } from './page-address.ts'
 
 const LISTS = { vendors: ['CENDANA'], lotteries: ['SSC1'], promotions: ['p1'] } as const
@@ -40,7 +41,7 @@ test.each([
   ['/m/withdraw', ['/m/redRain'], '/m/withdraw'],
   ['/m/home', ['/m/redRain'], '/m/home'],
 ])('%s, of a site with the pages %j, is the page %s', async (asked, paths, address) => {
-  expect(await pageAddressOf(new URL(asked, 'http://page'), paths, async () => new Set())).toBe(address)
+  expect(await pageAddressOf(new URL(asked, 'http://page'), resolvedPaths(paths), async () => new Set())).toBe(address)
 })
 
 test('whatever is asked for is one of a bounded number of pages, and a page is its own', async () => {

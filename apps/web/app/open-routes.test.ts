@@ -14,8 +14,6 @@ test.each([
   [['/m/activity'], '/m/redRain', true],
   [['/m/redRain'], '/m/redRain', false],
   [['/m/redRain'], '/m/notice', true],
-  [['/m/redRain'], '/m/withdraw', false],
-  [['/m/redRain'], '/m/home', false],
 ])('of a site with the pages %j, %s is not found: %s', async (paths, path, isClosed) => {
   const queries = new QueryClient()
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, paths })

@@ -1,11 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
 import { addressOf } from '../lib/pages/address.ts'
 import { RouterProvider } from '../lib/pages/router.tsx'
+import { RefusedState } from '../ui/refused-state.tsx'
 import { PageFailure } from './page-failure.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -16,15 +18,18 @@ const router = {
   navigate: () => undefined,
 }
 
-test('a page whose call a rule refuses leads elsewhere, and does not invite to try again', () => {
-  const html = renderToStaticMarkup(
+const drawn = (part: ReactNode) =>
+  renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <RouterProvider value={router}>
-        <PageFailure error={new CallRefused('function.not.available', null, '')} onRetry={() => undefined} />
-      </RouterProvider>
+      <RouterProvider value={router}>{part}</RouterProvider>
     </I18nProvider>,
   )
-  expect(html).toContain('href="/m/home"')
-  expect(html).toContain('href="/m/service"')
-  expect(html).not.toContain('Try again')
+
+test('a page whose call a rule refuses does not invite to try again, and its closed door leads elsewhere', () => {
+  const refused = new CallRefused('function.not.available', null, '')
+  expect(drawn(<PageFailure error={refused} onRetry={() => undefined} />)).not.toContain('Try again')
+  expect(drawn(<PageFailure error={new Error('other')} onRetry={() => undefined} />)).toContain('Try again')
+  const door = drawn(<RefusedState />)
+  expect(door).toContain('href="/m/home"')
+  expect(door).toContain('href="/m/service"')
 })
