@@ -159,8 +159,3 @@ test.each<[Record<string, boolean>, Admission]>([
     admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel: { ...whitelabel, MEMTRANS3: true } }),
   ).toBe(admission)
 })
-
-test('a page is off where the wider switch of its own is', () => {
-  const whitelabel = { DOWNMAN: true, AGEDOWNMAN3: false }
-  expect(admissionOf({ guard: 'agent', module: 'DOWNMAN' }, { memberType: 2, whitelabel })).toBe('switchedOff')
-})

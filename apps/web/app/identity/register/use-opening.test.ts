@@ -8,7 +8,6 @@ test.each([
   [{ ...OPEN, DIRECTREG3: true }, false, 'open'],
   [{ ...OPEN, DIRECTREG3: true }, true, 'open'],
   [{ ...OPEN, DIRECTREG3: true, REG3: false }, true, 'closed'],
-  [{ ...OPEN, DIRECTREG3: true, REGISTER_REE3: false }, true, 'closed'],
   [{ ...OPEN, DIRECTREG3: false }, false, 'by invitation'],
   [{ ...OPEN, DIRECTREG3: false }, true, 'invited'],
   [{ ...OPEN, DIRECTREG3: false, AFFMAN3: false }, true, 'closed'],
