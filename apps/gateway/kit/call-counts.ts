@@ -83,26 +83,51 @@ export async function secondsToWait(
   return current > atMost ? Math.ceil(ttl / SECOND_MS) : null
 }
 
-/** Refuses where so many calls of a kind have been counted within their window; counts none. */
-export async function demandCountedFew({ db, clock }: CountPorts, key: string, atMost: number): Promise<void> {
-  const now = clock.now()
-  const row = await db
-    .selectFrom('call_count')
-    .select(['calls', 'ends_at'])
-    .where('key', '=', key)
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  if (!row || row.calls < atMost) return
-  const retryAfterSeconds = Math.ceil((row.ends_at.getTime() - now.getTime()) / SECOND_MS)
-  throw refuseCommonly('request.too_many', { retryAfterSeconds })
+/** Calls of one kind from an address. They count in each of its networks; a wider one has a multiple of the room. */
+export interface CallsFrom {
+  kind: string
+  ip: string
+  /** Of the narrowest network, in one window. */
+  atMost: number
+  windowMs: number
 }
 
-/** Counts one more call of a kind. */
-export async function countCall(
+/** Refuses where a network of the address has no room left for such a call; counts none. */
+export async function demandRoomFrom({ db, clock }: CountPorts, { kind, ip, atMost }: CallsFrom): Promise<void> {
+  const now = clock.now()
+  for (const { network, share } of networkShares(ip)) {
+    const row = await db
+      .selectFrom('call_count')
+      .select(['calls', 'ends_at'])
+      .where('key', '=', `${kind} ${network}`)
+      .where('ends_at', '>', now)
+      .executeTakeFirst()
+    if (!row || row.calls < atMost * share) continue
+    const retryAfterSeconds = Math.ceil((row.ends_at.getTime() - now.getTime()) / SECOND_MS)
+    throw refuseCommonly('request.too_many', { retryAfterSeconds })
+  }
+}
+
+/**
+ * Counts such a call; the longest wait in seconds where a network has no room for it, else null. In a transaction that is rolled back
+ * for it, it takes none.
+ */
+export async function secondsToWaitFrom(
   ports: CountPorts,
-  { key, windowMs }: { key: string; windowMs: number },
-): Promise<void> {
-  await count(ports, key, windowMs)
+  { kind, ip, atMost, windowMs }: CallsFrom,
+): Promise<number | null> {
+  let longest: number | null = null
+  for (const { network, share } of networkShares(ip)) {
+    const wait = await secondsToWait(ports, { key: `${kind} ${network}`, atMost: atMost * share, windowMs })
+    if (wait !== null && wait > (longest ?? 0)) longest = wait
+  }
+  return longest
+}
+
+/** Counts such a call; refuses it where a network has no room for it. */
+export async function demandFewFrom(ports: CountPorts, calls: CallsFrom): Promise<void> {
+  const retryAfterSeconds = await secondsToWaitFrom(ports, calls)
+  if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
 }
 
 async function count({ db, clock }: CountPorts, key: string, windowMs: number) {

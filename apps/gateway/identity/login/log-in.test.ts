@@ -124,7 +124,7 @@ test('forgotten failures leave the table', async () => {
   await logIn(newAccount(), PASSWORD)
 
   const rows = await gateway.ports.db.selectFrom('login_failure').select('scope').execute()
-  expect(rows.map(({ scope }) => scope).toSorted()).toEqual(['account', 'network', 'source'])
+  expect(rows.map(({ scope }) => scope).toSorted()).toEqual(['account', 'network', 'network', 'source'])
 })
 
 test('a merchant without pictures asks for none', async () => {

@@ -4,11 +4,11 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { forgottenBefore, stillCounted } from './attempt-rules.ts'
 import type { Failures, Tries } from './attempt-rules.ts'
-import { networkOf } from '../../kit/networks.ts'
+import { networkOf, networkShares } from '../../kit/networks.ts'
 import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from '../tables.ts'
 
-/** Every attempt adds at most three rows and takes away more of the forgotten ones, so the table stays small. */
+/** Every attempt adds at most five rows and takes away more of the forgotten ones, so the table stays small. */
 const FORGOTTEN_AT_ONCE = 20
 
 /** Who tries, at which account, from where. */
@@ -26,7 +26,7 @@ export interface Attempt {
 /** How often the attempt's account, source and network have failed so far. */
 export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
   const rows = await db.selectFrom('login_failure').selectAll().where(ofAttempt(attempt)).execute()
-  return failuresIn(rows, attempt.now)
+  return failuresIn(rows, attempt)
 }
 
 /**
@@ -36,10 +36,10 @@ export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
 export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: Failures) => void): Promise<void> {
   await forgetOld(db, forgottenBefore(attempt.now))
   await inTransaction(db, async (tx) => {
-    const failures = await lockedFailures(tx, attempt)
-    admit(failures)
+    const rows = await lockedRows(tx, attempt)
+    admit(failuresIn(rows, attempt))
     for (const subject of subjectsOf(attempt)) {
-      const counted = Math.min(failures[subject.scope].failures + 1, 1_000_000)
+      const counted = Math.min(triesOf(rows, subject, attempt.now).failures + 1, 1_000_000)
       await tx
         .updateTable('login_failure')
         .set({ failures: counted, last_at: attempt.now })
@@ -52,7 +52,7 @@ export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: F
 /** The right password came: whatever this source had counted, for the account and for the network, was a member's slip. */
 export async function forgive(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { source } = await lockedFailures(tx, attempt)
+    const { source } = failuresIn(await lockedRows(tx, attempt), attempt)
     await tx
       .updateTable('login_failure')
       .set({ failures: sql<number>`greatest(failures - ${source.failures}::integer, 0)` })
@@ -62,33 +62,46 @@ export async function forgive(db: Db, attempt: Attempt): Promise<void> {
   })
 }
 
-async function lockedFailures(tx: Db, attempt: Attempt): Promise<Failures> {
+async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]> {
   await tx
     .insertInto('login_failure')
-    .values(subjectsOf(attempt).map((subject) => ({ ...subject, failures: 0, last_at: attempt.now })))
+    .values(subjectsOf(attempt).map(({ share: _, ...subject }) => ({ ...subject, failures: 0, last_at: attempt.now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // All attempts lock in the order of the scopes: none waits for one that waits for it.
-  const rows = await tx
+  // All attempts lock in one order: none waits for one that waits for it.
+  return tx
     .selectFrom('login_failure')
     .selectAll()
     .where(ofAttempt(attempt))
     .orderBy(sql`array_position(array['account', 'source', 'network'], scope)`)
+    .orderBy('subject_hash')
     .forUpdate()
     .execute()
-  return failuresIn(rows, attempt.now)
 }
 
-function failuresIn(rows: LoginFailureTable[], now: Date): Failures {
-  const never: Tries = { failures: 0, lastAt: now }
-  const of = (scope: LoginFailureTable['scope']) => {
-    const row = rows.find((one) => one.scope === scope)
-    return row ? stillCounted({ failures: row.failures, lastAt: row.last_at }, now) : never
+/** Of its networks the one that is fullest for its width. */
+function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
+  const fullest = (scope: LoginFailureTable['scope']): Tries => {
+    const tries = subjectsOf(attempt)
+      .filter((subject) => subject.scope === scope)
+      .map((subject) => {
+        const { failures, lastAt } = triesOf(rows, subject, attempt.now)
+        return { failures: Math.floor(failures / subject.share), lastAt }
+      })
+    return tries.reduce((one, other) => (other.failures > one.failures ? other : one))
   }
-  return { account: of('account'), source: of('source'), network: of('network') }
+  return { account: fullest('account'), source: fullest('source'), network: fullest('network') }
 }
 
-type Subject = Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'>
+function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subject, now: Date): Tries {
+  const row = rows.find((one) => one.scope === scope && one.subject_hash.equals(hash))
+  return row ? stillCounted({ failures: row.failures, lastAt: row.last_at }, now) : { failures: 0, lastAt: now }
+}
+
+interface Subject extends Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'> {
+  /** So many failures of it count as one. */
+  share: number
+}
 
 function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Subject[] {
   const name = account.toLowerCase()
@@ -96,9 +109,11 @@ function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Su
   // A known network is counted as one, or a stranger in it would have a new chance with each number he makes up.
   const source = deviceId !== null && known !== 'network' ? ['device', deviceId] : ['network', network]
   return [
-    { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name) },
-    { merchant_code: merchantCode, scope: 'source', subject_hash: sha256(name, ...source) },
-    { merchant_code: merchantCode, scope: 'network', subject_hash: sha256(network) },
+    { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name), share: 1 },
+    { merchant_code: merchantCode, scope: 'source', subject_hash: sha256(name, ...source), share: 1 },
+    ...networkShares(ip).map(({ network: one, share }): Subject => {
+      return { merchant_code: merchantCode, scope: 'network', subject_hash: sha256(one), share }
+    }),
   ]
 }
 

@@ -4,12 +4,11 @@ import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
-import { countCall, demandCountedFew } from '../../kit/call-counts.ts'
+import { demandRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { networkOf } from '../../kit/networks.ts'
 import { inviterOf } from './invitations.ts'
 
 const refuse = refusalsOf(endpoint)
@@ -56,10 +55,11 @@ export async function affiliateNamed(
   address: AffiliateAddress,
   ip: string,
 ): Promise<Affiliate | null> {
-  const key = `wrong invitation ${address.merchantCode} ${networkOf(ip)}`
-  await demandCountedFew({ db, clock }, key, config.wrongInvitationsPerNetwork)
+  const kind = `wrong invitation ${address.merchantCode}`
+  const wrong = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
+  await demandRoomFrom({ db, clock }, wrong)
   const found = await affiliateOf(db, address, clock.now())
-  if (!found) await countCall({ db, clock }, { key, windowMs: HOUR_MS })
+  if (!found) await secondsToWaitFrom({ db, clock }, wrong)
   return found
 }
 

@@ -100,7 +100,7 @@ async function write(
     // The picture is used up even if the name is taken. The same call at the same time waits here for this one's end.
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
-    await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
+    await demandRegistrationRoom(tx, ports, call)
     const known = knownByRegistration(registration)
     if (await isOfSomebodyResting(tx, { ...call, known, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)

@@ -1,35 +1,23 @@
-import { sql } from 'kysely'
-
+import { demandFewFrom } from '../../kit/call-counts.ts'
 import type { Config } from '../../kit/config.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import type { Ports } from '../../kit/ports.ts'
 
 const DAY_MS = 86_400_000
 
-interface RegistrationPlace {
-  merchantCode: string
-  network: string
-  now: Date
+interface RegistrationPorts extends Pick<Ports, 'clock'> {
+  config: Pick<Config, 'registrationsPerNetwork'>
 }
 
-/** Refuses who registers from where a day's accounts have been made already. A few more get through where many ask at once. */
-export async function demandRegistrationRoom(
+/**
+ * Counts a registration in the caller's transaction, which makes the member; refuses it where a network of the address has made a
+ * day's members already.
+ */
+export function demandRegistrationRoom(
   tx: Db,
-  { registrationsPerNetwork: limit }: Pick<Config, 'registrationsPerNetwork'>,
-  { merchantCode, network, now }: RegistrationPlace,
+  { clock, config }: RegistrationPorts,
+  { merchantCode, ip }: { merchantCode: string; ip: string },
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('member')
-    .select('registered_at')
-    .where('merchant_code', '=', merchantCode)
-    .where('registered_from', '=', network)
-    .where('registered_at', '>', new Date(now.getTime() - DAY_MS))
-    .where(sql<boolean>`type <> 4`)
-    .orderBy('registered_at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return
-  const retryAfterSeconds = Math.ceil((row.registered_at.getTime() + DAY_MS - now.getTime()) / 1000)
-  throw refuseCommonly('request.too_many', { retryAfterSeconds })
+  const registrations = { kind: `registrations ${merchantCode}`, ip, atMost: config.registrationsPerNetwork }
+  return demandFewFrom({ db: tx, clock }, { ...registrations, windowMs: DAY_MS })
 }

@@ -86,7 +86,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     const now = ports.clock.now()
     const known = knownByProvider(newcomer.holder)
     if (await isOfSomebodyResting(tx, { ...call, known, now })) throw refuse('registration.refused')
-    await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
+    await demandRegistrationRoom(tx, ports, call)
     const link = await holdLink(tx, newcomer.affiliate?.link ?? null, now)
     if (link === 'gone') throw refuse('affiliate.invalid')
     const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }

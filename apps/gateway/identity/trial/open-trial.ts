@@ -1,9 +1,9 @@
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import { sql } from 'kysely'
 
 import { isResting } from '../../care/public.ts'
+import { secondsToWaitFrom } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
@@ -17,7 +17,7 @@ import { NAME_ATTEMPTS, randomTrialName } from './trial-names.ts'
 
 const refuse = refusalsOf(loginFreeplay)
 
-/** Source: domain handbook 13. */
+/** Of one address; its wider networks have room for more. Source: domain handbook 13. */
 const TRIALS_PER_DAY = 20
 const DAY_MS = 24 * 3_600_000
 
@@ -31,7 +31,9 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: 
     throw refuseCommonly('function.not.available')
   const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
-    await demandRoom(tx, place)
+    const opened = { kind: `trials ${trial.code}`, ip: call.ip, atMost: TRIALS_PER_DAY, windowMs: DAY_MS }
+    const wait = await secondsToWaitFrom({ db: tx, clock: ports.clock }, opened)
+    if (wait !== null) throw refuse('trial.limit.reached')
     const member = await makeTrialMember(tx, { ...place, name }, ports.onMemberMade)
     return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })
   })
@@ -41,21 +43,6 @@ interface Place {
   merchantCode: string
   network: string
   now: Date
-}
-
-async function demandRoom(tx: Db, { merchantCode, network, now }: Place): Promise<void> {
-  // Whoever asks many times at once is counted one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${merchantCode} ${network}`}, 0))`.execute(tx)
-  const opened = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('merchant_code', '=', merchantCode)
-    .where('registered_from', '=', network)
-    .where('registered_at', '>', new Date(now.getTime() - DAY_MS))
-    .where(sql<boolean>`type = 4`)
-    .limit(TRIALS_PER_DAY)
-    .execute()
-  if (opened.length >= TRIALS_PER_DAY) throw refuse('trial.limit.reached')
 }
 
 async function makeTrialMember(

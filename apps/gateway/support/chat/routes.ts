@@ -1,7 +1,6 @@
 import { beginVisit, readChat, readMessages, sendMessage, takeOverVisit } from '@ante/contract/support/chat.ts'
 
-import { networkOf } from '../../kit/networks.ts'
-import { demandFewCalls } from '../../kit/call-counts.ts'
+import { demandFewFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { serve } from '../../kit/serve.ts'
@@ -31,7 +30,7 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
     often,
   )
   serve(app, beginVisit, async (_input, { ip, merchantCode }) => {
-    await demandFewCalls(ports, { key: `visits of ${networkOf(ip)}`, ...VISITS })
+    await demandFewFrom(ports, { kind: 'visits', ip, ...VISITS })
     return { visitor: await newVisitor(db, merchantCode, clock.now()) }
   })
   serve(

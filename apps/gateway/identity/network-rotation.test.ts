@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { Refused } from '../kit/refusal.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { countAttempt, failuresOf } from './login/login-failures.ts'
+import { affiliateNamed } from './registration/affiliates.ts'
+import { demandRegistrationRoom } from './registration/registration-room.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('call_count').execute()
+})
+
+/** Another /64 of the same /48 each time, another address of a /24, or another /48. */
+const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
+const neighbour = (index: number) => `203.0.113.${index % 256}`
+const elsewhere = (index: number) => `2001:db8:${(index + 64).toString(16)}::1`
+
+/** How many of so many calls get through, each from an address of its own. */
+async function admitted(addressOf: (index: number) => string, call: (ip: string) => Promise<unknown>): Promise<number> {
+  let count = 0
+  for (let index = 0; index < 100; index++) {
+    try {
+      await call(addressOf(index))
+      count++
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'request.too_many') throw error
+    }
+  }
+  return count
+}
+
+const register = (ip: string) =>
+  gateway.ports.db
+    .transaction()
+    .execute((tx) =>
+      demandRegistrationRoom(
+        tx,
+        { clock: gateway.ports.clock, config: { registrationsPerNetwork: 3 } },
+        { merchantCode: 'aurora', ip },
+      ),
+    )
+
+const tryInvitation = (ip: string) => {
+  const { db, clock, config } = gateway.ports
+  const few = { ...config, wrongInvitationsPerNetwork: 3 }
+  return affiliateNamed({ db, clock, config: few }, { merchantCode: 'aurora', code: 'nobody1' }, ip)
+}
+
+test.each([
+  ['registers', register],
+  ['tries invitations', tryInvitation],
+])('who %s shares the room of a /48 or a /24, however the addresses within it change', async (_what, call) => {
+  expect(await admitted(rotated, call)).toBe(48)
+  expect(await admitted(neighbour, call)).toBe(48)
+  expect(await admitted(elsewhere, call)).toBe(100)
+})
+
+test('a registration that is refused takes no room of wider networks', async () => {
+  expect(await admitted(() => '2001:db8:7:1::1', register)).toBe(3)
+  expect(await admitted((index) => rotated(index + 1), register)).toBe(45)
+})
+
+test('guesses from a /48 whose /64s change have to wait, and those elsewhere do not', async () => {
+  const { db, clock } = gateway.ports
+  const attempt = (ip: string, account: string) => {
+    return { merchantCode: 'aurora', account, ip, deviceId: null, known: null, now: clock.now() }
+  }
+  for (let index = 0; index < 320; index++) {
+    await countAttempt(db, attempt(rotated(index), `guessed${index}`), () => undefined)
+  }
+  expect((await failuresOf(db, attempt(rotated(999), 'victim'))).network.failures).toBe(20)
+  expect((await failuresOf(db, attempt(elsewhere(1), 'victim'))).network.failures).toBe(0)
+})
