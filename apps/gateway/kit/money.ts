@@ -35,3 +35,22 @@ export const smallestOf = (currency: string): bigint => (decimalsOf(currency) ==
 
 /** Whether an amount can be paid in a currency: it has no more decimals than the currency. */
 export const isPayableIn = (currency: string, units: bigint): boolean => units % smallestOf(currency) === 0n
+
+/** The part of an amount that can be paid in a currency; rounded towards zero, so that nothing is given that was not earned. */
+export const payablePart = (currency: string, units: bigint): bigint => units - (units % smallestOf(currency))
+
+/** The least amount that can be paid in a currency and is not less than this one. */
+export const payableCover = (currency: string, units: bigint): bigint =>
+  payablePart(currency, units + smallestOf(currency) - 1n)
+
+/**
+ * The smallest amount that the ledger keeps of a currency, in units: a whole unit of a currency without minor units, else 1/10,000,
+ * which lotteries and vendors pay. The table `transfer` refuses what is finer.
+ */
+const ledgerStepOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? UNITS : 1n)
+
+/** Whether the ledger can keep an amount as it is. */
+export const isKeptIn = (currency: string, units: bigint): boolean => units % ledgerStepOf(currency) === 0n
+
+/** The part of an amount that the ledger can keep; rounded towards zero. */
+export const ledgerPart = (currency: string, units: bigint): bigint => units - (units % ledgerStepOf(currency))

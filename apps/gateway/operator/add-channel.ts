@@ -9,6 +9,7 @@ import { merchantParameter } from './command.ts'
 import type { Command, Given } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { didYouMean } from './nearest.ts'
+import { demandPayable } from './payable.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const USUAL_MINUTES = 15
@@ -45,6 +46,7 @@ export const addChannel: Command = {
     const wanted = { merchant, command: 'channels add', subject, seen: 'Nobody before `ante channels open`.' }
     return change(operator, wanted, async (tx, { currency }) => {
       const row = rowOf(given, currency)
+      if (row.rate === null) demandPayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)
       await requireProvider(tx, row)
       const { kind, provider, pay_currency: money } = row

@@ -81,6 +81,7 @@ const set: Command = {
       return {
         before: present ? shownBonus(present, site.currency) : null,
         after: shownBonus(next, site.currency),
+        amounts: [next.amount, next.cap, next.minimum],
         write: (within) => put(within, next),
         check: (within) => bonusWarnings(within, site, [termsOfDepositBonus(next)]),
       }

@@ -8,6 +8,7 @@ import { tellOnCommit } from '../kit/postgres-bus.ts'
 import type { Merchant } from '../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
 import { lockedMerchant } from './merchant-named.ts'
+import { demandPayable } from './payable.ts'
 import './tables.ts'
 
 export interface Wanted {
@@ -23,6 +24,8 @@ export interface Wanted {
 export interface Plan {
   before: unknown
   after: unknown
+  /** The amounts that are to be, in the merchant's currency: one that it cannot pay is refused. */
+  amounts?: readonly (bigint | null | undefined)[]
   write(tx: Db): Promise<void>
   /** Looks at what was written: answers what the operator should know, or throws `NotDone`, and all of it is undone. */
   check?(tx: Db): Promise<string[]>
@@ -38,7 +41,9 @@ export function change(
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    const { before, after, write, check } = await plan(tx, await lockedMerchant(tx, code))
+    const merchant = await lockedMerchant(tx, code)
+    const { before, after, amounts = [], write, check } = await plan(tx, merchant)
+    demandPayable(merchant.currency, amounts)
     const changed = !isDeepStrictEqual(before, after)
     const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, seen } as const
     if (!changed) return outcome

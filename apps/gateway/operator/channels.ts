@@ -10,6 +10,7 @@ import { amountSaid, minutesSaid, percentSaid, rateSaid } from './channel-said.t
 import { NotDone, UsageError } from './failures.ts'
 import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
+import { demandPayable } from './payable.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
 /** What can be changed of one. */
@@ -69,6 +70,12 @@ function shown(channel: Channel): Record<string, unknown> {
   }
 }
 
+const amountsOf = ({ min_amount: least, max_amount: most, fixed_amounts: fixed }: Channel) => [
+  least,
+  most,
+  ...fixed.map(BigInt),
+]
+
 const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) => textOf(BigInt(amount))).join(' ')
 
 const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
@@ -83,6 +90,7 @@ function changeChannel(
   return change(operator, wanted, async (tx) => {
     const present = await channelNamed(tx, merchant, code)
     const changed = plan(present)
+    if (present.rate === null) demandPayable(present.pay_currency, amountsOf({ ...present, ...changed }))
     return {
       before: shown(present),
       after: shown({ ...present, ...changed }),

@@ -7,7 +7,9 @@ import {
 } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 
+import { unitsOf } from '../kit/money.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { demandPayable } from './payable.ts'
 
 const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})?))?$/
 
@@ -57,8 +59,12 @@ export function wholeSaid(text: string, most: number): number {
   return Number(text)
 }
 
-/** Throws where a row cannot stand where it does. */
-export function demandTiers(kind: ContractKind, tiers: readonly ContractTier[]): void {
+/** Throws where a row cannot stand where it does, or pays an amount that the currency cannot. */
+export function demandTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
+  demandPayable(
+    currency,
+    tiers.map(({ rateType, rate }) => (rateType === 'F' ? unitsOf(rate) : null)),
+  )
   const found = tierProblem(kind, tiers)
   if (found) throw new NotDone(`Row ${found.place} cannot stand there: ${PROBLEMS[found.problem]}.`)
 }

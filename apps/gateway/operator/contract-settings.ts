@@ -60,18 +60,22 @@ const set: Command = {
     }
     if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('--open is yes or no.')
     const seen = 'It holds for offers from now on; what was agreed stays as it is.'
-    return change(operator, { merchant, command: 'contracts set', subject: kind, seen }, async (tx, { code }) => {
-      const before = await contractSettingsOf(tx, code, kind)
-      const after: ContractSettings = {
-        open: open === undefined ? before.open : open === 'yes',
-        mostContracts: most === undefined ? before.mostContracts : wholeSaid(most, MOST_CONTRACTS),
-        leastSeries: series === undefined ? before.leastSeries : wholeSaid(series, MOST_SERIES),
-        tiers: tiers === undefined ? before.tiers : tiersSaid(tiers),
-      }
-      demandTiers(kind, after.tiers)
-      const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)
-      return { before: said(before), after: said(after), write }
-    })
+    return change(
+      operator,
+      { merchant, command: 'contracts set', subject: kind, seen },
+      async (tx, { code, currency }) => {
+        const before = await contractSettingsOf(tx, code, kind)
+        const after: ContractSettings = {
+          open: open === undefined ? before.open : open === 'yes',
+          mostContracts: most === undefined ? before.mostContracts : wholeSaid(most, MOST_CONTRACTS),
+          leastSeries: series === undefined ? before.leastSeries : wholeSaid(series, MOST_SERIES),
+          tiers: tiers === undefined ? before.tiers : tiersSaid(tiers),
+        }
+        demandTiers(kind, after.tiers, currency)
+        const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)
+        return { before: said(before), after: said(after), write }
+      },
+    )
   },
 }
 

@@ -123,7 +123,8 @@ const offer: Command = {
       options['tiers'] === undefined
         ? (await contractSettingsOf(db, merchantCode, kind)).tiers
         : tiersSaid(options['tiers'])
-    demandTiers(kind, tiers)
+    const [site] = await merchantsNamed(db, merchantCode)
+    if (site) demandTiers(kind, tiers, site.currency)
     const at = await nowBy(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)

@@ -15,6 +15,7 @@ import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantCodesNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
+import { demandPayable } from './payable.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
 type Deposit = Selectable<Tables['deposit']>
@@ -125,10 +126,10 @@ const approve: Command = {
   },
 }
 
-function paidSaid(text: string, { rate }: Deposit): bigint {
+function paidSaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  const isWhole = rate !== null || units % 100n === 0n
-  if (units === 0n || !isWhole) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
+  if (rate === null) demandPayable(currency, [units])
+  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
   return units
 }
 

@@ -49,6 +49,7 @@ const begin: Command = {
         return {
           before: null,
           after: textOf(units),
+          amounts: [units],
           write: async () => {
             const key = `operator:${at.getTime()}`
             await seedJackpot(tx, { key, merchantCode: code, currency, amount: units, at })
@@ -75,6 +76,7 @@ const seed: Command = {
       return {
         before: before === undefined ? null : textOf(before),
         after: textOf(units),
+        amounts: [units],
         write: () => changeJackpotSeed(tx, { merchantCode: code, amount: units }),
       }
     })

@@ -39,7 +39,8 @@ export const limits: Command = {
       const after = { ...before }
       for (const name of names) Object.assign(after, CHANGES[name]?.(said[name] ?? ''))
       if (after.minSlip > after.maxOrder) throw new NotDone('A slip would cost more than an order may.')
-      return { before: shown(before), after: shown(after), write: () => putLotteryTerms(tx, code, after) }
+      const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
+      return { before: shown(before), after: shown(after), amounts, write: () => putLotteryTerms(tx, code, after) }
     })
   },
 }

@@ -141,6 +141,7 @@ const minimum: Command = {
       return {
         before: textOf(terms.minimum),
         after: textOf(units),
+        amounts: [units],
         write: () => putRebateTerms(tx, code, { ...terms, minimum: units }),
       }
     })

@@ -6,6 +6,7 @@ import { writeDown } from './change.ts'
 import type { Changed, Command, Operator } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { nowBy } from './now.ts'
+import { demandPayable } from './payable.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
@@ -40,7 +41,8 @@ interface Settled {
 }
 
 async function settle({ db, who }: Operator, { number, take, reason }: Settled): Promise<Changed> {
-  const { id, trans_id: subject, merchant_code: merchant, trouble: before } = await depositOf(db, number)
+  const { id, trans_id: subject, merchant_code: merchant, trouble: before, currency } = await depositOf(db, number)
+  demandPayable(currency, [take])
   const command = 'deposits settle'
   const now = await nowBy(db)
   try {
@@ -61,7 +63,7 @@ async function settle({ db, who }: Operator, { number, take, reason }: Settled):
 async function depositOf(db: Db, number: string) {
   const found = await db
     .selectFrom('deposit')
-    .select(['id', 'trans_id', 'merchant_code', 'trouble'])
+    .select(['id', 'trans_id', 'merchant_code', 'trouble', 'currency'])
     .where('trans_id', '=', number.toUpperCase())
     .executeTakeFirst()
   if (!found) throw new NotDone(`There is no deposit ${number}. \`ante deposits list\` shows those that wait.`)

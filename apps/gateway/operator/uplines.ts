@@ -52,7 +52,8 @@ const limits: Command = {
           `The least, ${textOf(after.minimum)}, is more than a day’s most, ${textOf(after.dailyMaximum)}.`,
         )
       }
-      return { before: shown(before), after: shown(after), write: () => putLineTerms(tx, code, after) }
+      const amounts = [after.minimum, after.dailyMaximum]
+      return { before: shown(before), after: shown(after), amounts, write: () => putLineTerms(tx, code, after) }
     })
   },
 }

@@ -120,6 +120,7 @@ const set: Command = {
       return {
         before: shown(before),
         after: shown(after),
+        amounts: [after.bonus, after.weeklySalary, after.monthlySalary, after.withdrawalMaximum],
         write: () => putVipLevel(tx, code, after),
         check: await vipCheck(tx, { site, bonuses, options }),
       }

@@ -113,7 +113,8 @@ const set: Command = {
       const after: WithdrawalRules = { ...before }
       for (const one of said) Object.assign(after, one)
       await demandSense(tx, code, after)
-      return { before: shownRules(before), after: shownRules(after), write: () => putRules(tx, code, after) }
+      const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed]
+      return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
     })
   },
 }

@@ -47,7 +47,13 @@ export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly big
     done.filter(({ agentType }) => isPaid(agentType)),
   )
   const owed = await owedBy(db, [...new Set(lines.map(({ agentId }) => agentId))])
-  return { payments: paymentsOf(lines, (agentId, vertical) => owed.get(`${agentId} ${vertical}`) ?? 0n), marks: done }
+  const { currency } = await db
+    .selectFrom('merchant')
+    .select('currency')
+    .where('code', '=', asked.merchantCode)
+    .executeTakeFirstOrThrow()
+  const owedBefore = (agentId: bigint, vertical: RebateVertical) => owed.get(`${agentId} ${vertical}`) ?? 0n
+  return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
 }
 
 /** A player below whom somebody stands is no agent, and testers are paid nothing. */

@@ -22,11 +22,11 @@ test.each([
   ['less than a hundredth', '9.99', '0.6', '0.5', '0.00'],
   ['cut off, not rounded', '1999.99', '0.6', '0.5', '1.99'],
 ])('%s: %s between %s and %s percent is %s', (_, ...[turnover, own, downline, paid]) => {
-  expect(paymentOf([line(turnover, own, downline)], 0n)).toEqual({ amount: unitsOf(paid), owed: 0n })
+  expect(paymentOf([line(turnover, own, downline)], 0n, 'PHP')).toEqual({ amount: unitsOf(paid), owed: 0n })
 })
 
 test('an equal rate brings nothing, and is no line', () => {
-  expect(paymentsOf([line('1000.00', '0.6', '0.6')], () => 0n)).toEqual([])
+  expect(paymentsOf([line('1000.00', '0.6', '0.6')], () => 0n, 'PHP')).toEqual([])
 })
 
 test.each([
@@ -46,7 +46,7 @@ test('whatever comes and is taken back, what was paid never goes down, and in th
     fc.property(fc.array(turnover, { maxLength: 30 }), (days) => {
       let [owed, paid, all] = [0n, 0n, 0n]
       for (const units of days) {
-        const payment = paymentOf([{ ...line('1.00', '0.6', '0.5'), turnover: units }], owed)
+        const payment = paymentOf([{ ...line('1.00', '0.6', '0.5'), turnover: units }], owed, 'PHP')
         expect(payment.amount >= 0n).toBe(true)
         paid += payment.amount
         all += units

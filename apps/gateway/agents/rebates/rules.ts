@@ -2,6 +2,7 @@ import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { LADDER_STEP, MOST_THOUSANDTHS } from '@ante/contract/agents/rebates.ts'
 import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 
+import { payablePart } from '../../kit/money.ts'
 import { verticalPaid } from '../../promotions/public.ts'
 
 /** What a member's rate may be: not less than anybody directly below him has, not more than his agent. */
@@ -43,7 +44,6 @@ export interface DuePayment {
 }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
-const CENT = 100n
 
 /** Exactly, in hundred thousandths of the ledger's units. */
 const exactOf = ({ turnover, ownThousandths, downlineThousandths }: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
@@ -53,17 +53,22 @@ const exactOf = ({ turnover, ownThousandths, downlineThousandths }: Omit<DueLine
 export const amountOf = (line: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
   exactOf(line) / THOUSANDTHS_OF_A_PERCENT
 
-/** Whole hundredths of what is due; what would be below zero is kept for the next time. */
-export function paymentOf(lines: readonly DueLine[], owedBefore: bigint): Pick<DuePayment, 'amount' | 'owed'> {
+/** What can be paid of what is due; what would be below zero is kept for the next time. */
+export function paymentOf(
+  lines: readonly DueLine[],
+  owedBefore: bigint,
+  currency: string,
+): Pick<DuePayment, 'amount' | 'owed'> {
   const due = lines.reduce((sum, line) => sum + exactOf(line), -owedBefore)
   if (due < 0n) return { amount: 0n, owed: -due }
-  return { amount: (due / (THOUSANDTHS_OF_A_PERCENT * CENT)) * CENT, owed: 0n }
+  return { amount: payablePart(currency, due / THOUSANDTHS_OF_A_PERCENT), owed: 0n }
 }
 
 /** Lines by whom they are paid to, and as which kind. What brings nothing is nobody's. */
 export function paymentsOf(
   lines: readonly DueLine[],
   owedBefore: (agentId: bigint, vertical: RebateVertical) => bigint,
+  currency: string,
 ): DuePayment[] {
   const payments = new Map<string, DuePayment>()
   for (const line of lines) {
@@ -77,6 +82,6 @@ export function paymentsOf(
   }
   return [...payments.values()].map((one) => ({
     ...one,
-    ...paymentOf(one.lines, owedBefore(one.agentId, one.vertical)),
+    ...paymentOf(one.lines, owedBefore(one.agentId, one.vertical), currency),
   }))
 }

@@ -54,7 +54,7 @@ const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
  * agreed after it. All contracts of the merchant are read together.
  */
 export async function computeBills(db: Db, computing: Computing): Promise<ComputedBill[]> {
-  const { kind, terms } = computing
+  const { kind, terms, merchant } = computing
   const held = await contractsHeld(db, computing)
   if (held.length === 0) return []
   const volumes = await volumesOf(db, computing, held)
@@ -65,7 +65,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
       // Of an hour in which nobody played there is nothing to tell.
       if (turnover <= 0n) return []
       const facts = { volume: turnover, active, loss: 0n }
-      const gross = salaryOf(tiersOf(contract), facts)
+      const gross = salaryOf(tiersOf(contract), facts, merchant)
       const bill = { ...billOf(contract, computing, facts), betting, net: null, carried: 0n }
       return [{ ...bill, gross, less: paidBefore(gross, before(contract)) }]
     })
@@ -77,7 +77,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const net = winning + (gifts.get(contract.contractId) ?? 0n) - betting
     const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
     const facts = { volume: turnover, active, loss: lossOf({ net, carried }) }
-    const gross = dividendOf(tiersOf(contract), facts, terms.dividendStyle)
+    const gross = dividendOf(tiersOf(contract), facts, { style: terms.dividendStyle, currency: merchant.currency })
     return { ...billOf(contract, computing, facts), betting, net, carried, gross, less: 0n }
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { payablePart } from '../../kit/money.ts'
 import { tierOf } from '../contracts/terms.ts'
 import { PAYABLE_MS } from './pay-bill.ts'
 import { activeFromOf, payTermsOf } from './pay-terms.ts'
@@ -9,11 +10,10 @@ import type { PayPorts } from './pay-due.ts'
 import { tierRowsOf } from './tier-rows.ts'
 
 const BETS_AT_ONCE = 500
-const CENT = 100n
 
 /**
  * Works out every bet that has ended since the last look, and makes one bill a contract of what they come to: it is paid with all
- * that is due. What is less than a hundredth, or below zero, counts in the next. Whoever is at it already is waited for: then all
+ * that is due. What the currency cannot pay, or is below zero, counts in the next. Whoever is at it already is waited for: then all
  * that was counted before is billed.
  */
 export async function payByBet({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
@@ -63,7 +63,7 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
   let left = await leftOver(tx, contractId)
   for (const hour of await hoursWaiting(tx, contract)) {
     const total = left + hour.amount
-    const gross = total > 0n ? total - (total % CENT) : 0n
+    const gross = total > 0n ? payablePart(contract.currency, total) : 0n
     left = total - gross
     const billId = gross > 0n ? await storeBill(tx, contract, { ...hour, gross, now }) : null
     await sql`

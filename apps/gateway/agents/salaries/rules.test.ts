@@ -16,6 +16,8 @@ import {
 import type { CarryOver, Tier } from './rules.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
+const PESOS = { currency: 'PHP' }
+
 describe('daily salaries of the handbook', () => {
   test.each([
     ['S1', '9999.00', 9, '0.00'],
@@ -25,7 +27,7 @@ describe('daily salaries of the handbook', () => {
     ['S5', '800000.00', 25, '6000.00'],
     ['two levels: what the line of a downline comes to', '20000.00', 2, '60.00'],
   ])('%s: %s of turnover and %i active are %s', (_name, volume, active, pay) => {
-    expect(textOf(salaryOf(DAILY, { volume: unitsOf(volume), active }))).toBe(pay)
+    expect(textOf(salaryOf(DAILY, { volume: unitsOf(volume), active }, PESOS))).toBe(pay)
   })
 })
 
@@ -39,13 +41,13 @@ describe('hourly salaries of the handbook', () => {
   ] as const
 
   test.each(hours)('%s: %s of turnover and %i active are %s', (_name, volume, active, pay) => {
-    expect(textOf(salaryOf(HOURLY, { volume: unitsOf(volume), active }))).toBe(pay)
+    expect(textOf(salaryOf(HOURLY, { volume: unitsOf(volume), active }, PESOS))).toBe(pay)
   })
 
   test('a day with the hours H2, H3 and H5 comes to 120.60', () => {
     const ofDay = hours.filter(([name]) => ['H2', 'H3', 'H5'].includes(name))
     const sum = ofDay.reduce(
-      (all, [, volume, active]) => all + salaryOf(HOURLY, { volume: unitsOf(volume), active }),
+      (all, [, volume, active]) => all + salaryOf(HOURLY, { volume: unitsOf(volume), active }, PESOS),
       0n,
     )
     expect(textOf(sum)).toBe('120.60')
@@ -54,7 +56,7 @@ describe('hourly salaries of the handbook', () => {
 
 describe('dividends of the handbook', () => {
   const pay = (volume: string, active: number, loss: string) =>
-    textOf(dividendOf(DIVIDEND, { volume: unitsOf(volume), active, loss: unitsOf(loss) }, 'fixed'))
+    textOf(dividendOf(DIVIDEND, { volume: unitsOf(volume), active, loss: unitsOf(loss) }, { style: 'fixed', ...PESOS }))
 
   test.each([
     ['D1', '5200000.00', 9, '310000.00', '71300.00'],
@@ -85,8 +87,8 @@ describe('dividends of the handbook', () => {
   test('D7: of a row whose loss is not reached the floating style gives the part, the fixed one the row below', () => {
     const tiers = [tierOf({ place: 1, rate: 3 }), tierOf({ place: 2, netLoss: '30000.00', rate: 5 })]
     const facts = { volume: 0n, active: 0, loss: unitsOf('25000.00') }
-    expect(textOf(dividendOf(tiers, facts, 'float'))).toBe('1041.66')
-    expect(textOf(dividendOf(tiers, facts, 'fixed'))).toBe('750.00')
+    expect(textOf(dividendOf(tiers, facts, { style: 'float', ...PESOS }))).toBe('1041.66')
+    expect(textOf(dividendOf(tiers, facts, { style: 'fixed', ...PESOS }))).toBe('750.00')
   })
 })
 
@@ -162,13 +164,14 @@ test('more turnover, more people or a greater loss never pay less where all rows
       fc.tuple(amount, amount),
       fc.tuple(people, people),
       (tiers, [volume, more], [active, others]) => {
-        const less = salaryOf(tiers, { volume, active })
-        expect(salaryOf(tiers, { volume: volume + more, active: active + others }) >= less).toBe(true)
+        const less = salaryOf(tiers, { volume, active }, PESOS)
+        expect(salaryOf(tiers, { volume: volume + more, active: active + others }, PESOS) >= less).toBe(true)
         const lost = { volume, active, loss: volume }
         for (const style of ['fixed', 'float'] as const) {
-          expect(dividendOf(tiers, { ...lost, loss: volume + more }, style) >= dividendOf(tiers, lost, style)).toBe(
-            true,
-          )
+          expect(
+            dividendOf(tiers, { ...lost, loss: volume + more }, { style, ...PESOS }) >=
+              dividendOf(tiers, lost, { style, ...PESOS }),
+          ).toBe(true)
         }
       },
     ),
@@ -177,18 +180,21 @@ test('more turnover, more people or a greater loss never pay less where all rows
 
 test('a fixed row may pay less than the share below it, for it is paid once: the agents have agreed on it', () => {
   const tiers = [tierOf({ place: 1, rate: 1 }), tierOf({ place: 2, minVolume: '1000.00', fixed: '5.00' })]
-  expect(textOf(salaryOf(tiers, { volume: unitsOf('999.00'), active: 0 }))).toBe('9.99')
-  expect(textOf(salaryOf(tiers, { volume: unitsOf('1000.00'), active: 0 }))).toBe('5.00')
+  expect(textOf(salaryOf(tiers, { volume: unitsOf('999.00'), active: 0 }, PESOS))).toBe('9.99')
+  expect(textOf(salaryOf(tiers, { volume: unitsOf('1000.00'), active: 0 }, PESOS))).toBe('5.00')
 })
 
 test('nothing is paid below zero, above its share, or in less than hundredths', () => {
   fc.assert(
     fc.property(rising, amount, people, amount, (tiers, volume, active, loss) => {
-      for (const pay of [salaryOf(tiers, { volume, active }), dividendOf(tiers, { volume, active, loss }, 'float')]) {
+      for (const pay of [
+        salaryOf(tiers, { volume, active }, PESOS),
+        dividendOf(tiers, { volume, active, loss }, { style: 'float', ...PESOS }),
+      ]) {
         expect(pay >= 0n && pay % 100n === 0n).toBe(true)
       }
-      expect(salaryOf(tiers, { volume, active }) <= volume).toBe(true)
-      expect(dividendOf(tiers, { volume, active, loss }, 'fixed') <= loss).toBe(true)
+      expect(salaryOf(tiers, { volume, active }, PESOS) <= volume).toBe(true)
+      expect(dividendOf(tiers, { volume, active, loss }, { style: 'fixed', ...PESOS }) <= loss).toBe(true)
     }),
   )
 })

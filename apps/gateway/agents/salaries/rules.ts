@@ -1,3 +1,5 @@
+import { payablePart } from '../../kit/money.ts'
+
 /** A row of a contract: who reaches all of it is paid by its rate, or its fixed amount. Source: domain handbook 6.8. */
 export interface Tier {
   place: number
@@ -21,12 +23,8 @@ export interface Facts {
 /** Of a row whose loss is not reached: it does not count at all, or gives its part. */
 export type DividendStyle = 'fixed' | 'float'
 
-const CENT = 100n
 /** A hundred percent, in thousandths of one. */
 const WHOLE = 100_000n
-
-/** No more is ever paid than was earned: what is less than a hundredth is left out. */
-const inCents = (units: bigint): bigint => units - (units % CENT)
 
 const isReached = (tier: Tier, { volume, active, loss }: Facts, style: DividendStyle): boolean =>
   volume >= tier.minVolume && active >= tier.activeMembers && (style === 'float' || loss >= tier.netLoss)
@@ -46,23 +44,32 @@ export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | 
 /** The part of an amount that a rate is of it. */
 const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / WHOLE
 
-/** What a day or an hour earns: a share of all its turnover, or the fixed amount once. */
-export function salaryOf(tiers: readonly Tier[], facts: Omit<Facts, 'loss'>): bigint {
+/** Contracts pay in the currency of their merchant. */
+interface Pay {
+  currency: string
+}
+
+/** What a day or an hour earns: a share of all its turnover, or the fixed amount once; as far as the currency can pay it. */
+export function salaryOf(tiers: readonly Tier[], facts: Omit<Facts, 'loss'>, { currency }: Pay): bigint {
   const tier = reachedTier(tiers, { ...facts, loss: 0n })
   if (!tier) return 0n
   return tier.rateType === 'F'
-    ? inCents(tier.fixedAmount ?? 0n)
-    : inCents(shareOf(facts.volume, tier.rateThousandths ?? 0))
+    ? payablePart(currency, tier.fixedAmount ?? 0n)
+    : payablePart(currency, shareOf(facts.volume, tier.rateThousandths ?? 0))
 }
 
 /** What a half of a month earns of the loss. In the floating style a row whose loss is not reached gives that part of it. */
-export function dividendOf(tiers: readonly Tier[], facts: Facts, style: DividendStyle): bigint {
+export function dividendOf(
+  tiers: readonly Tier[],
+  facts: Facts,
+  { style, currency }: Pay & { style: DividendStyle },
+): bigint {
   const tier = reachedTier(tiers, facts, style)
   if (!tier || facts.loss <= 0n) return 0n
-  if (tier.rateType === 'F') return inCents(tier.fixedAmount ?? 0n)
+  if (tier.rateType === 'F') return payablePart(currency, tier.fixedAmount ?? 0n)
   const rate = tier.rateThousandths ?? 0
-  if (style === 'fixed' || facts.loss >= tier.netLoss) return inCents(shareOf(facts.loss, rate))
-  return inCents((facts.loss * facts.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
+  if (style === 'fixed' || facts.loss >= tier.netLoss) return payablePart(currency, shareOf(facts.loss, rate))
+  return payablePart(currency, (facts.loss * facts.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
 }
 
 /** What is left of an agent's own dividends once those directly below him have theirs. Source: domain handbook 6.9. */

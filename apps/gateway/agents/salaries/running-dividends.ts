@@ -29,6 +29,7 @@ export interface Running {
 
 interface Asked {
   merchantCode: string
+  currency: string
   zone: string
   terms: PayTerms
   period: Period
@@ -62,7 +63,7 @@ export async function runningDividend(db: Db, held: HeldDividend, asked: Asked):
       carried,
       tier: shown(reached?.place),
       next_tier: shown(next?.place),
-      gross: dividendOf(tiers, facts, terms.dividendStyle),
+      gross: dividendOf(tiers, facts, { style: terms.dividendStyle, currency: asked.currency }),
       less: 0n,
     },
   }

@@ -67,8 +67,9 @@ export async function createDeposit(ports: LookPorts, input: Asked, asker: Asker
 }
 
 /** An amount with a tail stands for the amount that was asked for. */
-function isSame({ channel_code: channel, requested, rate, promotion }: Deposit, asked: Asked): boolean {
-  const wanted = worthOf(unitsOf(asked.amount), rate)
+function isSame(begun: Deposit, asked: Asked): boolean {
+  const { channel_code: channel, requested, promotion } = begun
+  const wanted = worthOf(unitsOf(asked.amount), begun)
   return channel === asked.channelId && requested === wanted && promotion?.code === asked.promotionId
 }
 
@@ -86,9 +87,10 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
   const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === asked.channelId)
   if (!channel) throw refuse('deposit.channel.not.found')
   const units = admittedAmount(channel, asked.amount)
+  const worth = worthOf(units, { rate: channel.rate, currency })
   const promotion = await chosenPromotion(tx, asked, { channel, setting, by })
   const depositing = {
-    amount: worthOf(units, channel.rate),
+    amount: worth,
     at: now,
     depositedSince: (since: Date) => depositedSince(tx, memberId, since),
   }
@@ -108,7 +110,7 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
       member_id: memberId,
       currency,
       state: 'CREATED',
-      requested: worthOf(units, channel.rate),
+      requested: worth,
       pay_amount: payAmount,
       multiple_hundredths: setting.multiple_hundredths,
       promotion: promotion && JSON.stringify(promotion),

@@ -36,6 +36,7 @@ export async function creditDeposit(
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const { arrived, reimbursement } = creditFor(paid, {
     rate,
+    currency: deposit.currency,
     reimbursementHundredths: deposit.reimbursement_hundredths,
   })
   const credited = arrived + reimbursement
@@ -73,17 +74,16 @@ async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Pa
 }
 
 /** Nothing where this is not the deposit that the promotion is for: another one was quicker. */
-async function bonusOf(tx: Db, { promotion, member_id: memberId }: Deposit, credited: bigint): Promise<bigint> {
+async function bonusOf(
+  tx: Db,
+  { promotion, member_id: memberId, currency }: Deposit,
+  credited: bigint,
+): Promise<bigint> {
   if (!promotion) return 0n
   const { kind, percentHundredths, amount, cap, minimum, nth } = promotion
   if (nth !== null && (await countOfDeposits(tx, memberId)) + 1 !== nth) return 0n
-  return bonusFor(credited, {
-    kind,
-    percentHundredths,
-    amount: unitsOf(amount),
-    cap: cap === null ? null : unitsOf(cap),
-    minimum: unitsOf(minimum),
-  })
+  const units = { amount: unitsOf(amount), cap: cap === null ? null : unitsOf(cap), minimum: unitsOf(minimum) }
+  return bonusFor(credited, { kind, percentHundredths, ...units }, currency)
 }
 
 /** How many deposits of a member's have been credited. */

@@ -32,11 +32,11 @@ export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step
 }
 
 /** Why this cannot be true of the deposit, or null. */
-export function newsRefusal({ pay_currency: currency, rate }: Deposit, news: PaymentNews): NewsRefusal | null {
-  if (news.currency !== currency) return 'payment.currency.mismatch'
+export function newsRefusal(deposit: Deposit, news: PaymentNews): NewsRefusal | null {
+  if (news.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
   if (news.state !== 'paid') return null
   const units = news.amount === null ? 0n : unitsOf(news.amount)
-  return isPayable(units, rate) && isBelievable(worthOf(units, rate)) ? null : 'payment.amount.invalid'
+  return isPayable(units, deposit) && isBelievable(worthOf(units, deposit)) ? null : 'payment.amount.invalid'
 }
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)

@@ -33,6 +33,7 @@ test.each([
 ] as const)('%s at a rate of %s is worth %s', (paid, rate, hundredths, ...worth) => {
   const credit = creditFor(unitsOf(paid), {
     rate: rate === null ? null : unitsOf(rate),
+    currency: 'PHP',
     reimbursementHundredths: hundredths,
   })
   expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual(worth)
@@ -75,7 +76,7 @@ test.each([
   ['1000', half, '300.00'],
   ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
 ])('a deposit of %s earns its bonus', (credited, bonus, given) => {
-  expect(textOf(bonusFor(unitsOf(credited), bonus))).toBe(given)
+  expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(given)
 })
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
   ['0', null, false],
   ['-1', 252_000n, false],
 ] as const)('that %s at %s can arrive is %s', (amount, rate, can) => {
-  expect(isPayable(unitsOf(amount), rate)).toBe(can)
+  expect(isPayable(unitsOf(amount), { pay_currency: 'PHP', rate })).toBe(can)
 })
 
 test.each([

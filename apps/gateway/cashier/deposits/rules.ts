@@ -1,6 +1,6 @@
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 
-import { isPayableIn } from '../../kit/money.ts'
+import { isPayableIn, payablePart } from '../../kit/money.ts'
 
 /**
  * Source: domain handbook 7.3. The database refuses every other way too. The last four are ours: money that came after all is
@@ -37,18 +37,22 @@ export function wayTo(from: DepositState, to: DepositState): DepositState[] | nu
 const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING']
 export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
 
-const HUNDREDTH = 100n
 const UNITS = 10_000n
 /** A percentage is in hundredths. */
 const WHOLE = 10_000n
 
-const isWholeHundredths = (units: bigint): boolean => units % HUNDREDTH === 0n
-const inHundredths = (units: bigint): bigint => units - (units % HUNDREDTH)
-const shareOf = (units: bigint, hundredths: number): bigint => inHundredths((units * BigInt(hundredths)) / WHOLE)
+const shareOf = (units: bigint, hundredths: number, currency: string): bigint =>
+  payablePart(currency, (units * BigInt(hundredths)) / WHOLE)
 
-/** The least that a channel's money is counted in: a coin's is finer than a currency's. */
-export const isPayable = (units: bigint, rate: bigint | null): boolean =>
-  units > 0n && (rate !== null || isWholeHundredths(units))
+/** The money of a channel, and what one of it is worth where it is a coin. */
+export interface ChannelMoney {
+  pay_currency: string
+  rate: bigint | null
+}
+
+/** Whether so much can be paid by a channel: a coin's money is counted finer than a currency's. */
+export const isPayable = (units: bigint, { pay_currency: currency, rate }: ChannelMoney): boolean =>
+  units > 0n && (rate !== null || isPayableIn(currency, units))
 
 /** A hundred thousand million: more is a mistake in any currency, and what has to be played for it could not be counted. */
 const BEYOND_BELIEF = 10n ** 15n
@@ -62,9 +66,9 @@ const OVERPAID_TIMES = 3n
 /** Whether a reported payment is so far above the amount to pay that it is held for an operator. Both in the channel's money. */
 export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
 
-/** What an amount of a channel's money is worth to the member; never rounded up. */
-export function worthOf(units: bigint, rate: bigint | null): bigint {
-  return rate === null ? units : inHundredths((units * rate) / UNITS)
+/** What an amount of a channel's money is worth to the member, as far as the member's currency can pay it. */
+export function worthOf(units: bigint, { rate, currency }: { rate: bigint | null; currency: string }): bigint {
+  return payablePart(currency, rate === null ? units : (units * rate) / UNITS)
 }
 
 export interface Limits {
@@ -90,20 +94,31 @@ export interface Bonus {
   minimum: bigint
 }
 
-/** What a promotion gives for what was credited. */
-export function bonusFor(credited: bigint, { kind, percentHundredths, amount, cap, minimum }: Bonus): bigint {
+/** What a promotion gives for what was credited, as far as the currency can pay it. */
+export function bonusFor(
+  credited: bigint,
+  { kind, percentHundredths, amount, cap, minimum }: Bonus,
+  currency: string,
+): bigint {
   if (credited < minimum) return 0n
-  const bonus = kind === 'fixed' ? amount : shareOf(credited, percentHundredths)
-  return cap !== null && bonus > cap ? cap : bonus
+  const bonus = kind === 'fixed' ? amount : shareOf(credited, percentHundredths, currency)
+  return payablePart(currency, cap !== null && bonus > cap ? cap : bonus)
+}
+
+interface Crediting {
+  rate: bigint | null
+  /** Of the member. */
+  currency: string
+  reimbursementHundredths: number
 }
 
 /** Source: domain handbook 7.3: 1,000.00 at 1 % is credited as 1,010.00. */
 export function creditFor(
   paid: bigint,
-  { rate, reimbursementHundredths }: { rate: bigint | null; reimbursementHundredths: number },
+  { rate, currency, reimbursementHundredths }: Crediting,
 ): { arrived: bigint; reimbursement: bigint } {
-  const arrived = worthOf(paid, rate)
-  return { arrived, reimbursement: shareOf(arrived, reimbursementHundredths) }
+  const arrived = worthOf(paid, { rate, currency })
+  return { arrived, reimbursement: shareOf(arrived, reimbursementHundredths, currency) }
 }
 
 /** Longer than any call to a provider takes: what nobody has moved for so long was left. */

@@ -1,7 +1,7 @@
 import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
 import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
 
-import { textOf } from '../../kit/money.ts'
+import { payableCover, textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { KeptCard } from '../bank-cards/bank-cards.ts'
 import { feeOf, readAmount } from './rules.ts'
@@ -11,7 +11,7 @@ const refuse = refusalsOf(withdraw)
 
 /** What has to be so before money may leave, in the order of domain handbook 7.5. */
 export function guardsOf(standing: Standing): WithdrawGuard[] {
-  const { rules, cards, available } = standing
+  const { rules, cards, available, currency } = standing
   const cooling = coolingOf(standing)
   const left = standing.turnoverLeft
   const timesLeft = timesLeftOf(standing) > 0
@@ -20,7 +20,11 @@ export function guardsOf(standing: Standing): WithdrawGuard[] {
     { code: 'bank.card.missing', satisfied: cards.some(({ shown }) => shown.usable) },
     { code: 'payment.password.missing', satisfied: standing.hasPassword },
     { code: 'cooling.off', satisfied: cooling === null, ...(cooling && { until: cooling.until }) },
-    { code: 'turnover.not.enough', satisfied: left === 0n, ...(left > 0n && { left: textOf(roundedUp(left)) }) },
+    {
+      code: 'turnover.not.enough',
+      satisfied: left === 0n,
+      ...(left > 0n && { left: textOf(payableCover(currency, left)) }),
+    },
     {
       code: 'withdrawal.times.over',
       satisfied: timesLeft,
@@ -72,7 +76,7 @@ export function admitted(standing: Standing, asked: AskedFor): Admitted {
   const cooled = coolingRefusal(standing, card)
   if (cooled) throw cooled
   if (standing.turnoverLeft > 0n) {
-    throw refuse('turnover.not.enough', { left: textOf(roundedUp(standing.turnoverLeft)), currency })
+    throw refuse('turnover.not.enough', { left: textOf(payableCover(currency, standing.turnoverLeft)), currency })
   }
   if (timesLeftOf(standing) === 0) {
     throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: standing.resetsAt.toISOString() })
@@ -102,8 +106,3 @@ export function priced(standing: Standing, text: string): { amount: bigint; fee:
   if (amount > maximum) throw refuse('over.limit', { maximum: textOf(maximum), currency })
   return { amount, fee }
 }
-
-const SMALLEST = 100n
-
-/** What is left to play is never shown as less than it is. */
-const roundedUp = (units: bigint): bigint => ((units + SMALLEST - 1n) / SMALLEST) * SMALLEST

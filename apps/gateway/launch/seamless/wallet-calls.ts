@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { WHOLE_JACKPOT } from '@ante/contract/launch/seamless-wallet.ts'
 
+import { isKeptIn, ledgerPart } from '../../kit/money.ts'
+import { Refused } from '../../kit/refusal.ts'
 import type { SeamlessCall } from './seamless-wallet.ts'
 
 /** What every call says besides what it is about. */
@@ -53,10 +55,12 @@ export interface Correction extends OfRound, OfMoney {
 
 export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
 
+/** A bet finer than its currency is refused: rounding would change the stake that the vendor plays for. */
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   const { roundId, gameId, nodeId, currency } = bet
+  if (!isKeptIn(currency, bet.units)) throw new Refused('seamless.currency.mismatch', {})
   const amount = bet.units.toString()
-  const jackpot = jackpotPart(bet.jackpotUnits)
+  const jackpot = jackpotPart(bet.jackpotUnits, currency)
   return {
     kind: 'bet',
     ...ofRound(head, bet),
@@ -69,10 +73,11 @@ export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   }
 }
 
+/** What of a win is finer than its currency is not paid. */
 export function winCall(head: CallHead, win: Win): SeamlessCall {
   const { roundId, betTransactionId, currency, closeRound } = win
-  const amount = win.units.toString()
-  const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits)
+  const amount = ledgerPart(currency, win.units).toString()
+  const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits, currency)
   const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
   const said = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
@@ -100,7 +105,7 @@ export function rollbackCall(head: CallHead, rollback: Rollback): SeamlessCall {
 
 export function resettleCall(head: CallHead, correction: Correction): SeamlessCall {
   const { roundId, winTransactionId, version, currency } = correction
-  const amount = correction.units.toString()
+  const amount = ledgerPart(currency, correction.units).toString()
   return {
     kind: 'resettle',
     ...ofRound(head, correction),
@@ -147,8 +152,9 @@ function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
 }
 
 /** Absent where the call has nothing to do with a jackpot, so that its fingerprint is what it was before there were any. */
-function jackpotPart(units: bigint | undefined): { jackpot?: string } {
-  return units === undefined ? {} : { jackpot: units.toString() }
+function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: string } {
+  const kept = units === undefined ? 0n : ledgerPart(currency, units)
+  return kept === 0n ? {} : { jackpot: kept.toString() }
 }
 
 const validPart = (units: bigint | undefined): { valid?: string } =>

@@ -133,13 +133,15 @@ export async function sessionOf(vendor: TestVendor, memberId: bigint, type: numb
 /** A launched game, before the vendor has heard of it. */
 export async function launched({ ports }: MadePorts, memberId: bigint, type: number, gameId = GAME) {
   const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirstOrThrow()
+  const aurora = ports.db.selectFrom('merchant').select('currency').where('code', '=', 'aurora')
+  const { currency } = await aurora.executeTakeFirstOrThrow()
   return openGameSession(ports.db, {
     member: {
       memberId: String(memberId),
       merchantCode: 'aurora',
       account: `player${memberId}`,
       type,
-      currency: 'PHP',
+      currency,
       token: '',
     },
     game: {

@@ -12,7 +12,7 @@ import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { closedPlays } from '../limits/closed-plays.ts'
-import { chaseAtMost, lotteryTermsOf } from '../limits/terms.ts'
+import { chaseAtMost, lotteryTermsOf, STAKE_PRICE } from '../limits/terms.ts'
 import { ownSeriesOf } from '../series/series.ts'
 import type { OwnSeries } from '../series/series.ts'
 import type { Game, LotteryGames } from './games.ts'
@@ -20,7 +20,6 @@ import { idOf } from './list-games.ts'
 
 const refuse = refusalsOf(getPlayMenu)
 /** Of one stake of unit 1. Source: domain handbook 3.4. */
-const SINGLE_BET_PRICE = unitsOf('2')
 
 export interface AskedGame {
   gameId: number
@@ -93,7 +92,7 @@ export async function gameSetting(
     gameId: idOf(game),
     prizeMode,
     currency,
-    singleBetPrice: textOf(SINGLE_BET_PRICE),
+    singleBetPrice: textOf(STAKE_PRICE * unitsOf('1')),
     units: unitsSold(terms.units),
     series: hasSeries ? { own, minimum, maximum: Math.min(own, highestBet), base, step, seriesControl } : null,
     limits: {

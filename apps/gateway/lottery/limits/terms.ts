@@ -7,11 +7,17 @@ import {
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { unitsOf } from '../../kit/money.ts'
+import { isKeptIn, unitsOf } from '../../kit/money.ts'
 import type { LotteryTermsTable } from '../orders/tables.ts'
 
 /** What a merchant lets people bet. */
-export interface LotteryTerms {
+export interface LotteryTerms extends ChosenTerms {
+  /** The merchant's. */
+  currency: string
+}
+
+/** What of it a merchant chooses. */
+export interface ChosenTerms {
   /** What a slip costs at least, on one issue. */
   minSlip: bigint
   /** What an order costs at most, a chase's later issues included. */
@@ -26,7 +32,7 @@ export interface LotteryTerms {
   /** Issues of a chase; `maxFastChase` where they are drawn every half minute. 0 sells none. */
   maxChase: number
   maxFastChase: number
-  /** Shares of the price of a stake. */
+  /** Shares of the price of a stake; as read, those that the ledger can keep in the currency. */
   units: readonly string[]
   mayCancel: boolean
   /** Of a hundred, in hundredths. */
@@ -36,7 +42,7 @@ export interface LotteryTerms {
 }
 
 /** Where a merchant has chosen nothing. Source: domain handbook 3.6; the amounts of slips and orders are ours. */
-export const USUAL_TERMS: LotteryTerms = {
+export const USUAL_TERMS: ChosenTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
   maxPrize: unitsOf('400000.00'),
@@ -52,23 +58,33 @@ export const USUAL_TERMS: LotteryTerms = {
   separateWallet: false,
 }
 
+/** What a stake costs in the whole unit. Source: domain handbook 3.4. */
+export const STAKE_PRICE = 2n
+
 /** Draws that come this fast may be chased over more of them. */
 const FAST_SECONDS = 30
 
 export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<LotteryTerms> {
+  const { currency } = await db
+    .selectFrom('merchant')
+    .select('currency')
+    .where('code', '=', merchantCode)
+    .executeTakeFirstOrThrow()
   const row = await db
     .selectFrom('lottery_terms')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return row ? termsIn(row) : USUAL_TERMS
+  const chosen = row ? termsIn(row) : USUAL_TERMS
+  const units = chosen.units.filter((unit) => isKeptIn(currency, STAKE_PRICE * unitsOf(unit)))
+  return { ...chosen, units, currency }
 }
 
 /** Over how many issues of a game a chase may go. */
 export const chaseAtMost = ({ maxChase, maxFastChase }: LotteryTerms, drawSeconds: number | null): number =>
   drawSeconds !== null && drawSeconds <= FAST_SECONDS ? maxFastChase : maxChase
 
-const termsIn = (row: Selectable<LotteryTermsTable>): LotteryTerms => ({
+const termsIn = (row: Selectable<LotteryTermsTable>): ChosenTerms => ({
   minSlip: row.min_slip,
   maxOrder: row.max_order,
   maxPrize: row.max_prize,
@@ -85,7 +101,7 @@ const termsIn = (row: Selectable<LotteryTermsTable>): LotteryTerms => ({
 })
 
 /** Writes down what a merchant has chosen, all of it. */
-export async function putLotteryTerms(tx: Db, merchantCode: string, terms: LotteryTerms): Promise<void> {
+export async function putLotteryTerms(tx: Db, merchantCode: string, terms: ChosenTerms): Promise<void> {
   const row = {
     min_slip: terms.minSlip,
     max_order: terms.maxOrder,

@@ -21,8 +21,9 @@ import { amountSaid } from '../channel-said.ts'
 import { anyMerchant } from '../command.ts'
 import type { Changed, Command, Operator } from '../command.ts'
 import { NotDone, UsageError } from '../failures.ts'
-import { merchantCodesNamed } from '../merchant-named.ts'
+import { merchantCodesNamed, merchantsNamed } from '../merchant-named.ts'
 import { nowBy } from '../now.ts'
+import { demandPayable } from '../payable.ts'
 
 const LONGEST_REASON = 400
 const ID = /^\d{1,18}$/
@@ -109,6 +110,8 @@ async function amountFor(db: Db, { merchant, promotion }: Application, said: str
   if (said === undefined && amount === undefined)
     throw new UsageError('Give an --amount: the rules of this one say none.')
   const units = said === undefined ? unitsOf(amount ?? '0') : amountSaid(said)
+  const [site] = await merchantsNamed(db, merchant)
+  if (site) demandPayable(site.currency, [units])
   if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`${promotion} gives ${cap} at most.`)
   return units
 }

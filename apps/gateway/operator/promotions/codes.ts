@@ -70,6 +70,7 @@ const add: Command = {
       }
       return {
         before: null,
+        amounts: [limits.amount],
         after: {
           codes,
           quota: quota ?? 'none',

@@ -1,7 +1,7 @@
 import { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
-import { textOf } from '../../kit/money.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { settableTypes, typeNamed } from '../../promotions/public.ts'
 import type { KeptPromotion, SaidPromotion } from '../../promotions/public.ts'
@@ -180,6 +180,15 @@ function checkedRules({ type, rules }: SaidPromotion): unknown {
   throw new UsageError(
     `These are no rules of ${type}: ${problems?.join('; ') ?? 'none are known'}. See docs/operate.md.`,
   )
+}
+
+const DECIMAL = /^\d+(\.\d{1,2})?$/
+
+/** The amounts in rules of any type: all their decimal texts but percentages. */
+export function amountsInRules(rules: unknown): bigint[] {
+  if (typeof rules === 'string') return DECIMAL.test(rules) ? [unitsOf(rules)] : []
+  if (typeof rules !== 'object' || rules === null) return []
+  return Object.entries(rules).flatMap(([name, value]) => (name === 'percent' ? [] : amountsInRules(value)))
 }
 
 const audienceText = (audience: Audience): string => {

@@ -22,7 +22,7 @@ import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
 import { promotionNamed, promotionParameter } from './promotion-named.ts'
-import { promotionOptions, promotionSaid, shownPromotion } from './promotion-said.ts'
+import { amountsInRules, promotionOptions, promotionSaid, shownPromotion } from './promotion-said.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const SEEN = 'The next who opens the page of promotions sees it; what waits to be claimed stays what it is.'
@@ -83,6 +83,7 @@ const set: Command = {
       return {
         before: present && shownPromotion(present, shown, site.currency),
         after: shownPromotion(next, shown, site.currency),
+        amounts: [next.budget, ...amountsInRules(next.rules)],
         write: (within) => putPromotion(within, { merchantCode: merchant, code }, next),
         check: await promotionCheck(tx, { site, said: next, options }),
       }

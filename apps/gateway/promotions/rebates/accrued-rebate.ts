@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../member/public.ts'
+import { currencyOf } from '../activities/currency-of.ts'
 import { ownRate, rateAt } from './rates.ts'
 import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, verticalPaid } from './rules.ts'
 import type { LadderStanding, RebateLine } from './rules.ts'
@@ -68,6 +69,7 @@ export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }
     rows.map(({ category, turnover, ...said }) => {
       return { vertical: verticalPaid(category), turnover, thousandths: rateOf(category, said) }
     }),
+    await currencyOf(db, merchantCode),
   )
   return { lines, total: totalOf(lines) }
 }

@@ -89,7 +89,7 @@ test('whatever is played, taken back, claimed and settled in between, nobody get
 function owedFor(rounds: readonly Round[]): bigint {
   return VERTICALS.reduce((sum, vertical) => {
     const played = rounds.reduce((all, one) => (one.vertical === vertical ? all + one.cents * 100n : all), 0n)
-    return sum + rebateOf(played, USUAL_RATES[vertical])
+    return sum + rebateOf(played, USUAL_RATES[vertical], 'PHP')
   }, 0n)
 }
 

@@ -9,7 +9,7 @@ const played = (vertical: keyof typeof USUAL_RATES, turnover: string) => {
 }
 
 test('1,234.56 on machines, 5,000 at tables and 800 on sports give 7.40, 20.00 and 2.40: 29.80 together', () => {
-  const lines = linesOf([played('SPORTS', '800'), played('RNG', '1234.56'), played('LIVE', '5000')])
+  const lines = linesOf([played('SPORTS', '800'), played('RNG', '1234.56'), played('LIVE', '5000')], 'PHP')
   expect(lines.map(({ vertical, amount }) => [vertical, amount])).toEqual([
     ['RNG', unitsOf('7.40')],
     ['LIVE', unitsOf('20.00')],
@@ -28,7 +28,7 @@ test.each([
   ['5000', 0, '0'],
   ['333.3333', 125, '0.41'],
 ])('%s played at %i thousandths of a percent give %s', (turnover, thousandths, amount) => {
-  expect(rebateOf(unitsOf(turnover), thousandths)).toBe(unitsOf(amount))
+  expect(rebateOf(unitsOf(turnover), thousandths, 'PHP')).toBe(unitsOf(amount))
 })
 
 test.each([
@@ -51,13 +51,16 @@ test.each([
 })
 
 test('a rate that changed has a line of its own, and days of one rate share theirs', () => {
-  const lines = linesOf([
-    { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
-    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800 },
-    { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
-    { vertical: 'PVP', turnover: unitsOf('70.00'), thousandths: 500 },
-    { vertical: 'PVP', turnover: unitsOf('-70.00'), thousandths: 500 },
-  ])
+  const lines = linesOf(
+    [
+      { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+      { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800 },
+      { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+      { vertical: 'PVP', turnover: unitsOf('70.00'), thousandths: 500 },
+      { vertical: 'PVP', turnover: unitsOf('-70.00'), thousandths: 500 },
+    ],
+    'PHP',
+  )
   expect(lines).toEqual([
     { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 600, amount: unitsOf('0.60') },
     { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800, amount: unitsOf('0.80') },
@@ -68,10 +71,10 @@ test('no rebate is more than its rate says, or a whole hundredth less', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 15n), fc.integer({ min: 0, max: 10_000 }), (turnover, thousandths) => {
       const exact = turnover * BigInt(thousandths)
-      const paid = rebateOf(turnover, thousandths) * 100_000n
+      const paid = rebateOf(turnover, thousandths, 'PHP') * 100_000n
       expect(paid <= exact && exact - paid < 100n * 100_000n).toBe(true)
-      expect(rebateOf(turnover, thousandths) % 100n).toBe(0n)
-      expect(rebateOf(-turnover, thousandths)).toBe(-rebateOf(turnover, thousandths))
+      expect(rebateOf(turnover, thousandths, 'PHP') % 100n).toBe(0n)
+      expect(rebateOf(-turnover, thousandths, 'PHP')).toBe(-rebateOf(turnover, thousandths, 'PHP'))
     }),
   )
 })

@@ -1,6 +1,8 @@
 import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 
+import { payablePart } from '../../kit/money.ts'
+
 /** Source: domain handbook 9.8; in thousandths of a percent. */
 export const USUAL_RATES: Record<RebateVertical, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
 
@@ -47,11 +49,10 @@ export const LEAST_REBATE_MULTIPLE = 100
 export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
-const CENT = 100n
 
-/** What some turnover gives, whole hundredths: what is smaller is cut off, as it is of what is taken back. */
-export function rebateOf(turnover: bigint, thousandths: number): bigint {
-  return ((turnover * BigInt(thousandths)) / (THOUSANDTHS_OF_A_PERCENT * CENT)) * CENT
+/** What some turnover gives, as far as the currency can pay it: what is smaller is cut off, as it is of what is taken back. */
+export function rebateOf(turnover: bigint, thousandths: number, currency: string): bigint {
+  return payablePart(currency, (turnover * BigInt(thousandths)) / THOUSANDTHS_OF_A_PERCENT)
 }
 
 /** `600` gives `'0.6'`. */
@@ -72,7 +73,7 @@ export interface RebateLine extends Accrued {
 }
 
 /** The days together: a line a vertical and rate, in the order of the verticals. */
-export function linesOf(accrued: readonly Accrued[]): RebateLine[] {
+export function linesOf(accrued: readonly Accrued[], currency: string): RebateLine[] {
   const sums = new Map<string, Accrued>()
   for (const { vertical, turnover, thousandths } of accrued) {
     const key = `${vertical} ${thousandths}`
@@ -82,7 +83,7 @@ export function linesOf(accrued: readonly Accrued[]): RebateLine[] {
   return [...sums.values()]
     .filter(({ turnover }) => turnover !== 0n)
     .toSorted((one, other) => place(one) - place(other) || one.thousandths - other.thousandths)
-    .map((line) => ({ ...line, amount: rebateOf(line.turnover, line.thousandths) }))
+    .map((line) => ({ ...line, amount: rebateOf(line.turnover, line.thousandths, currency) }))
 }
 
 export const totalOf = (lines: readonly { amount: bigint }[]): bigint =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { invitedBy } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
+import { currencyOf } from '../activities/currency-of.ts'
 import { phaseOf } from '../activities/standing.ts'
 import type { Activity, ActivityType, EvaluatePorts } from '../activities/activity-type.ts'
 import { merchantDay } from '../merchant-day.ts'
@@ -116,13 +117,14 @@ async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): 
 }
 
 async function rewardDay({ db, give }: EvaluatePorts, activity: Referral, day: string, now: Date): Promise<void> {
+  const currency = await currencyOf(db, activity.merchant_code)
   const played = await friendsPlay(db, activity.merchant_code, day)
   for (const inviterId of new Set(played.map((one) => one.inviterId))) {
     const turnovers: bigint[] = []
     for (const one of played) {
       if (one.inviterId === inviterId && (await mayEarn(db, one, now))) turnovers.push(one.turnover)
     }
-    const amount = shareOf(activity.rules, turnovers)
+    const amount = shareOf(activity.rules, turnovers, currency)
     // What the budget has no room for is passed over: a smaller one may fit.
     if (amount > 0n) await give({ memberId: inviterId, amount, period: playPeriod(day) })
   }

@@ -37,7 +37,7 @@ test.each([
   ['2.5', undefined, ['100', '0.4'], '2.51'],
 ])('%s %% with a cap of %s of play %j is %s', (percent, cap, turnovers, given) => {
   const play = { percent, ...(cap !== undefined && { cap }) }
-  expect(shareOf({ play }, turnovers.map(unitsOf))).toBe(unitsOf(given))
+  expect(shareOf({ play }, turnovers.map(unitsOf), 'PHP')).toBe(unitsOf(given))
 })
 
 test('a day gives whole hundredths, no more than its cap, and no more than the share of all that was played', () => {
@@ -49,7 +49,7 @@ test('a day gives whole hundredths, no more than its cap, and no more than the s
       fc.option(fc.integer({ min: 1, max: 9999 })),
       (turnovers, hundredths, cap) => {
         const percent = (hundredths / 100).toFixed(2)
-        const given = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers)
+        const given = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers, 'PHP')
         const all = turnovers.reduce((sum, turnover) => sum + turnover, 0n)
         expect(given % 100n).toBe(0n)
         expect(given * 1_000_000n <= all * unitsOf(percent)).toBe(true)

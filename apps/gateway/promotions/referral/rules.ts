@@ -1,7 +1,7 @@
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import type { InviteeStep } from '@ante/contract/promotions/referral.ts'
 
-import { unitsOf } from '../../kit/money.ts'
+import { payablePart, unitsOf } from '../../kit/money.ts'
 
 export type ReferralRules = RulesOf<'REFERRAL'>
 
@@ -30,14 +30,11 @@ export function stepOf(rules: ReferralRules | null, standing: FriendStanding & {
   return hasPlayed ? 'played' : 'deposited'
 }
 
-/** What a day of these friends' play gives: each one's share in whole hundredths, never rounded up, and no more than the cap together. */
-export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[]): bigint {
+/** What a day of these friends' play gives: each one's share as far as the currency can pay it, and no more than the cap together. */
+export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[], currency: string): bigint {
   if (!play) return 0n
   const percent = unitsOf(play.percent)
-  const sum = turnovers.reduce((all, turnover) => {
-    const share = (turnover * percent) / WHOLE
-    return all + share - (share % 100n)
-  }, 0n)
+  const sum = turnovers.reduce((all, turnover) => all + payablePart(currency, (turnover * percent) / WHOLE), 0n)
   const cap = play.cap === undefined ? null : unitsOf(play.cap)
-  return cap !== null && cap < sum ? cap : sum
+  return payablePart(currency, cap !== null && cap < sum ? cap : sum)
 }

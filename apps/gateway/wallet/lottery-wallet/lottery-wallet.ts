@@ -6,13 +6,13 @@ import type { Selectable } from 'kysely'
 import { claimKey } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { payablePart } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet, walletAccountOf } from '../accounts.ts'
 import type { AccountOwner } from '../accounts.ts'
 import { lockAccounts, postTransfer } from '../post-transfer.ts'
 import type { BalanceNews } from '../tell-balances.ts'
 import { transactionCode } from '../transaction-codes.ts'
-import { inHundredths } from '../vendor-transfers/rules.ts'
 import type { Owner } from '../vendor-transfers/vendor-money.ts'
 import type { WalletMoveTable } from './tables.ts'
 
@@ -49,7 +49,7 @@ export class LotteryWallet {
   async bringHome(owner: Owner): Promise<bigint> {
     const { db } = this.#ports
     const account = await walletAccountOf(db, { memberId: owner.memberId, walletType: LOTTERY_WALLET })
-    const amount = account === null ? 0n : inHundredths(await balanceOfAccount(db, account))
+    const amount = account === null ? 0n : payablePart(owner.currency, await balanceOfAccount(db, account))
     if (amount === 0n) return 0n
     const moved = await this.move({ owner, direction: 'out', amount, requestKey: null })
     // A stake has taken some of it in this very moment: what is left comes.

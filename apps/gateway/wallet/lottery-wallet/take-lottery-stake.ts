@@ -2,6 +2,7 @@ import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { demandStake } from '../../care/public.ts'
 import type { Db } from '../../kit/db.ts'
+import { payableCover } from '../../kit/money.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '../accounts.ts'
 import type { AccountOwner } from '../accounts.ts'
 import { lockAccounts, postTransfer } from '../post-transfer.ts'
@@ -19,13 +20,11 @@ export interface LotteryStake {
 }
 
 export interface StakeTaken {
-  /** Out of the main wallet, in whole hundredths. */
+  /** Out of the main wallet, in amounts that its currency can pay. */
   brought: bigint
   /** In the lottery wallet afterwards. */
   balance: bigint
 }
-
-const HUNDREDTH = 100n
 
 /**
  * Takes a stake out of the lottery wallet, in the transaction of the order; or says how much there is, and takes
@@ -39,7 +38,7 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Sta
   await demandStake(tx, owner, { amount, at })
   const has = await balanceOfAccount(tx, lottery)
   const lacking = amount > has ? amount - has : 0n
-  const brought = ((lacking + HUNDREDTH - 1n) / HUNDREDTH) * HUNDREDTH
+  const brought = payableCover(owner.currency, lacking)
   if (brought > 0n) {
     const inMain = mayBring ? await balanceOfAccount(tx, main) : 0n
     if (inMain < brought) return { has: has + inMain }

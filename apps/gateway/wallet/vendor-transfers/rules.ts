@@ -22,11 +22,6 @@ export function mayBecome(from: TransferState, to: TransferState): boolean {
 export const leastIn = smallestOf
 /** More than any player has; a slip of the keyboard goes nowhere. */
 export const MOST = unitsOf('1000000.00')
-/** Vendors count in hundredths; what is smaller stays where it is. */
-const SMALLEST = 100n
-
-export const inHundredths = (units: bigint): bigint => units - (units % SMALLEST)
-
 /** Why a member cannot move this amount, or null. */
 export function amountRefusal(units: bigint, currency: string) {
   if (units < leastIn(currency) || !isPayableIn(currency, units)) return 'ACCOUNT_TRANSFER_EXCEED_MIN'

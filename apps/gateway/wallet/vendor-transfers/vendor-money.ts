@@ -1,7 +1,7 @@
+import { payablePart } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { holdingsOf } from './holdings.ts'
 import type { Holding } from './holdings.ts'
-import { inHundredths } from './rules.ts'
 import type { VendorTransfer } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
@@ -93,7 +93,7 @@ export class VendorMoney {
   /** All of the main wallet goes to the vendor. Null where there is nothing in it. */
   async #send(owner: Owner, vendor: string): Promise<Brought | null> {
     const { transfers } = this.#ports
-    const amount = await transfers.movable(owner.memberId)
+    const amount = await transfers.movable(owner)
     if (amount === 0n) return null
     const { merchantCode } = owner
     const sent = await transfers.transfer({
@@ -121,7 +121,7 @@ export class VendorMoney {
     const there = await banks.of(vendor).balance(owner, LIMIT_MS)
     if (there === null) return { ...known, reason: 'vendor.unavailable' }
     const explained = units + (await banks.mayRunAhead(vendor, owner))
-    const amount = inHundredths(there < explained ? there : explained)
+    const amount = payablePart(owner.currency, there < explained ? there : explained)
     if (there <= 0n) return 0n
     if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
     // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.

@@ -7,6 +7,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { Keeper } from '../../kit/keeper.ts'
 import type { KeeperOptions } from '../../kit/keeper.ts'
+import { payablePart } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import { lockAccounts, TransferRefused } from '../post-transfer.ts'
@@ -14,10 +15,10 @@ import { BalanceNews } from '../tell-balances.ts'
 import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
-import { inHundredths, MOST } from './rules.ts'
+import { MOST } from './rules.ts'
 import { beginTransfer, IllegalState, takeDue, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
-import type { VendorBanks } from './vendor-bank.ts'
+import type { Holder, VendorBanks } from './vendor-bank.ts'
 
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 8
@@ -100,15 +101,15 @@ export class VendorTransfers {
   }
 
   /**
-   * What of the main wallet can be moved: whole hundredths, no more than the limit, and no more than its owner allows
+   * What of the main wallet can be moved: what its currency can pay, no more than the limit, and no more than its owner allows
    * himself to lose.
    */
-  async movable(memberId: bigint): Promise<bigint> {
+  async movable({ memberId, currency }: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint> {
     const { db, clock } = this.#ports
     const held = await balanceOfAccount(db, await mainAccountOf(db, memberId))
     const losses = await lossLeft(db, memberId, clock.now())
     const most = [held, MOST, ...(losses ? [losses.left] : [])].reduce((one, other) => (one < other ? one : other))
-    return most > 0n ? inHundredths(most) : 0n
+    return most > 0n ? payablePart(currency, most) : 0n
   }
 
   /** Goes on with all that is due. */

@@ -50,7 +50,7 @@ async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }
   const now = clock.now()
   for (const row of rows) demandOpen(row, now, terms)
   await demandLastFirst(tx, rows)
-  await endRows(tx, ids, { terms, now })
+  await endRows(tx, rows, { terms, now })
   const sums = await payBack(tx, { rows, member, terms, now })
   await unexpose(tx, ids)
   const after = await ownRows(tx, memberId, ids)
@@ -91,11 +91,12 @@ async function demandLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void
   if (first) throw refuse('CANCEL_CHASE_ORDER_IS_NOT_LAST_START', { orderDetailId: String(first.asked) })
 }
 
-async function endRows(tx: Db, ids: readonly bigint[], { terms, now }: { terms: LotteryTerms; now: Date }) {
+async function endRows(tx: Db, rows: readonly DetailRow[], { terms, now }: { terms: LotteryTerms; now: Date }) {
+  const fees = rows.map(({ cost }) => feeOf(cost, terms))
   await sql`
-    update lottery_detail set status = 8, refunded = cost, fee = cost * ${terms.cancelFeeHundredths} / 10000,
-      settled_at = ${now}
-    where id = any (${[...ids]}::int8[]) and status = 2`.execute(tx)
+    update lottery_detail detail set status = 8, refunded = cost, fee = ended.fee, settled_at = ${now}
+    from unnest(${rows.map(({ id }) => id)}::int8[], ${fees}::int8[]) ended (id, fee)
+    where detail.id = ended.id and status = 2`.execute(tx)
 }
 
 interface PayingBack {

@@ -12,9 +12,10 @@ import { slipFromText } from '@ante/lottery/slip-text.ts'
 import type { SlipText } from '@ante/lottery/slip-text.ts'
 import { countBet } from '@ante/lottery/stakes.ts'
 
-import { textOf, unitsOf } from '../../../kit/money.ts'
+import { isKeptIn, textOf, unitsOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
+import { STAKE_PRICE } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import type { OwnSeries } from '../../series/series.ts'
 import { numberOfSlip } from '../exposure.ts'
@@ -132,8 +133,6 @@ function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: Sl
   return said.amount === undefined ? { ...bet, unit: said.unit, multiple: 1 } : { ...bet, amount: unitsOf(said.amount) }
 }
 
-const STAKE_PRICE = 2n
-
 interface Pricing {
   row: number
   counting: Counting
@@ -143,6 +142,7 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
   const amount = typeof slip.amount === 'bigint' ? slip.amount : null
   if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const cost = costOf(slip, bought)
+  if (!isKeptIn(currency, cost)) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const shown = shownOdds(slip)
   const best = Object.values(shown).reduce((most, odds) => (unitsOf(odds) > most ? unitsOf(odds) : most), 0n)
   const price = amount ?? STAKE_PRICE * unitsOf(slip.unit ?? '1')

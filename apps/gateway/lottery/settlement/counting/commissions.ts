@@ -16,7 +16,7 @@ export interface CountedStake {
 /** What the agents above the players of these stakes get: of each stake the difference to whoever stands below. */
 export async function commissionsOf(
   db: Db,
-  groupCode: string,
+  { groupCode, currency }: { groupCode: string; currency: string },
   stakes: readonly CountedStake[],
 ): Promise<Map<bigint, bigint>> {
   const counted = stakes.filter(({ ownSeries, valid }) => ownSeries !== null && valid > 0n)
@@ -33,7 +33,7 @@ export async function commissionsOf(
     let below = ownSeries ?? 0
     for (const agent of uplines.get(memberId) ?? []) {
       const above = series.get(prizeMode)?.get(agent) ?? below
-      const share = shareOf(valid, above - below)
+      const share = shareOf(valid, above - below, currency)
       if (share > 0n) got.set(agent, (got.get(agent) ?? 0n) + share)
       below = Math.max(below, above)
     }

@@ -3,6 +3,7 @@ import { payoutOf } from '@ante/lottery/payout.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 
+import { ledgerPart } from '../../../kit/money.ts'
 import type { DetailWin } from '../../orders/tables.ts'
 import type { IssueDraw } from './issue-draw.ts'
 
@@ -42,9 +43,9 @@ export interface Outcome {
 /** Two thousandths of a point: the series are counted in 1/2000. Source: domain handbook 3.7. */
 const SERIES_PARTS = 2_000n
 
-/** What a difference of series gives of a stake, cut off after 4 decimals. */
-export const shareOf = (stake: bigint, points: number): bigint =>
-  points > 0 ? (stake * BigInt(points)) / SERIES_PARTS : 0n
+/** What a difference of series gives of a stake, as far as the ledger can keep it. */
+export const shareOf = (stake: bigint, points: number, currency: string): bigint =>
+  points > 0 ? ledgerPart(currency, (stake * BigInt(points)) / SERIES_PARTS) : 0n
 
 /** What the rules need of a sub-order. */
 export type SlipBet = Pick<
@@ -73,20 +74,29 @@ function amountUnits(text: string): bigint {
   return BigInt(whole + decimals.padEnd(PLACES, '0'))
 }
 
-/** What the draw makes of a sub-order. `left` is what its player may still win in the issue. */
-export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, left: bigint): Outcome {
-  const { outcome, units, wins, returned } = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
+/** What bounds the win of a sub-order. */
+interface Bounds {
+  /** What its player may still win in the issue. */
+  left: bigint
+  currency: string
+}
+
+/** What the draw makes of a sub-order; a prize is cut to what the ledger can keep. */
+export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, { left, currency }: Bounds): Outcome {
+  const paid = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
+  const { outcome, wins } = paid
+  const [units, returned] = [ledgerPart(currency, paid.units), ledgerPart(currency, paid.returned)]
   if (outcome === 'tie' && units === detail.cost) {
     return { status: 16, won: 0n, cutOff: 0n, rebate: 0n, refunded: detail.cost, valid: 0n, wins: [] }
   }
-  const won = units < left ? units : left
+  const won = ledgerPart(currency, units < left ? units : left)
   const valid = detail.cost - returned
   const points = (detail.ownSeries ?? 0) - (detail.series ?? 0)
   return {
     status: units > 0n ? 4 : 5,
     won,
     cutOff: units - won,
-    rebate: detail.series === null ? 0n : shareOf(valid, points),
+    rebate: detail.series === null ? 0n : shareOf(valid, points, currency),
     refunded: 0n,
     valid,
     wins: wins.map((win) => ({ tier: win.tier, stakes: Number(win.stakes), units: String(win.units) })),

@@ -37,7 +37,8 @@ export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly 
   const won = await wonBefore(db, issue.id, memberIds)
   return details.map((detail) => {
     const before = won.get(detail.memberId) ?? 0n
-    const outcome = outcomeOf(detail, draw, maxPrize > before ? maxPrize - before : 0n)
+    const left = maxPrize > before ? maxPrize - before : 0n
+    const outcome = outcomeOf(detail, draw, { left, currency: issue.currency })
     won.set(detail.memberId, before + outcome.won)
     return { detail, outcome }
   })
@@ -71,7 +72,7 @@ export async function settlePart(
     const first = settled[0]
     if (!first) return []
     const stopped = await refundDetails(tx, await stoppedBy(tx, settled), { status: 6, now })
-    const commissions = await commissionsOf(tx, issue.groupCode, settled.map(stakeOf))
+    const commissions = await commissionsOf(tx, issue, settled.map(stakeOf))
     await noteCommissions(tx, issue, commissions)
     const amounts = (of: (outcome: Outcome) => bigint) =>
       byMember(settled, ({ detail, outcome }) => ({ memberId: detail.memberId, amount: of(outcome) }))

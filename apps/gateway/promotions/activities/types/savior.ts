@@ -4,23 +4,23 @@ import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { textOf, unitsOf } from '../../../kit/money.ts'
+import { payablePart, textOf, unitsOf } from '../../../kit/money.ts'
 import { merchantDay } from '../../merchant-day.ts'
 import { runningDays } from '../../missions/running-days.ts'
 import type { Activity, ActivityType, EvaluatePorts } from '../activity-type.ts'
+import { currencyOf } from '../currency-of.ts'
 
 type Rules = RulesOf<'SAVIOR'>
 
 /** A percentage with two decimals, of units: 10 % is 100,000 of a million. */
 const WHOLE = 1_000_000n
 
-/** What so much lost gives back, in whole hundredths; never rounded up, and nothing below the least. */
-export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>): bigint {
+/** What so much lost gives back, as far as the currency can pay it; nothing below the least. */
+export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>, currency: string): bigint {
   if (loss < unitsOf(minimumLoss)) return 0n
   const share = (loss * unitsOf(percent)) / WHOLE
   const most = cap === undefined ? share : unitsOf(cap)
-  const given = share < most ? share : most
-  return given - (given % 100n)
+  return payablePart(currency, share < most ? share : most)
 }
 
 /** Gives back a share of what was lost the day before, once the merchant's hour has come. */
@@ -50,8 +50,9 @@ export const savior: ActivityType<Rules> = {
 }
 
 async function rescueOn({ db, give }: EvaluatePorts, activity: Activity<Rules>, day: string): Promise<void> {
+  const currency = await currencyOf(db, activity.merchant_code)
   for (const { member_id: memberId, loss } of await lossesOn(db, activity.merchant_code, day)) {
-    const amount = rescueOf(loss, activity.rules)
+    const amount = rescueOf(loss, activity.rules, currency)
     // What the budget has no room for is passed over: a smaller one may fit.
     if (amount > 0n) await give({ memberId, amount, period: day })
   }

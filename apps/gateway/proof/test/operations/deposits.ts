@@ -108,7 +108,11 @@ const advance = operation({
     if (!isLegal) return
     one.state = to
     if (to !== 'SUCCESS') return
-    const { arrived, reimbursement } = creditFor(units, { rate: null, reimbursementHundredths: REIMBURSED })
+    const { arrived, reimbursement } = creditFor(units, {
+      rate: null,
+      currency: 'PHP',
+      reimbursementHundredths: REIMBURSED,
+    })
     hand.party.player.main += arrived + reimbursement
   },
 })
