@@ -2,7 +2,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import { giveRatesOfLink, openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
-import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
+import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/public.ts'
 import { careRoutes } from './care/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
@@ -80,7 +80,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   logRequests(server)
   encryptionRoutes(server, keys)
   const callKeys = callKeyRoutes(server, ports)
-  merchantRoutes(server, merchants)
+  merchantRoutes(server, merchants, (merchantCode) => vendorsOf(catalogue.offerOf(merchantCode).sorting, 'ELOTT'))
   const notices = securityNotices({ ...ports, merchants })
   openIdentity(server, { ...ports, merchants, outbox, ...notices })
   outboxRoutes(server, ports)

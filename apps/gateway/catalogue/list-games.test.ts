@@ -122,3 +122,23 @@ test('games that are added behind the others leave the pages before them as they
     }),
   )
 })
+
+test('a tile has pictures of its own by size, and the game’s where its feed gives none', () => {
+  const [first] = fc.sample(game, 1)
+  if (!first) throw new Error('no game')
+  const common = {
+    ...{ ...first, category: 'RNG' as const, picture: '/p.webp', support_play: false, edge_hundredths: null },
+    ...{ max_win_multiple: null, active: true },
+  }
+  const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
+  const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
+  const stored = [own, plain].map((one): StoredGame => ({ ...common, ...one }))
+  const offer = makeOffer(stockOf(stored), 'aurora', ['RNG'])
+  const { games } = listGames(offer, { gameType: 'RNG', pageNo: 1, pageSize: 10 })
+  expect(
+    games.map(({ showIcon, mobileLargeIcon, mobileSmallIcon }) => [showIcon, mobileLargeIcon, mobileSmallIcon]),
+  ).toEqual([
+    ['/p.webp', '/l.webp', '/s.webp'],
+    ['/p.webp', '/p.webp', '/p.webp'],
+  ])
+})

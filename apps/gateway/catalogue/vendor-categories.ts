@@ -16,6 +16,12 @@ export function vendorCategories(sorting: Sorting): OutputOf<typeof listVendorCa
   }))
 }
 
+/** The codes of the vendors that have games in a category, in the order of the lobby. */
+export function vendorsOf(sorting: Sorting, category: GameCategory): string[] {
+  const names = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+  return names.map(({ vassalage }) => vassalage)
+}
+
 /** The same by the code of the vendor: the `mapping` of the vendor settings. */
 export const vendorMapping = (sorting: Sorting): Record<string, GameCategory[]> =>
   Object.fromEntries(vendorCategories(sorting).map(({ vassalage, gameTypes }) => [vassalage, gameTypes]))

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'payment'
 
@@ -24,6 +24,8 @@ interface MemberProfileTable {
   payment_password_tries: Generated<number>
   payment_password_locked_until: Generated<Date | null>
   recommender_id: Generated<bigint | null>
+  /** `2000-02-29`. */
+  birthday: ColumnType<Date | null, string | null | undefined, string | null>
   affiliate_code: Generated<string | null>
 }
 

@@ -68,7 +68,13 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
     ({ trialName }, context, request) => openTrial(ports, withVisitor(context, request), trialName),
     { perMinute },
   )
-  serve(app, getCaptcha, (_input, { merchantCode }) => makeCaptcha(ports, merchantCode), { perMinute: perMinute * 3 })
+  serve(
+    app,
+    getCaptcha,
+    (_input, { merchantCode }) =>
+      makeCaptcha(ports, { merchantCode, code: merchants.of(merchantCode).settings.captcha }),
+    { perMinute: perMinute * 3 },
+  )
   serve(app, askForWork, (input, { merchantCode, ip }) => makeWork(ports, { ...input, merchantCode, ip }), {
     perMinute: perMinute * 3,
   })

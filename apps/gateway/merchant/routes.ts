@@ -8,22 +8,28 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from './directory.ts'
 
-export function merchantRoutes(app: Server, merchants: MerchantDirectory): void {
+/** The vendors of a merchant's electronic lotteries, which the catalogue knows. */
+type ElectronicVendors = (merchantCode: string) => string[]
+
+export function merchantRoutes(app: Server, merchants: MerchantDirectory, electronicVendors: ElectronicVendors): void {
   serve(app, getSettings, (_input, { merchantCode, language }) => merchants.settingsOf(merchantCode, language))
   serve(app, getStatus, (_input, context) => merchants.statusOf(context))
   serve(app, getLocation, (_input, context) => {
     const { country, restricted } = merchants.statusOf(context)
     return { country, restricted }
   })
-  siteInfoRoutes(app, merchants)
+  siteInfoRoutes(app, merchants, electronicVendors)
 }
 
 /** What `getSettings` answers as a whole, part by part. */
-function siteInfoRoutes(app: Server, merchants: MerchantDirectory): void {
+function siteInfoRoutes(app: Server, merchants: MerchantDirectory, electronicVendors: ElectronicVendors): void {
   const settingsOf = ({ merchantCode }: CallContext) => merchants.of(merchantCode).settings
-  serve(app, getWhitelabel, (_input, context) =>
-    Object.fromEntries(everySwitch(settingsOf(context).whitelabel).map(([name, isOn]) => [name, isOn ? 'Y' : 'N'])),
-  )
+  serve(app, getWhitelabel, (_input, context) => {
+    const switches = everySwitch(settingsOf(context).whitelabel).map(
+      ([name, isOn]) => [name, isOn ? 'Y' : 'N'] as const,
+    )
+    return { ...Object.fromEntries(switches), ELOTT: electronicVendors(context.merchantCode) }
+  })
   serve(app, getTemplates, (_input, context) => settingsOf(context).mobileTemplate)
   serve(app, getCustomerService, (_input, context) => ({ list: settingsOf(context).customerService }))
   serve(app, getDomainRoute, (_input, { merchantCode }) => {

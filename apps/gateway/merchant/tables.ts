@@ -1,3 +1,4 @@
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
@@ -12,6 +13,8 @@ export interface StoredSettings extends Pick<
   defaultLanguage: Language
   whitelabel: Record<string, boolean>
   menu: string[]
+  /** What has to be typed for a picture; left out it is `USUAL_PICTURE`. */
+  captcha?: PictureCode
   /** The merchant's order of the lobby's categories, HOT left out: it always stands first. */
   categories: string[]
   imageCDNs: string[]

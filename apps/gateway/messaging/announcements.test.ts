@@ -92,6 +92,14 @@ describe('the list', () => {
     expect(some.popup[0]?.execution).toBe('B')
   })
 
+  test('tells of which type of promotion a popup is, where it is of one', async () => {
+    await publish(notice('news', { type: 'PU', execution: 'B' }))
+    await publish(notice('rescue', { type: 'PU', execution: 'B', promotion_type: 'SAVIOR' }))
+    const { popup } = await list('PU')
+    const types = Object.fromEntries(popup.map(({ title, promotionType }) => [title, promotionType]))
+    expect(types).toEqual({ news: undefined, rescue: 'SAVIOR' })
+  })
+
   test('stands in the merchant’s order, the newest first among equals', async () => {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
     await publish(notice('third', { position: 2, published_at: before(0) }))

@@ -1,3 +1,4 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -32,6 +33,28 @@ test('what is said is asked for at the door, and its pattern stays until another
   await done('registration', 'set', 'aurora', 'qqNum', 'off', '--pattern', 'usual')
   await expect.poll(async () => (await asked()).qqNum.enabled).toBe(false)
 })
+
+const pictureShown = async () => {
+  const answer = await gateway.call(getCaptcha, {})
+  return answer.ok ? answer.value.code : answer.code
+}
+
+test('pictures show digits, letters or an equation, as many signs as the operator says', async () => {
+  expect(await pictureShown()).toEqual({ kind: 'digits', length: 4 })
+  await done('registration', 'picture', 'aurora', 'letters', '--signs', '16')
+  await expect.poll(pictureShown).toEqual({ kind: 'letters', length: 16 })
+  await done('registration', 'picture', 'aurora', 'equation')
+  await expect.poll(pictureShown).toEqual({ kind: 'equation', length: 2 })
+  await done('registration', 'picture', 'aurora', 'usual')
+  await expect.poll(pictureShown).toEqual({ kind: 'digits', length: 4 })
+})
+
+test.each([[['letters', '--signs', '17']], [['letters', '--signs', '0']], [['equation', '--signs', '3']], [['runes']]])(
+  'a picture of %j is refused',
+  async (argv) => {
+    expect((await say('registration', 'picture', 'aurora', ...argv)).code).toBe(2)
+  },
+)
 
 test('a switch is on or off', async () => {
   await done('registration', 'set', 'aurora', 'captcha', 'on')

@@ -8,6 +8,7 @@ import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
+import { registrationPicture } from './registration-picture.ts'
 
 /** Nobody signs in without these. */
 const always = ['username', 'password']
@@ -93,5 +94,5 @@ function patternFrom(field: string, said: string | undefined): string | undefine
 export const registration: Subject = {
   name: 'registration',
   about: 'what is asked of a new member',
-  commands: [list, set],
+  commands: [list, set, registrationPicture],
 }

@@ -49,6 +49,14 @@ const choices: Record<string, Choice> = {
   maximum: amount('maximum', 'the most'),
   times: count('timesADay', 'how many a member may ask for in a day'),
   'approved-up-to': amount('approvedUpTo', 'what is paid without a person looking at it; 0: nothing is'),
+  'sign-in-above': {
+    value: 'amount',
+    about: 'more than this takes a sign-in of the last 15 minutes besides the payment password; none: never',
+    read: (said) => ({
+      stepUpAbove: said === 'none' ? null : unitsOf(matching(said, AMOUNT, 'is no amount, like 100')),
+    }),
+    shown: ({ stepUpAbove }) => (stepUpAbove === null ? 'none' : textOf(stepUpAbove)),
+  },
   'fee-percent': {
     value: 'percent',
     about: 'of the amount',
@@ -113,7 +121,7 @@ const set: Command = {
       const after: WithdrawalRules = { ...before }
       for (const one of said) Object.assign(after, one)
       await demandSense(tx, code, after)
-      const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed]
+      const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
       return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
     })
   },

@@ -51,6 +51,16 @@ test('the switches are told as Y and N: one that is not listed, or part of one t
   await setSwitch('PERSPNL3', true)
 })
 
+test('the vendors of electronic lotteries are those of their category', async () => {
+  const { ELOTT } = (await answerOf('/wps/system/whitelabel')).value as { ELOTT: string[] }
+  const { mapping } = (await answerOf('/wps/relay/GCSGAME_newGameVendor')).value as {
+    mapping: Record<string, string[]>
+  }
+  const electronic = Object.keys(mapping).filter((vendor) => mapping[vendor]?.includes('ELOTT'))
+  expect(electronic.length).toBeGreaterThan(0)
+  expect(ELOTT.toSorted()).toEqual(electronic.toSorted())
+})
+
 test('without GAMSER the ways to reach customer service are not told', async () => {
   const codeOf = async () => (await answerOf('/wps/system/customerService')).errorCode
   await setSwitch('GAMSER', false)

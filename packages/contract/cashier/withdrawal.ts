@@ -175,6 +175,8 @@ export const withdraw = endpoint({
     ...amountRefusals,
     'account.balance.not.enough': z.object({ balance: DecimalText, ...Money }),
     'withdrawal.fee.changed': z.object({ fee: DecimalText, ...Money }),
+    /** So much takes a session that was opened in the last 15 minutes. */
+    'withdrawal.sign_in.required': z.object({ above: DecimalText, ...Money }),
   },
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { pictureKinds } from './picture-code.ts'
 
 export const getCaptcha = endpoint({
   summary: 'A picture with a code that a person can read',
@@ -9,5 +10,10 @@ export const getCaptcha = endpoint({
   access: 'anyone',
   moduleId: 'CAPTCHA3',
   input: Nothing,
-  output: z.object({ captchaId: z.string(), image: z.string() }),
+  output: z.object({
+    captchaId: z.string(),
+    image: z.string(),
+    /** What has to be typed: see `PictureCode`. */
+    code: z.object({ kind: z.enum(pictureKinds), length: z.int() }),
+  }),
 })

@@ -6,6 +6,7 @@ import { AffiliateCode } from './affiliate.ts'
 import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
+import { PICTURE_SIGNS_AT_MOST } from './picture-code.ts'
 import { Work } from './work.ts'
 import { weakPasswordRefusals } from './weak-password.ts'
 
@@ -30,6 +31,7 @@ const optionalRules = {
   whatsapp: FieldRule,
   zalo: FieldRule,
   recommenderId: FieldRule,
+  birthday: FieldRule,
 }
 
 export const OptionalField = z.keyof(z.object(optionalRules))
@@ -75,6 +77,8 @@ const optionalFields = {
   whatsapp: z.optional(Text(255)),
   zalo: z.optional(Text(255)),
   recommenderId: z.optional(Text(64)),
+  /** `2000-02-29`. */
+  birthday: z.optional(Text(10)),
 }
 
 export const register = endpoint({
@@ -101,7 +105,7 @@ export const register = endpoint({
     /** Of the agent's link that he came by, or as he was told it. */
     affiliateCode: z.optional(AffiliateCode),
     domain: z.optional(Text(255)),
-    captcha: z.optional(Text(6)),
+    captcha: z.optional(Text(PICTURE_SIGNS_AT_MOST)),
     captchaId: z.optional(Text(64)),
     /** In place of the code, from somebody who cannot see the picture. */
     work: z.optional(Work),
@@ -127,6 +131,8 @@ export const register = endpoint({
     'affiliate.invalid': NoDetails,
     'recommender.unknown': NoDetails,
     'payment.password.easy': NoDetails,
+    /** Who was born on this day may not play yet. */
+    'birthday.underage': z.object({ minimumAge: z.int() }),
     /**
      * Somebody who rests from play is known by one of these details. It is not said to whoever types those of others.
      */

@@ -41,7 +41,8 @@ export const login = endpoint({
     /** Of the mobile number; without one the merchant's own country is meant. */
     countryDialingCode: z.optional(DialingCode),
     password: z.string().check(z.minLength(1), z.maxLength(64)),
-    captcha: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
+    /** What is in the picture, in whatever case. */
+    captcha: z.optional(z.string().check(z.regex(/^[A-Za-z\d]{1,16}$/))),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
     /** In place of the code, from somebody who cannot see the picture. */
     work: z.optional(Work),

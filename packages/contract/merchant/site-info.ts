@@ -5,13 +5,15 @@ import { CustomerService, MobileTemplate } from './settings.ts'
 
 /** Parts of `getSettings`, each at the address of its own that older clients ask. Source: domain handbook 2.2 and 10. */
 export const getWhitelabel = endpoint({
-  summary: 'Each switch of the merchant, and whether its function is on (`Y`) or off (`N`)',
+  summary:
+    'Each switch of the merchant, and whether its function is on (`Y`) or off (`N`); the vendors of electronic lotteries',
   method: 'GET',
   path: '/wps/system/whitelabel',
   access: 'anyone',
   whileClosed: true,
   input: Nothing,
-  output: z.record(z.string(), z.enum(['Y', 'N'])),
+  /** A list under `ELOTT` alone: with a vendor of the house's own in it the prize mode is `Elott`. */
+  output: z.record(z.string(), z.union([z.enum(['Y', 'N']), z.array(z.string())])),
 })
 
 export const getTemplates = endpoint({

@@ -2,7 +2,7 @@ import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
 import type { Withdrawal as Shown } from '@ante/contract/cashier/withdrawal.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandPaymentPassword, demandRealMoney } from '../../identity/public.ts'
+import { demandPaymentPassword, demandRealMoney, isFreshSession } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -51,7 +51,8 @@ export async function requestWithdrawal(
   const holder = holderOf(member)
   const before = await repeated(ports.db, holder, { ...asked, requestKey })
   if (before) return shownWithdrawal(ports.db, before)
-  demandAdmission(asked, await standingOf(ports, ports.db, holder))
+  const standing = await standingOf(ports, ports.db, holder)
+  await demandStepUp(ports, member, { standing, amount: demandAdmission(asked, standing).amount })
   await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
   const begun = await begin(ports, { holder, asked, requestKey })
   tellWithdrawal(ports.bus, holder.memberId)
@@ -68,6 +69,17 @@ function demandAdmission(asked: Asked, standing: Standing) {
   }
   if (standing.usedLately >= PER_MINUTE) throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
   return found
+}
+
+/** A session that was left open, or stolen, takes no more than a merchant allows. */
+async function demandStepUp(
+  ports: RequestPorts,
+  { token }: SignedIn,
+  { standing, amount }: { standing: Standing; amount: bigint },
+): Promise<void> {
+  const { rules, currency } = standing
+  if (rules.stepUpAbove === null || amount <= rules.stepUpAbove || (await isFreshSession(ports, token))) return
+  throw refuse('withdrawal.sign_in.required', { above: textOf(rules.stepUpAbove), currency })
 }
 
 interface Beginning {

@@ -16,6 +16,7 @@ export interface WithdrawalRulesTable {
   password_cooling_hours: number
   may_cancel: boolean
   payout_provider: string | null
+  step_up_above: bigint | null
 }
 
 export interface WithdrawalTable {

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { requireTurnover } from '../../wallet/public.ts'
 import { FREE, payoutBench } from '../test/payout-bench.ts'
-import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain } from '../test/withdrawer.ts'
+import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, withdrawer } from '../test/withdrawer.ts'
 import type { Asking } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
@@ -104,4 +104,22 @@ test('who plays with play money withdraws nothing', async () => {
   const card = { bankCode: 'RIVERSIDE', cardNumber: '1234567890' }
   expect(await bench.gateway.call(addBankCard, card, { token })).toMatchObject({ code: 'function.not.available' })
   expect(await bench.gateway.call(getWithdrawSettings, {}, { token })).toMatchObject({ value: { allowWithdraw: 'N' } })
+})
+
+test('more than the merchant says takes a sign-in of the last minutes, and nothing has happened before it', async () => {
+  const { db } = bench.gateway.ports
+  await bench.choose({ ...FREE, stepUpAbove: unitsOf('200.00') })
+  const who = await withdrawer(bench.gateway, '900.00')
+  const longAgo = { created_at: new Date(Date.now() - HOUR_MS) }
+  await db.updateTable('session').set(longAgo).where('member_id', '=', who.memberId).execute()
+
+  expect(await askFor(bench.gateway, who, '200.01')).toMatchObject({
+    code: 'withdrawal.sign_in.required',
+    details: { above: '200.00', currency: 'THB' },
+  })
+  expect(await bench.moneyOf(who)).toEqual(['900.00', '0.00'])
+  expect(await askFor(bench.gateway, who, '200.00')).toMatchObject({ ok: true })
+  expect(await askFor(bench.gateway, { ...who, ...(await signInAgain(bench.gateway, who)) }, '200.01')).toMatchObject({
+    ok: true,
+  })
 })

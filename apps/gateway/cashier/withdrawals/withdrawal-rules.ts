@@ -23,6 +23,8 @@ export interface WithdrawalRules {
   mayCancel: boolean
   /** Who pays: the code of a payment provider; without one the merchant's own people do. */
   payoutProvider: string | null
+  /** Above this a withdrawal takes a fresh sign-in besides the payment password; null: never. */
+  stepUpAbove: bigint | null
 }
 
 /** Where a merchant has chosen nothing. Source: domain handbook 7.5; that somebody looks at each is ours. */
@@ -40,6 +42,7 @@ export const USUAL_RULES: WithdrawalRules = {
   passwordCoolingHours: 24,
   mayCancel: true,
   payoutProvider: null,
+  stepUpAbove: null,
 }
 
 export async function rulesOf(db: Db, merchantCode: string): Promise<WithdrawalRules> {
@@ -65,6 +68,7 @@ const rulesIn = (row: Selectable<WithdrawalRulesTable>): WithdrawalRules => ({
   passwordCoolingHours: row.password_cooling_hours,
   mayCancel: row.may_cancel,
   payoutProvider: row.payout_provider,
+  stepUpAbove: row.step_up_above,
 })
 
 /** Writes down what a merchant has chosen, all of it. */
@@ -83,6 +87,7 @@ export async function putRules(tx: Db, merchantCode: string, rules: WithdrawalRu
     password_cooling_hours: rules.passwordCoolingHours,
     may_cancel: rules.mayCancel,
     payout_provider: rules.payoutProvider,
+    step_up_above: rules.stepUpAbove,
   }
   await tx
     .insertInto('withdrawal_rules')

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { captchaRefusal } from './captchas.ts'
+import { sha256 } from '../sha256.ts'
+import { captchaRefusal, makeCaptcha } from './captchas.ts'
 import { solvedCaptcha, wrong } from '../test/people.ts'
 
 let gateway: TestGateway
@@ -36,6 +37,20 @@ test('the right answer is taken once', async () => {
 
   expect(await answerWith(solved)).toBeNull()
   expect(await answerWith(solved)).toBe('captcha.incorrect')
+})
+
+test('letters are taken in whatever case', async () => {
+  const { captchaId } = await makeCaptcha(gateway.ports, {
+    merchantCode: 'aurora',
+    code: { kind: 'letters', length: 1 },
+  })
+  const { db, clock } = gateway.ports
+  await db
+    .updateTable('captcha')
+    .set({ answer_hash: sha256(captchaId, 'K'), expires_at: new Date(clock.now().getTime() + 60_000) })
+    .where('id', '=', captchaId)
+    .execute()
+  expect(await answerWith({ captchaId, captcha: 'k' })).toBeNull()
 })
 
 test('a wrong answer uses the picture up', async () => {

@@ -1,15 +1,17 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { drawInTurn } from './draw-in-turn.ts'
+import { riddleOf } from './riddle.ts'
 import { sha256 } from '../sha256.ts'
 
-const DIGITS = 4
 const GOOD_FOR_MS = 5 * 60_000
 const FORGOTTEN_AT_ONCE = 20
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
@@ -19,11 +21,11 @@ type CaptchaPorts = Pick<Ports, 'db' | 'clock'>
 /** Draws a new code and remembers its answer. */
 export async function makeCaptcha(
   { db, clock }: CaptchaPorts,
-  merchantCode: string,
+  { merchantCode, code = USUAL_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
 ): Promise<OutputOf<typeof getCaptcha>> {
   const id = randomUUID()
-  const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-  const picture = await drawInTurn(answer)
+  const { shown, answer } = riddleOf(code)
+  const picture = await drawInTurn(shown)
   const now = clock.now()
   await forgetOld(db, now)
   await db
@@ -35,7 +37,7 @@ export async function makeCaptcha(
       expires_at: new Date(now.getTime() + GOOD_FOR_MS),
     })
     .execute()
-  return { captchaId: id, image: `data:image/png;base64,${picture.toString('base64')}` }
+  return { captchaId: id, image: `data:image/png;base64,${picture.toString('base64')}`, code }
 }
 
 export interface CaptchaAnswer {
@@ -55,7 +57,7 @@ export async function captchaRefusal({ db, clock }: CaptchaPorts, { merchantCode
     .returning(['answer_hash', 'expires_at'])
     .executeTakeFirst()
   if (!taken || taken.expires_at <= clock.now()) return 'captcha.incorrect'
-  return timingSafeEqual(taken.answer_hash, sha256(captchaId, captcha)) ? null : 'captcha.incorrect'
+  return timingSafeEqual(taken.answer_hash, sha256(captchaId, captcha.toUpperCase())) ? null : 'captcha.incorrect'
 }
 
 async function forgetOld(db: Db, now: Date): Promise<void> {

@@ -2,23 +2,30 @@ import { randomInt } from 'node:crypto'
 
 import sharp from 'sharp'
 
-import { digits } from './captcha-digits.ts'
-import type { Point, Stroke } from './captcha-digits.ts'
+import { glyphs } from './captcha-glyphs.ts'
+import type { Point, Stroke } from './captcha-glyphs.ts'
 
 const WIDTH = 320
 const HEIGHT = 112
 const BOX = { width: 100, height: 160 }
 const STEPS = 12
 
-/** Inks of nearly one lightness, so that neither colour nor brightness tells a digit from what crosses it. */
+/** Inks of nearly one lightness, so that neither colour nor brightness tells a sign from what crosses it. */
 const INKS = ['#3b2f73', '#284b63', '#5b2a56', '#1f5148', '#6b3a1f', '#3d3a8c']
 
-/** Draws the digits as a PNG: only pixels leave the house, nothing that could be read as text or as shapes. */
-export async function drawCaptcha(answer: string): Promise<Buffer> {
+/** Up to this many signs stand in one line, and up to `FULL_SIZE` in full size. */
+const ONE_LINE = 8
+const FULL_SIZE = 4
+
+/** Draws the signs as a PNG: only pixels leave the house, nothing that could be read as text or as shapes. */
+export async function drawCaptcha(shown: string): Promise<Buffer> {
   const wave = makeWave()
-  const figures = answer.split('').flatMap((digit, index) => {
-    const [pen, colour] = [between(8, 10), ink()]
-    return figure(digits[digit] ?? [], index, answer.length).map((stroke) => path(stroke, wave, pen, colour))
+  const places = placesOf(shown.length)
+  const figures = shown.split('').flatMap((sign, index) => {
+    const place = places[index]
+    if (!place) return []
+    const [pen, colour] = [between(8, 10) * place.scale, ink()]
+    return figure(glyphs[sign] ?? [], place).map((stroke) => path(stroke, wave, pen, colour))
   })
   const drawn = [
     ...Array.from({ length: 2 }, () => path(noise(), wave, between(2, 4))),
@@ -31,13 +38,30 @@ export async function drawCaptcha(answer: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
 }
 
-/** One digit in its place: turned, leaning, of its own size, and now and then touching the next. */
-function figure(strokes: Stroke[], index: number, count: number): Stroke[] {
+interface Place {
+  centre: Point
+  scale: number
+}
+
+/** Where so many signs stand: in one line, or in two. */
+function placesOf(count: number): Place[] {
+  const lines = count > ONE_LINE ? 2 : 1
+  const inLine = Math.ceil(count / lines)
+  const cell = (WIDTH - 40) / inLine
+  const scale = Math.min(1, FULL_SIZE / inLine, 0.9 / lines)
+  return Array.from({ length: count }, (_, index) => {
+    const x = 20 + cell * ((index % inLine) + 0.5)
+    const y = (HEIGHT / lines) * (Math.floor(index / inLine) + 0.5)
+    return { centre: { x, y }, scale }
+  })
+}
+
+/** One sign in its place: turned, leaning, of its own size, and now and then touching the next. */
+function figure(strokes: Stroke[], { centre: middle, scale }: Place): Stroke[] {
   const turn = between(-0.34, 0.34)
   const lean = between(-0.3, 0.3)
-  const size = { x: between(0.48, 0.58), y: between(0.44, 0.54) }
-  const cell = (WIDTH - 40) / count
-  const centre = { x: 20 + cell * (index + 0.5) + between(-8, 8), y: HEIGHT / 2 + between(-5, 5) }
+  const size = { x: between(0.48, 0.58) * scale, y: between(0.44, 0.54) * scale }
+  const centre = { x: middle.x + between(-8, 8) * scale, y: middle.y + between(-5, 5) * scale }
 
   return strokes.map((stroke) =>
     smooth(stroke.map(jitter)).map((point) => {
@@ -75,7 +99,7 @@ function curve([before, from, to, after]: [number, number, number, number], t: n
 
 type Wave = (point: Point) => Point
 
-/** Bends the whole picture, so that no two have a digit of the same outline. */
+/** Bends the whole picture, so that no two have a sign of the same outline. */
 function makeWave(): Wave {
   const [a, b] = [between(4, 7), between(2, 4)]
   const [p, q] = [between(0, 7), between(0, 7)]

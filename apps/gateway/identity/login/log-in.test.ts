@@ -182,8 +182,8 @@ test.each([
   { type: 'username', username: 'player01', password: '' },
   { type: 'username', username: 'player01', password: 'x'.repeat(65) },
   { type: 'carrier pigeon', username: 'player01', password: 'x' },
-  { type: 'username', username: 'player01', password: 'x', captcha: 'abcd' },
-  { type: 'username', username: 'player01', password: 'x', captcha: '1234567' },
+  { type: 'username', username: 'player01', password: 'x', captcha: 'ab-d' },
+  { type: 'username', username: 'player01', password: 'x', captcha: '12345678901234567' },
   { type: 'username', username: 'player01', password: 'x', loginDeviceId: 'short' },
 ])('a login with %j is no login', async (input) => {
   const response = await gateway.fetch(login.path, {

@@ -65,7 +65,11 @@ export async function forgive(db: Db, attempt: Attempt): Promise<void> {
 async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]> {
   await tx
     .insertInto('login_failure')
-    .values(subjectsOf(attempt).map(({ share: _, ...subject }) => ({ ...subject, failures: 0, last_at: attempt.now })))
+    .values(
+      subjectsOf(attempt).map(({ merchant_code, scope, subject_hash }) => {
+        return { merchant_code, scope, subject_hash, failures: 0, last_at: attempt.now }
+      }),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   // All attempts lock in one order: none waits for one that waits for it.

@@ -19,12 +19,13 @@ test.each([
   ['marisol', 'password.like.username'],
   ['MARISOL99', 'password.like.username'],
   ['losiram', 'password.like.username'],
+  ['player0199', 'password.like.username'],
   ['639171234567', 'password.like.username'],
   ['Secret2026', null],
   ['Lighthouse8', null],
   ['correct horse battery', null],
 ])('%s is refused as %s', (password, refusal) => {
-  expect(weakPasswordRefusal(password, ['Marisol', '639171234567', null])).toBe(refusal)
+  expect(weakPasswordRefusal(password, ['Marisol', '639171234567', 'player01', null])).toBe(refusal)
 })
 
 test('what is in the filter is found, and hardly anything else', () => {

@@ -17,12 +17,14 @@ export function weakPasswordRefusal(password: string, names: readonly (string | 
   return hasEntry(common, typed) ? 'password.common' : null
 }
 
-/** The name itself, backwards, or with nothing but digits around it. */
+/** The name itself, backwards, or with nothing but other digits around it. */
 function isLike(typed: string, name: string): boolean {
   const backwards = Array.from(name).reverse().join('')
-  const letters = typed.replace(/^\d+|\d+$/g, '')
-  return [name, backwards].some((one) => typed === one || letters === one)
+  const core = withoutOuterDigits(typed)
+  return [name, backwards].some((one) => typed === one || (core !== '' && core === withoutOuterDigits(one)))
 }
+
+const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, '')
 
 /** A few signs over and over: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {

@@ -5,6 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { findAccount, insertMember, memberOf } from '../members.ts'
 import type { Member, OnMemberMade } from '../members.ts'
 import { hashPassword } from '../passwords/password.ts'
+import { weakPasswordRefusal } from '../passwords/weak-password.ts'
 
 export interface MemberToMake {
   merchantCode: string
@@ -20,12 +21,24 @@ export interface MakeMemberPorts {
   onMemberMade: OnMemberMade
 }
 
-/** Makes a member by the operator's hand, in the transaction of the caller; one that is there is left as it is. */
+/** The password would be refused at registration too. */
+export class WeakPassword extends Error {
+  constructor(account: string, refusal: string) {
+    super(`the password of ${account} is refused as ${refusal}`)
+    this.name = 'WeakPassword'
+  }
+}
+
+/**
+ * Makes a member for the operator, in the transaction of the caller; one that is there is left as it is. Throws `WeakPassword`.
+ */
 export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): Promise<Member> {
   const { db, clock, onMemberMade } = ports
   const found = await findAccount(db, wanted.merchantCode, wanted.account)
   if (found) return memberOf(found)
 
+  const weakness = weakPasswordRefusal(wanted.password, [wanted.account])
+  if (weakness) throw new WeakPassword(wanted.account, weakness)
   const member = {
     merchant_code: wanted.merchantCode,
     account: wanted.account,

@@ -59,6 +59,7 @@ export async function insertProfile(
       zalo: filled.zalo,
       payment_password_hash: paymentPasswordHash,
       recommender_id: recommenderId,
+      birthday: filled.birthday,
       affiliate_code: affiliate?.link?.code ?? null,
     })
     .execute()

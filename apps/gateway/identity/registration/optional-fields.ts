@@ -1,3 +1,4 @@
+import { isBirthday } from '@ante/contract/identity/birthday.ts'
 import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
 import { cleanName, nameLetters } from '@ante/contract/identity/real-name.ts'
 import { OptionalField } from '@ante/contract/identity/register.ts'
@@ -22,6 +23,7 @@ const USUAL: Record<OptionalField, string> = {
   whatsapp: '^.{3,30}$',
   zalo: '^.{3,30}$',
   recommenderId: '^[A-Za-z0-9]{3,20}$',
+  birthday: String.raw`^\d{4}-\d{2}-\d{2}$`,
 }
 
 /** Shorter than what a mail server takes. Source: product specification 5. */
@@ -47,6 +49,7 @@ export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>
     whatsapp: rule('whatsapp'),
     zalo: rule('zalo'),
     recommenderId: rule('recommenderId'),
+    birthday: rule('birthday'),
   }
 }
 
@@ -78,6 +81,7 @@ export function readOptionalFields(
 
 function fitsField(field: OptionalField, regExp: string, text: string): boolean {
   if (field === 'email' && text.length >= EMAIL_LIMIT) return false
+  if (field === 'birthday') return isBirthday(text)
   if (field === 'payeeName') return fits(regExp, nameLetters(text))
   // A number is asked for by its digits, and may be typed with blanks and dashes.
   return fits(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)

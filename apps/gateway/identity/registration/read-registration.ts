@@ -1,8 +1,10 @@
+import { ageOn } from '@ante/contract/identity/birthday.ts'
 import { isEasyPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { register } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
+import { dayOf } from '../../kit/zone-days.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { affiliateNamed } from './affiliates.ts'
@@ -56,6 +58,7 @@ export async function readRegistration(
 
   const { filled } = read
   if (filled.paymentPassword && isEasyPaymentPassword(filled.paymentPassword)) throw refuse('payment.password.easy')
+  if (filled.birthday) demandAge(ports, filled.birthday, call)
   const affiliate = await affiliateIn(ports, form, call)
   const mobile = await mobileIn(ports, { rules, form, filled }, call)
   return {
@@ -67,6 +70,14 @@ export async function readRegistration(
     affiliate,
     paymentPasswordHash: filled.paymentPassword ? await hashPassword(filled.paymentPassword) : null,
   }
+}
+
+/** By the merchant's calendar, and the age that its licence demands. */
+function demandAge({ merchants, clock }: IdentityPorts, birthday: string, { merchantCode }: VisitorCall): void {
+  const { zone, settings } = merchants.of(merchantCode)
+  const { minimumAge } = settings.licence
+  if (ageOn(dayOf(zone, clock.now().getTime()), birthday) < minimumAge)
+    throw refuse('birthday.underage', { minimumAge })
 }
 
 /** Who registers by number may be spared a password: he signs in by codes, until he sets one. */

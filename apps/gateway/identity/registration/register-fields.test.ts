@@ -4,6 +4,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { dayOf } from '../../kit/zone-days.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { disableMember } from '../disable-member.ts'
@@ -14,7 +15,16 @@ import { asked, auroraAsksFor, demanded } from '../test/rules.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  const fields = ['paymentPassword', 'nickname', 'payeeName', 'mobileNum', 'idNumber', 'line', 'recommenderId']
+  const fields = [
+    'paymentPassword',
+    'nickname',
+    'payeeName',
+    'mobileNum',
+    'idNumber',
+    'line',
+    'recommenderId',
+    'birthday',
+  ]
   await auroraAsksFor(gateway, Object.fromEntries(fields.map((field) => [field, asked()])))
 })
 afterAll(() => gateway.stop())
@@ -168,4 +178,30 @@ test('a link may be good at one place alone, and none is good when it is closed 
   ]) {
     expect(await answer).toMatchObject({ code: 'affiliate.invalid' })
   }
+})
+
+/** The day so many years before today by Aurora's calendar, or some days after that one. */
+function yearsAgo(years: number, daysLater = 0): string {
+  const today = new Date(Date.parse(dayOf('Asia/Manila', gateway.ports.clock.now().getTime())) + daysLater * 86_400_000)
+  today.setUTCFullYear(today.getUTCFullYear() - years)
+  return today.toISOString().slice(0, 10)
+}
+
+test.each([
+  ['is of age today', () => yearsAgo(21), 'made'],
+  ['is of age tomorrow', () => yearsAgo(21, 1), 'birthday.underage'],
+  ['is not born yet', () => yearsAgo(-1), 'birthday.underage'],
+  ['gives a day that does not exist', () => '2001-02-29', 'field.invalid'],
+  ['gives none', () => '', 'made'],
+])('who %s is %s', async (_who, birthday, outcome) => {
+  const answer = await registerWith({ birthday: birthday() })
+  expect(answer.ok ? 'made' : answer.code).toBe(outcome)
+  if (!answer.ok) return
+  const kept = await profileOf(answer.value.userName)
+  expect(kept.birthday?.toISOString().slice(0, 10) ?? '').toBe(birthday())
+})
+
+test('an age refusal tells the age that the licence demands', async () => {
+  const answer = await registerWith({ birthday: yearsAgo(20) })
+  expect(answer).toMatchObject({ ok: false, details: { minimumAge: 21 } })
 })

@@ -1,6 +1,7 @@
 import { prizeModeOf as usualModeOf } from '@ante/contract/launch/launch-address.ts'
 import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 
+import { vendorsOf } from '../../catalogue/public.ts'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
@@ -14,12 +15,5 @@ export function prizeModeOf(
 ): PrizeMode | undefined {
   if (!LOTTERIES.includes(category)) return undefined
   const { sorting } = catalogue.offerOf(merchantCode)
-  const electronic = sorting.find(({ gameCategory }) => gameCategory === 'ELOTT')?.vendorNames ?? []
-  return (
-    asked ??
-    usualModeOf(
-      vendor,
-      electronic.map(({ vassalage }) => vassalage),
-    )
-  )
+  return asked ?? usualModeOf(vendor, vendorsOf(sorting, 'ELOTT'))
 }

@@ -11,6 +11,3 @@ export type FormProblem =
   | 'mobileNum.invalid'
   | 'verification.code.missing'
   | 'affiliate.missing'
-
-/** Source: product specification 5, and the code that the gateway takes. */
-export const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)

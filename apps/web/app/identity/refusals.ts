@@ -36,6 +36,7 @@ export const identityRefusals = {
   'registration.refused': msg`We cannot open an account with these details. Our support can tell you more.`,
   'trial.limit.reached': msg`That was today's last free trial from this network. Come back tomorrow, or register.`,
   'payment.password.easy': msg`Everybody tries this one first. Choose digits that are harder to guess.`,
+  'birthday.underage': msg`You aren't old enough to open an account here.`,
   'username.exists': msg`Somebody has this username already. Please choose another one.`,
   'username.invalid': msg`This username does not follow the rules.`,
   'password.invalid': msg`This password does not follow the rules.`,

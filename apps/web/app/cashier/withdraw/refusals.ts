@@ -29,6 +29,7 @@ const withdrawWords = {
   'over.limit': msg`That is more than can be withdrawn at once.`,
   'account.balance.not.enough': msg`There is not that much in your wallet any more.`,
   'withdrawal.fee.changed': msg`The fee has changed meanwhile. Look at it and confirm again.`,
+  'withdrawal.sign_in.required': msg`To withdraw this much, log out, log in again and confirm within 15 minutes.`,
   'withdrawal.not.found': msg`There is no such withdrawal on your account.`,
   ILLEGAL_STATE: msg`It has gone on meanwhile and cannot be cancelled any more.`,
   'withdrawal.cancel.not.allowed': msg`A withdrawal cannot be taken back here.`,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RewrittenField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './captcha-field.module.css'
-import { codeDigits } from '../../lib/words/digits.ts'
+import { pictureSigns } from './picture-signs.ts'
 import type { Captcha } from './use-captcha.ts'
 import { WorkStatus } from './work-status.tsx'
 
@@ -18,20 +18,22 @@ interface CaptchaFieldProps {
  */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { t } = useLingui()
-  const { working } = captcha
+  const { working, code } = captcha
   // Before there was work, something may have been wrong with the code.
   if (working.chosen) return <WorkStatus working={working} refused={error !== null && working.isAnew} />
   return (
     <>
       <RewrittenField
-        label={t`Code in the picture`}
+        label={code.kind === 'equation' ? t`Result in the picture` : t`Code in the picture`}
         name="identifying"
-        inputMode="numeric"
+        inputMode={code.kind === 'letters' ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
         autoComplete="off"
         dir="ltr"
         required
         error={error}
-        rewrite={codeDigits}
+        rewrite={(typed) => pictureSigns(typed, code)}
         aside={<CaptchaPicture captcha={captcha} />}
       />
       <button
@@ -68,7 +70,7 @@ function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captch
       }}
     >
       {image ? (
-        <img src={image} alt={t`Four digits to type`} width={126} height={44} />
+        <img src={image} alt={t`Picture with the code to type`} width={126} height={44} />
       ) : (
         <span className={failed ? styles.failed : styles.waiting}>
           <Icon name="refresh" size={20} />

@@ -1,3 +1,5 @@
+import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +18,8 @@ export interface Captcha {
   asksForCode: boolean
   captchaId: string | undefined
   image: string | undefined
+  /** What has to be typed for it. */
+  code: PictureCode
   failed: boolean
   working: Working
   /** Shows a picture, or a new one in place of the one that stands there; or begins new work where that was chosen. */
@@ -42,6 +46,7 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
     asksForCode: shown && !chosen,
     captchaId: data?.captchaId,
     image: data?.image,
+    code: data?.code ?? USUAL_PICTURE,
     failed: isError,
     working,
     renew: () => (chosen ? again() : setRound((before) => before + 1)),

@@ -1,3 +1,4 @@
+import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import { expect, test } from 'vitest'
 
 import { nameLoginProblems, numberLoginProblems } from './login-problems.ts'
@@ -17,7 +18,7 @@ test.each([
     { username: 'username.missing', password: 'password.missing' },
   ],
 ])('a login by name with %j has the problems %j', (changes, problems) => {
-  expect(nameLoginProblems({ ...person, ...changes }, false)).toEqual(problems)
+  expect(nameLoginProblems({ ...person, ...changes }, null)).toEqual(problems)
 })
 
 test.each([
@@ -25,14 +26,14 @@ test.each([
   ['123', 'captcha.required'],
   ['12a4', 'captcha.required'],
   ['1234567', 'captcha.required'],
+  ['123456', 'captcha.required'],
   ['1234', undefined],
-  ['123456', undefined],
 ])('once there is a picture, %j as its code has the problem %s', (identifying, problem) => {
-  expect(nameLoginProblems({ ...person, identifying }, true)).toEqual(problem ? { identifying: problem } : {})
+  expect(nameLoginProblems({ ...person, identifying }, USUAL_PICTURE)).toEqual(problem ? { identifying: problem } : {})
 })
 
 test('where there is no picture, nothing is asked about it', () => {
-  expect(nameLoginProblems({ ...person, identifying: 'abc' }, false)).toEqual({})
+  expect(nameLoginProblems({ ...person, identifying: 'abc' }, null)).toEqual({})
 })
 
 test.each([

@@ -1,5 +1,7 @@
+import { isPictureCode } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
+
 import type { FormProblem } from '../check-form.ts'
-import { isPictureCode } from '../check-form.ts'
 import type { MobileProblem } from '../mobile/mobile-number.ts'
 
 type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
@@ -11,11 +13,11 @@ export const NUMBER_FIELDS = ['mobileNum', 'messageCode'] as const
 export type NumberField = (typeof NUMBER_FIELDS)[number]
 
 /** Accounts may be older than the rules for new ones, so a login only asks that something is there. */
-export function nameLoginProblems(values: Record<NameField, string>, pictureShown: boolean): Problems<NameField> {
+export function nameLoginProblems(values: Record<NameField, string>, picture: PictureCode | null): Problems<NameField> {
   const found: Problems<NameField> = {}
   if (values.username.trim() === '') found.username = 'username.missing'
   if (values.password === '') found.password = 'password.missing'
-  if (pictureShown && !isPictureCode(values.identifying)) found.identifying = 'captcha.required'
+  if (picture && !isPictureCode(values.identifying, picture)) found.identifying = 'captcha.required'
   return found
 }
 

@@ -34,7 +34,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
   const { t, i18n } = useLingui()
   const line = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
-    nameLoginProblems(values, captcha.asksForCode),
+    nameLoginProblems(values, captcha.asksForCode ? captcha.code : null),
   )
   const errorOf = (name: NameField) => problems[name] && i18n._(problemWords[problems[name]])
 

@@ -21,11 +21,12 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { t, i18n } = useLingui()
   const wordsOf = useDemandWords()
   const demands = explainPattern(rule.regExp) ?? []
-  const isDigits = demands[0]?.kind === 'digits'
+  const isDigits = field !== 'birthday' && demands[0]?.kind === 'digits'
   const { label, hint, invalid } = optionalWords[field]
   const name = i18n._(label)
 
-  const asked = demands.map(wordsOf).join(' · ')
+  // A date's expression has nothing to tell: the browser shows its own form.
+  const asked = field === 'birthday' ? '' : demands.map(wordsOf).join(' · ')
   // So many digits are told in any case: nobody guesses them.
   const told = [(!hint || isDigits) && asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {

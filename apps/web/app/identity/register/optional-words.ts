@@ -35,6 +35,7 @@ export const optionalWords: Record<PlainField, OptionalWords> = {
   line: { label: msg`LINE` },
   whatsapp: { label: msg`WhatsApp` },
   zalo: { label: msg`Zalo` },
+  birthday: { label: msg`Date of birth`, invalid: msg`Enter a valid date of birth.` },
   recommenderId: { label: msg`Recommended by`, hint: msg`The username of who told you about us.` },
 }
 
@@ -59,4 +60,5 @@ export const optionalTraits: Record<PlainField, InputTraits> = {
   whatsapp: { ...plain, inputMode: 'tel' },
   zalo: plain,
   recommenderId: { ...plain, maxLength: 64 },
+  birthday: { type: 'date', autoComplete: 'bday' },
 }

@@ -23,6 +23,7 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'affiliate.invalid': 'affiliateCode',
   'recommender.unknown': 'recommenderId',
   'payment.password.easy': 'paymentPassword',
+  'birthday.underage': 'birthday',
 }
 
 /** Their lines come with the refusal. */

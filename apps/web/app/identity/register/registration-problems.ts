@@ -1,8 +1,10 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
+import { isBirthday } from '@ante/contract/identity/birthday.ts'
+import { isPictureCode } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import { nameLetters } from '@ante/contract/identity/real-name.ts'
 import type { OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
 
-import { isPictureCode } from '../check-form.ts'
 import { latinDigits } from '../../lib/words/digits.ts'
 import { mobileProblem } from '../mobile/mobile-number.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -25,6 +27,7 @@ export interface Ground {
   country: Country | undefined
   /** Nobody comes in without being invited. */
   byInvitationAlone: boolean
+  picture: PictureCode
 }
 
 /** What is wrong with what is filled in. Source: product specification 5, "Registration". */
@@ -44,7 +47,7 @@ function problemOf(field: RegisterField, values: Values, ground: Ground): FieldP
   if (field === 'confirmPassword') return confirmationProblem(values)
   if (field === 'verificationCode') return codeProblem(values, method)
   if (field === 'affiliateCode') return invitationProblem(values.affiliateCode.trim(), ground.byInvitationAlone)
-  if (field === 'identifying') return isPictureCode(values.identifying) ? null : 'captcha.required'
+  if (field === 'identifying') return isPictureCode(values.identifying, ground.picture) ? null : 'captcha.required'
   if (field === 'mobileNum') return numberProblem(values.mobileNum, ground)
   return isOptional(field) ? optionalProblem(field, values[field].trim(), ground) : null
 }
@@ -90,5 +93,6 @@ function optionalProblem(field: OptionalField, text: string, { rules, fits }: Gr
   const { required, regExp } = rules[field]
   if (text === '') return required ? 'field.required' : null
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
+  if (field === 'birthday') return isBirthday(text) ? null : 'field.invalid'
   return fits(regExp, field === 'payeeName' ? nameLetters(text) : text) ? null : 'field.invalid'
 }

@@ -38,7 +38,11 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
 
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
-    registrationProblems(values, { fits, rules, method, fields, country: mobile.country, byInvitationAlone }),
+    registrationProblems(values, {
+      ...{ fits, rules, method, fields, byInvitationAlone },
+      country: mobile.country,
+      picture: captcha.code,
+    }),
   )
   const makeAccount = useRegister((session) => {
     // A name was made for him: he has never seen it.

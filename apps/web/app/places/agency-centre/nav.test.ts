@@ -57,3 +57,10 @@ test('every way leads to a page that is open', async () => {
     expect(face).not.toHaveProperty('place')
   }
 })
+
+test('without HOME in the menus of the merchant the agency centre does not lead home', () => {
+  const { menu, ...merchant } = offering(all)
+  const listed = { ...merchant, menu: menu.filter((one) => one !== 'HOME') }
+  const ways = navFor(AGENT, listed).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(ways).toEqual(waysOf(AGENT, all).filter((to) => to !== '/m/home'))
+})

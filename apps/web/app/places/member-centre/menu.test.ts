@@ -61,3 +61,13 @@ test('only who has somebody above him to send money to may send it', () => {
   expect(waysOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
   expect(waysOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
 })
+
+test.each([
+  ['DEPOSIT', '/m/voucherCenter'],
+  ['INVITE', '/m/inviteFriends'],
+])('without %s in the menus of the merchant no entry leads to %s', (key, page) => {
+  const { menu, ...merchant } = offering(all)
+  const listed = menu.filter((one) => one !== key)
+  const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(ways).toEqual(waysOf(PLAYER, all).filter((to) => to !== page))
+})

@@ -97,6 +97,13 @@ export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(gr
 /** What a merchant has switched on, and which entries of the menus it shows. */
 export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu' | 'paths'>
 
+/** Pages of the bottom menu, with the key by which a merchant lists them: a menu that does not list one shows it nowhere. */
+const KEYS: Readonly<Record<string, string>> = {
+  '/m/home': 'HOME',
+  '/m/voucherCenter': 'DEPOSIT',
+  '/m/inviteFriends': 'INVITE',
+}
+
 /** What the merchant has switched on and lists in its menus, and suits who comes. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
@@ -105,7 +112,8 @@ export function shownOf<Who, One extends Entry<Who>>(
 ): Group<One>[] {
   const isThere = ({ to, face, flag, suits }: One) => {
     const [path = ''] = to.split('?')
-    if (!isPageOpen(paths, path)) return false
+    const key = KEYS[path]
+    if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
     const module = flag ?? face.module
     const isOffered = (one: string) => isSwitchedOn(whitelabel, one) && menu.includes(one)
     return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)

@@ -22,6 +22,7 @@ const none: Record<OptionalField, FieldRule> = {
   whatsapp: off,
   zalo: off,
   recommenderId: off,
+  birthday: off,
 }
 
 /** A merchant who asks for a name and a password, and for this. */

@@ -1,0 +1,34 @@
+import { isPictureCode, PICTURE_SIGNS_AT_MOST } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { glyphs } from './captcha-glyphs.ts'
+import { riddleOf } from './riddle.ts'
+
+const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('digits' as const, 'letters' as const),
+    length: fc.integer({ min: 1, max: PICTURE_SIGNS_AT_MOST }),
+  }),
+  fc.constant({ kind: 'equation' as const, length: 2 }),
+)
+
+test('every sign of a picture can be drawn, and its answer can be typed', () => {
+  fc.assert(
+    fc.property(anyCode, (code) => {
+      const { shown, answer } = riddleOf(code)
+      expect(Array.from(shown).filter((sign) => !(sign in glyphs))).toEqual([])
+      expect(isPictureCode(answer, code)).toBe(true)
+      expect(answer).toBe(answer.toUpperCase())
+    }),
+  )
+})
+
+test('an equation has the result that it shows', () => {
+  for (let times = 0; times < 200; times++) {
+    const { shown, answer } = riddleOf({ kind: 'equation', length: 2 })
+    const [, one, sign, other] = /^(\d+)([+-])(\d+)=$/.exec(shown) ?? []
+    expect(Number(answer)).toBe(sign === '+' ? Number(one) + Number(other) : Number(one) - Number(other))
+  }
+})

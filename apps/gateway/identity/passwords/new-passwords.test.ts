@@ -1,0 +1,67 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { makeMember, WeakPassword } from '../registration/make-member.ts'
+import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
+import { demanded, auroraAsksFor } from '../test/rules.ts'
+import { hashPassword } from './password.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  // No rule of the form: what is refused here is refused for its weakness.
+  const anyPassword = demanded('^.{6,20}$')
+  await auroraAsksFor(gateway, { password: anyPassword })
+  await vi.waitUntil(async () => {
+    const rules = await gateway.call(getRegistrationRules, {})
+    return rules.ok && rules.value.password.regExp === anyPassword.regExp
+  }, 15_000)
+})
+afterAll(() => gateway.stop())
+
+const weak: [kind: string, passwordFor: (account: string) => string, code: string][] = [
+  ['known from breaches', () => 'trustno1', 'password.common'],
+  ['like the name', (account) => account.toUpperCase(), 'password.like.username'],
+  ['the name with digits', (account) => `${account}99`, 'password.like.username'],
+  ['repeated', () => 'abababab', 'password.easy'],
+  ['a sequence', () => '23456789', 'password.easy'],
+]
+
+test.each(weak)('a password that is %s makes no member', async (_kind, passwordFor, code) => {
+  const account = newAccount()
+  const password = passwordFor(account)
+  const answer = await gateway.call(register, { ...registration(account), password, confirmPassword: password })
+  expect(answer).toMatchObject({ ok: false, status: 400, code })
+})
+
+test.each(weak)('a password that is %s is not taken as a new one', async (_kind, passwordFor, code) => {
+  const { userName, token } = await newMember(gateway)
+  const newPassword = passwordFor(userName)
+  const wanted = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
+  expect(await gateway.call(changePassword, wanted, { token })).toMatchObject({ ok: false, status: 400, code })
+})
+
+test.each(weak)('the operator makes no member with a password that is %s', async (_kind, passwordFor) => {
+  const { db, clock } = gateway.ports
+  const account = newAccount()
+  const wanted = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
+  const making = db
+    .transaction()
+    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, wanted))
+  await expect(making).rejects.toThrow(WeakPassword)
+})
+
+test('an old weak password still signs in', async () => {
+  const { userName } = await newMember(gateway)
+  await gateway.ports.db
+    .updateTable('member')
+    .set({ password_hash: await hashPassword('password1') })
+    .where('account', '=', userName)
+    .execute()
+  const answer = await gateway.call(login, { type: 'username', username: userName, password: 'password1' })
+  expect(answer).toMatchObject({ ok: true })
+})

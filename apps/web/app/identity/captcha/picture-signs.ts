@@ -1,0 +1,11 @@
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
+
+import { codeDigits, latinDigits } from '../../lib/words/digits.ts'
+
+/** What of typed or pasted text can answer a picture. */
+export function pictureSigns(typed: string, { kind, length }: PictureCode): string {
+  if (kind !== 'letters') return codeDigits(typed, length)
+  return latinDigits(typed)
+    .replaceAll(/[^A-Za-z\d]/g, '')
+    .slice(0, length)
+}
