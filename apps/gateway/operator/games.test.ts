@@ -199,3 +199,13 @@ test('a large feed goes in as a whole', async () => {
   await expect.poll(first).toBe(MANY)
   expect(await done('games', 'import', VENDOR, path)).toMatchObject({ changed: false, after: { unchanged: MANY } })
 })
+
+test('a feed that lowers the edge of a game tells which promotions now cost more than the house keeps', async () => {
+  const slots = (edge: string) =>
+    file('edge.csv', `${HEADING},edge`, `lantern,Lantern,RNG,VIDEO,0.5,/pictures/games/lantern.webp,${edge}`)
+  expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')
+  const told = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
+  expect(told.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
+  // What is so already is not told again.
+  expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
+})

@@ -8,6 +8,7 @@ import { tellOnCommit } from '../kit/postgres-bus.ts'
 import { writeDown } from './change.ts'
 import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { feedWarnings } from './house-edge/feed-warnings.ts'
 import { merchantCodesNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 import { readText } from './read-text.ts'
@@ -68,16 +69,20 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
 
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
+    const warnings: string[] = []
     if (changed && !isTrial) {
+      const tooCostly = await feedWarnings(tx, owner.vendors)
       await plan.write(tx)
+      warnings.push(...(await tooCostly(tx)))
       const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
-      await writeDown(tx, { ...row, command: 'games import', subject: file, ...states })
+      await writeDown(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
       await tellOnCommit(tx, 'catalogue', '')
     }
     const seen = isTrial
       ? 'Nothing was done: without --dry-run it would be.'
       : 'Open pages show it within a second, at every site that offers these vendors.'
-    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...states, seen }
+    const told = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
+    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...told }
   })
 }
 
