@@ -30,7 +30,8 @@ export class WeakPassword extends Error {
 }
 
 /**
- * Makes a member for the operator, in the transaction of the caller; one that is there is left as it is. Throws `WeakPassword`.
+ * Makes a member for the operator, in the transaction of the caller; one that is there is left as it is. Throws `WeakPassword`, and an
+ * error for a name that looks like another account's.
  */
 export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): Promise<Member> {
   const { db, clock, onMemberMade } = ports
@@ -49,6 +50,7 @@ export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): 
   }
   const made = await insertMember(db, member, onMemberMade)
   if (made) return made
-  // Another one made him meanwhile.
-  return makeMember(ports, wanted)
+  const meanwhile = await findAccount(db, wanted.merchantCode, wanted.account)
+  if (meanwhile) return memberOf(meanwhile)
+  throw new Error(`another account of ${wanted.merchantCode} looks like ${wanted.account}: choose another name`)
 }
