@@ -127,8 +127,13 @@ test('a tile has pictures of its own by size, and the game’s where its feed gi
   const [first] = fc.sample(game, 1)
   if (!first) throw new Error('no game')
   const common = {
-    ...{ ...first, category: 'RNG' as const, picture: '/p.webp', support_play: false, edge_hundredths: null },
-    ...{ max_win_multiple: null, active: true },
+    ...first,
+    category: 'RNG' as const,
+    picture: '/p.webp',
+    support_play: false,
+    edge_hundredths: null,
+    max_win_multiple: null,
+    active: true,
   }
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }

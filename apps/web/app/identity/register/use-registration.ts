@@ -39,7 +39,11 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
 
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, {
-      ...{ fits, rules, method, fields, byInvitationAlone },
+      fits,
+      rules,
+      method,
+      fields,
+      byInvitationAlone,
       country: mobile.country,
       picture: captcha.code,
     }),
