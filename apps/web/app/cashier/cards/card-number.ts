@@ -1,4 +1,5 @@
-import { latinDigits } from '../../lib/words/digits.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
+
 
 const GROUP = 4
 

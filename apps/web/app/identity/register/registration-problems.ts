@@ -1,9 +1,9 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
 import { nameLetters } from '@ante/contract/identity/real-name.ts'
 import type { OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 import { isPictureCode } from '../check-form.ts'
-import { latinDigits } from '../../lib/words/digits.ts'
 import { mobileProblem } from '../mobile/mobile-number.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { isInvitationCode } from './invitation-address.ts'
