@@ -50,8 +50,14 @@ test.each(pairs)('$brand: $name can be read', ({ word, ground }) => {
 /** What is won, given or paid in never has the colour of what is lost. */
 const apart = brandCodes().flatMap((brand) => {
   const tokens = tokensOf(brand)
-  const gains = ['win', 'reward', 'reward-text', 'accent-text'].map((name) => ({ name, colour: tokens.get(name) ?? '' }))
-  const stops = stopsOf(tokens.get('reward-picture') ?? '').map((colour) => ({ name: `reward-picture ${colour}`, colour }))
+  const gains = ['win', 'reward', 'reward-text', 'accent-text'].map((name) => ({
+    name,
+    colour: tokens.get(name) ?? '',
+  }))
+  const stops = stopsOf(tokens.get('reward-picture') ?? '').map((colour) => ({
+    name: `reward-picture ${colour}`,
+    colour,
+  }))
   return [...gains, ...stops].map((gain) => ({ brand, ...gain, lose: tokens.get('lose') ?? '' }))
 })
 

@@ -1,6 +1,5 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-
 const GROUP = 4
 
 /** More than any bank's number has: one that is too long is kept, so that it is refused and not another one sent. */
