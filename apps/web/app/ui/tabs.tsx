@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
-import { revealInRow } from './reveal-in-row.ts'
 import styles from './tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -92,9 +91,16 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, place
   useEffect(() => {
     const isOther = before.current !== active
     before.current = active
-    if (row.current && isOther) revealPanel(row.current)
-    revealInRow(row.current, place, isOther ? 'smooth' : 'auto')
+    const node = row.current
+    if (node && isOther) revealPanel(node)
+    if (isOther || place > 0) void reveal(node, place, isOther ? 'smooth' : 'auto')
   }, [row, active, place])
+}
+
+/** Its code comes with the first row that has to be scrolled; without it a row stays where it is. */
+async function reveal(row: HTMLElement | null, place: number, behavior: ScrollBehavior): Promise<void> {
+  const loaded = await import('./reveal-in-row.ts').catch(() => null)
+  loaded?.revealInRow(row, place, behavior)
 }
 
 /** Somebody who has scrolled past the head of a panel begins the next one at its head. */
