@@ -20,7 +20,7 @@ export function Levels({ club }: { club: Benefits }) {
   const [mine, other] = [levels[own], levels[shown]]
   const row = useRef<HTMLDivElement>(null)
   const ownPlace = levels.findIndex(({ level }) => level === own)
-  useEffect(() => revealInRow(row.current, ownPlace), [ownPlace])
+  useEffect(() => revealInRow(row.current, ownPlace), [row, ownPlace])
   return (
     <section>
       <SectionHead title={t`All levels`} />
