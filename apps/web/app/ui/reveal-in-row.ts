@@ -1,7 +1,7 @@
 import { rowScroll } from './row-scroll.ts'
 
 /** Scrolls the row, and only the row, until the item is whole in sight. */
-export function revealInRow(row: HTMLElement | null, place: number, behavior: ScrollBehavior = 'auto'): void {
+export function revealInRow(row: HTMLElement | null, place: number, isSmooth = false): void {
   if (!row || place < 0) return
   const { direction, paddingLeft, paddingRight } = getComputedStyle(row)
   const edge = row.getBoundingClientRect()
@@ -13,5 +13,5 @@ export function revealInRow(row: HTMLElement | null, place: number, behavior: Sc
   })
   const width = edge.width - parseFloat(paddingLeft) - parseFloat(paddingRight)
   const to = rowScroll(items, place, width) + (items[0]?.start ?? 0)
-  row.scrollBy({ left: isRightToLeft ? -to : to, behavior })
+  row.scrollBy({ left: isRightToLeft ? -to : to, behavior: isSmooth ? 'smooth' : 'auto' })
 }

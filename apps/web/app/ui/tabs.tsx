@@ -93,15 +93,13 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, place
     before.current = active
     const node = row.current
     if (node && isOther) revealPanel(node)
-    if (isOther || place > 0) void reveal(node, place, isOther ? 'smooth' : 'auto')
+    // Its code comes with the first row that has to be scrolled; without it a row stays where it is.
+    if (isOther || place > 0)
+      void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, place, isOther), ignore)
   }, [row, active, place])
 }
 
-/** Its code comes with the first row that has to be scrolled; without it a row stays where it is. */
-async function reveal(row: HTMLElement | null, place: number, behavior: ScrollBehavior): Promise<void> {
-  const loaded = await import('./reveal-in-row.ts').catch(() => null)
-  loaded?.revealInRow(row, place, behavior)
-}
+const ignore = () => undefined
 
 /** Somebody who has scrolled past the head of a panel begins the next one at its head. */
 function revealPanel(row: HTMLElement): void {

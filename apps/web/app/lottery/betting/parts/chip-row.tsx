@@ -28,7 +28,7 @@ export function ChipRow<Id extends string | number>({
   useEffect(() => {
     if (shown.current === chosen) return
     shown.current = chosen
-    revealInRow(row.current, place, 'smooth')
+    revealInRow(row.current, place, true)
   }, [chosen, place])
   return (
     <fieldset ref={row} className={classes(looks.row, styles.row, small && styles.small)} aria-label={label}>
