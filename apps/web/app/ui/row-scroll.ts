@@ -1,4 +1,4 @@
-/** Where an item of a row begins and ends, in the direction of writing and from the row's own beginning. */
+/** Where an item of a row begins and ends, in the direction of writing from the edge that the row shows. */
 export interface Extent {
   start: number
   end: number
@@ -8,13 +8,12 @@ export interface Extent {
 const PEEK = 20
 
 /**
- * How far a row of a width is scrolled so that the item at `place` is whole in sight: no further than it takes, and to the
- * beginning of an item, so that the row does not open with one cut off.
+ * How much further a row of a width is scrolled so that the item at `place` is whole in sight: to the beginning of the first
+ * item that leaves room for it, so that the row does not open with one cut off.
  */
 export function rowScroll(items: readonly Extent[], place: number, width: number): number {
-  const [first, chosen] = [items[0], items[place]]
-  if (!first || !chosen) return 0
+  const chosen = items[place]
+  if (!chosen) return 0
   const end = chosen.end + (place < items.length - 1 ? PEEK : 0)
-  const begin = items.slice(0, place).find(({ start }) => end - start <= width) ?? chosen
-  return begin.start - first.start
+  return (items.find(({ start }, at) => at < place && end - start <= width) ?? chosen).start
 }
