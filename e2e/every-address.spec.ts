@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { codesIn, wireCodes } from '../tools/check/wire-codes.ts'
 import { ask } from './kit/ask.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
@@ -98,12 +99,25 @@ const ALL = { ...OPEN, ...OF_MEMBERS, ...OF_AGENTS, ...CONTRACTS }
 
 const menu = (page: Page) => page.locator('nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])')
 
+const CODES = wireCodes()
+
+/** Runs in the page: its text as it is written, not as styles change it. References that are copied are codes by nature. */
+function textOf(body: HTMLElement): string[] {
+  const copy = body.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return []
+  for (const part of copy.querySelectorAll('script, style, noscript, code')) part.remove()
+  const texts = [...copy.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
+  return texts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '')
+}
+
 /** A function that is switched off says so, and its page stands all the same. */
 async function looksAsItShould(page: Page, address: string, { header, menu: hasMenu }: Shown): Promise<void> {
   await expect.soft(page.locator('h1'), `${address} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${address} says what it is`).toHaveText(/\p{L}{2,}/u)
   await expect.soft(page.getByRole('banner'), `${address}: header`).toHaveCount(header === 'none' ? 0 : 1)
   await expect.soft(menu(page), `${address}: bottom menu`).toHaveCount(hasMenu ? 1 : 0)
+  const text = (await page.locator('body').evaluate(textOf)).join('\n')
+  expect.soft(codesIn(text, CODES), `${address} shows no code of the wire`).toEqual([])
   expect.soft(await page.title(), `${address}: title`).toMatch(/\p{L}{2,}/u)
 }
 

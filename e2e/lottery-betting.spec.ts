@@ -22,8 +22,8 @@ const sheetOf = (page: Page, say: Say, name: string) => page.getByRole('dialog',
 const press = (place: Page | Locator, say: Say, name: string) =>
   place.getByRole('button', { name: say(name), exact: true }).tap()
 
-/** How the button of a cart with one row in it ends; that of the last result ends with its digits. */
-const ONE = /[^\d\s]\s*1$/
+/** How the button of a cart with one row in it ends, isolated or not; that of the last result ends with its digits. */
+const ONE = /[^\d\s]\s*1\u2069?$/
 
 /** The group of plays on the last three digits: its name has the number in it. */
 const pressLastThree = (page: Page, say: Say) =>

@@ -1,7 +1,8 @@
+import { openAwake } from './kit/awake.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
-import { register } from './kit/steps.ts'
+import { logIn, register } from './kit/steps.ts'
 
 test('on the narrowest phone seven figures leave room for every button of the header', async ({
   page,
@@ -44,4 +45,66 @@ test('on the narrowest phone the ways from the door stand apart in the language 
   const tooWide = () =>
     ways.evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length)
   await expect.poll(tooWide).toBe(0)
+})
+
+const PHONES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]
+
+test('on small phones an agent’s sums stand apart, and rows of days open with a whole chip', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    await openAwake(page, '/m/teamBetting?days=month')
+    const sums = page.getByLabel(say('Totals'))
+    await expect(sums.locator('dd')).toHaveCount(5)
+    expect(await sums.evaluate(touching), `the sums at ${size.width}`).toEqual([])
+    const days = page.getByRole('navigation', { name: say('Days') })
+    await expect.poll(() => days.evaluate(isWholeAtBothEnds), { message: `the days at ${size.width}` }).toBe(true)
+  }
+})
+
+/** Runs in the page: the labels and figures that come closer to one another than a space, or leave the screen. */
+function touching(list: Element): string[] {
+  const parts = [...list.querySelectorAll('dt, dd')].map((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return { text: part.textContent, box: range.getBoundingClientRect() }
+  })
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right + 4 && other.left < one.right + 4 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+  const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
+  const outside = parts.filter(({ box }) => box.left < 0 || box.right > innerWidth)
+  return [...collide, ...outside].map(({ text }) => text)
+}
+
+/** Runs in the page: the pressed chip is whole in sight, and a chip begins where the row does. */
+function isWholeAtBothEnds(row: Element): boolean {
+  const edge = row.getBoundingClientRect()
+  const padding = parseFloat(getComputedStyle(row).paddingLeft)
+  const isRightToLeft = getComputedStyle(row).direction === 'rtl'
+  const chips = [...row.children].map((chip) => chip.getBoundingClientRect())
+  const chosen = row.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+  const starts = chips.map(({ left, right }) =>
+    isRightToLeft ? edge.right - padding - right : left - edge.left - padding,
+  )
+  const begins = starts.some((start) => Math.abs(start) < 1.5)
+  return begins && chosen !== undefined && chosen.left >= edge.left - 1 && chosen.right <= edge.right + 1
+}
+
+test('the prize wheel and the button that spins it are whole on the screen of every phone', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'player02', password: 'Demo2026' })
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    await openAwake(page, '/m/activityInfo?id=lucky-wheel')
+    const wheel = page.locator('main [class*="stage"]')
+    await expect(wheel).toBeVisible()
+    const free = await page.locator('main [data-keep-clear]').getByRole('button').last().boundingBox()
+    const drawn = await wheel.boundingBox()
+    expect(drawn && drawn.y >= 0 && free && drawn.y + drawn.height <= free.y, `the wheel at ${size.width}`).toBe(true)
+    await expect(page.locator('main [data-keep-clear]').getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  }
 })

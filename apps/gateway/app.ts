@@ -8,7 +8,7 @@ import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, memberOfToken, openSocial, securityNotices, trialEnds } from './identity/public.ts'
+import { identityRoutes, memberOfToken, openSocial, partyNames, securityNotices, trialEnds } from './identity/public.ts'
 import { callKeyRoutes } from './kit/call-key-routes.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
@@ -38,6 +38,7 @@ import { restEffects } from './rest-effects.ts'
 import { openPromotions, promotionsDue } from './promotions/public.ts'
 import { supportRoutes } from './support/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
+import type { PartyNames } from './wallet/public.ts'
 
 export interface App {
   server: Server
@@ -86,7 +87,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   outboxRoutes(server, ports)
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
-  const { banks, transfers, money } = openWalletCalls(server, ports)
+  const { banks, transfers, money, namesFor } = openWalletCalls(server, ports)
   careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
@@ -101,6 +102,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     ...ports,
     merchants,
     banks,
+    partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
   liveRoutes(server, live)
@@ -140,8 +142,9 @@ function openWalletCalls(server: Server, ports: Ports) {
   const banks = openVendorBanks(ports)
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })
-  walletRoutes(server, { ...ports, banks, transfers, money })
-  return { banks, transfers, money }
+  const namesFor: PartyNames = (readerId, ids) => partyNames(ports.db, readerId, ids)
+  walletRoutes(server, { ...ports, banks, transfers, money, partyNames: namesFor })
+  return { banks, transfers, money, namesFor }
 }
 
 interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {

@@ -15,8 +15,13 @@ export function wordsOf(language: string): Say {
       .filter(([, said]) => said !== ''),
   )
   // What nobody has translated yet is said in English, by the app as well.
-  return (english) => words.get(english) ?? english
+  return (english) => isolateValues(language, words.get(english) ?? english)
 }
+
+/** Sentences of languages written from right to left isolate their values, as `lib/words/isolate-values.ts` says. */
+const isolateValues = (language: string, message: string) =>
+  RIGHT_TO_LEFT.includes(language) ? message.replace(/\{\w+\}/g, '\u2068$&\u2069') : message
+const RIGHT_TO_LEFT = ['ar', 'fa', 'ur']
 
 function catalogues(language: string): string[] {
   const folder = join(TRANSLATIONS, language)

@@ -10,6 +10,7 @@ import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
 import { merchantWallets } from './merchant-wallets.ts'
 import { LotteryWallet } from './lottery-wallet/lottery-wallet.ts'
+import type { PartyNames } from './records/remarks.ts'
 import { accountRecordRoutes } from './records/routes.ts'
 import { BalanceNews } from './tell-balances.ts'
 import { turnoverInfo } from './turnover/turnover-info.ts'
@@ -23,6 +24,7 @@ export interface WalletPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   banks: VendorBanks
   transfers: VendorTransfers
   money: VendorMoney
+  partyNames: PartyNames
 }
 
 /** Nobody moves money more often by hand. */

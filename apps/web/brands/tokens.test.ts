@@ -3,10 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { contrast, stopsOf } from './contrast.ts'
+import { contrast, difference, stopsOf } from './contrast.ts'
 import { brandCodes, tokensOf } from './read-tokens.ts'
 
 const READABLE = 4.5
+/** Of colours whose mix-up would turn a gain into a loss. */
+const APART = 40
 const SURFACES = ['surface', 'card', 'raised', 'bar']
 const WORDS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
 const app = join(import.meta.dirname, '../app')
@@ -43,6 +45,24 @@ const pairs = brandCodes().flatMap((brand) => {
 
 test.each(pairs)('$brand: $name can be read', ({ word, ground }) => {
   expect(contrast(word, ground)).toBeGreaterThanOrEqual(READABLE)
+})
+
+/** What is won, given or paid in never has the colour of what is lost. */
+const apart = brandCodes().flatMap((brand) => {
+  const tokens = tokensOf(brand)
+  const gains = ['win', 'reward', 'reward-text', 'accent-text'].map((name) => ({
+    name,
+    colour: tokens.get(name) ?? '',
+  }))
+  const stops = stopsOf(tokens.get('reward-picture') ?? '').map((colour) => ({
+    name: `reward-picture ${colour}`,
+    colour,
+  }))
+  return [...gains, ...stops].map((gain) => ({ brand, ...gain, lose: tokens.get('lose') ?? '' }))
+})
+
+test.each(apart)('$brand: $name is not taken for a loss', ({ colour, lose }) => {
+  expect(difference(colour, lose)).toBeGreaterThanOrEqual(APART)
 })
 
 test('no component has a colour of its own', () => {

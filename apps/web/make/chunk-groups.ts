@@ -14,7 +14,7 @@ const SKELETON_PARTS = /\/app\/ui\/records\/(record-skeleton\.|records\.module)/
 /** How records are chosen from: days, filters, sums. */
 const FILTER_PARTS =
   /\/app\/ui\/(records\/(chip-row|range-chips|range-words|days\.|address-reader|totals-line|tools|facts|record-frame|file-button))/
-const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|pnl-color)/
+const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|row-scroll|pnl-color)/
 
 /** What comes over the first page once the browser is idle. */
 const AFTERWARDS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/pages\/swipes\.ts)$/

@@ -5,6 +5,7 @@ import type { Messages } from '@lingui/core'
 import { createCompiledCatalog } from '@lingui/cli/api'
 
 import { FIRST_WORDS } from '../app/lib/words/first-words.ts'
+import { isolateValues } from '../app/lib/words/isolate-values.ts'
 import { ownJson } from '../app/lib/calls/json.ts'
 import { catalogueNames, readCatalogue, SOURCE_LOCALE, translatedLocales } from '../translations/catalogues.ts'
 import { fingerprint } from './lists-to-keep.ts'
@@ -66,7 +67,7 @@ async function messagesOf(locale: string, names: readonly string[]): Promise<Mes
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' })
   const [error] = errors
   if (error) throw new Error(`The ${locale} words “${error.source}” cannot be read`, { cause: error.error })
-  return ownJson<{ messages: Messages }>(source).messages
+  return isolateValues(locale, ownJson<{ messages: Messages }>(source).messages)
 }
 
 const picked = (messages: Messages, wanted: (id: string) => boolean): Messages =>

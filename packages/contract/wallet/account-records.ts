@@ -35,7 +35,10 @@ const AccountRecord = z.object({
   balance: DecimalText,
   /** What it belongs to, such as a vendor's round. */
   reference: z.string(),
-  /** Whom it was with, as far as that has a name of its own: a game's maker, or the wallet at the other end. */
+  /**
+   * The other end, where it has a name: a game's vendor, another wallet, or the member of the agent line who sent or
+   * received it. Masked unless the reader or a direct downline of the reader.
+   */
   remark: z.string(),
 })
 export type AccountRecord = z.output<typeof AccountRecord>

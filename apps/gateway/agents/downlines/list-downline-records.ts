@@ -17,7 +17,7 @@ export async function downlineRecordsOf(
   const member = await directDownlineAsked(ports, agent, memberId)
   const wallet = { typeId: MAIN_WALLET, types: undefined }
   return {
-    ...(await listRecordsOf(ports, { ...agent, memberId }, { ...asked, ...wallet })),
+    ...(await listRecordsOf(ports, { ...agent, memberId, readerId: agent.memberId }, { ...asked, ...wallet })),
     member: teamMember(member),
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { disburseBill, getDividends, listBills } from '@ante/contract/agents/bills.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { lineMember, PAYMENT_PASSWORD } from '../../cashier/test/line-bench.ts'
@@ -126,6 +127,12 @@ test('whoever has too little is told so, and whoever waits for it sees why', asy
   expect(bills.ok && bills.value.bills[0]?.other).not.toContain(middle.account)
   const owedBills = await gateway.call(listBills, { side: 'payer' }, { token: middle.token })
   expect(owedBills.ok && owedBills.value.bills).toMatchObject([{ other: poor.account, side: 'payer' }])
+  const remarkOf = async ({ token }: LineMember) => {
+    const answer = await gateway.call(listAccountRecords, { agency: 'dividend' }, { token })
+    return answer.ok ? answer.value.records[0]?.remark : answer.code
+  }
+  expect(await remarkOf(middle)).toBe(poor.account)
+  expect(await remarkOf(poor)).toMatch(/\*\*\*/)
 })
 
 test('nobody pays or reads what is another’s, and play money has no part in it', async () => {

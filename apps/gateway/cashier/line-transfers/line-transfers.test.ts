@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { getLine, listLineTransfers, listReceivers, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
+import { listDownlineRecords } from '@ante/contract/agents/downline.ts'
 import { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
@@ -47,6 +48,19 @@ test('500.00 less 120.50 that go up are 379.50; the upline has them, and both re
   const [out, into] = [await lastRecord(member), await lastRecord(agent)]
   expect([out.code, out.amount, out.group]).toEqual([6207, '-120.50', 'transfer'])
   expect([into.code, into.amount, into.reference]).toEqual([6104, '120.50', out.reference])
+  // The upline is masked to the downline; the downline is not to the upline.
+  expect([out.remark, into.remark]).toEqual([masked, member.account])
+})
+
+test('an agent who reads a direct downline’s records sees masked accounts of members deeper in the team', async () => {
+  const member = await lineMember(gateway, '100.00', { type: 1, above: agent })
+  const deeper = await lineMember(gateway, '0.00', { above: member })
+  expect(await outcomeOf(gateway, member, { to: deeper.account, amount: '10.00' })).toBe('sent')
+  expect(await outcomeOf(gateway, agent, { to: member.account, amount: '10.00' })).toBe('sent')
+  expect((await lastRecord(member)).remark).toContain('***')
+  const read = await gateway.call(listDownlineRecords, { memberId: String(member.memberId) }, { token: agent.token })
+  const remarks = read.ok ? read.value.records.slice(0, 2).map(({ remark }) => remark) : []
+  expect(remarks).toEqual([agent.account, `${deeper.account.slice(0, 2)}***${deeper.account.at(-1)}`])
 })
 
 test('an agent sends to whoever stands directly below him, and to nobody else', async () => {

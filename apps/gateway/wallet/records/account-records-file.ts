@@ -36,7 +36,7 @@ async function* lines(ports: AccountRecordPorts, asked: RecordsAsked, currency: 
   let after: string | undefined
   for (let left = ACCOUNT_RECORDS_A_FILE; left > 0;) {
     const found = await recordsBehind(ports.db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
-    const records = await withRemarks(ports, found)
+    const records = await withRemarks(ports, found, asked.memberId)
     const rows = records.map(({ at, number, code, group, amount, balance, reference, remark }) => {
       return [
         times.format(new Date(at)),

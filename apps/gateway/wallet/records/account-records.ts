@@ -32,7 +32,7 @@ export async function recordsBehind(
     const [own, version, balance] = ['account', 'version', 'balance'].map((part) => sql.ref(`${name}_${part}`))
     return sql`(
       select ${version} as number, ${balance} as balance, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change,
-        code, reference, occurred_at
+        code, reference, key, occurred_at
       from transfer where ${own} = ${account} and ${version} is not null
         and occurred_at >= (${days.from}::date)::timestamp at time zone ${days.zone}
         and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
@@ -52,10 +52,11 @@ interface EntryRow {
   change: bigint
   code: number
   reference: string
+  key: string
   occurred_at: Date
 }
 
-function recordOf({ number, balance, change, code, reference, occurred_at: at }: EntryRow): Entry {
+function recordOf({ number, balance, change, code, reference, key, occurred_at: at }: EntryRow): Entry {
   return {
     number: String(number),
     at: at.toISOString(),
@@ -64,5 +65,6 @@ function recordOf({ number, balance, change, code, reference, occurred_at: at }:
     amount: textOf(change),
     balance: textOf(balance),
     reference,
+    key,
   }
 }

@@ -8,17 +8,22 @@ import { recordsBehind } from './account-records.ts'
 import type { AccountRecordPorts } from './account-record-ports.ts'
 import { withRemarks } from './remarks.ts'
 
+/** The member whose wallet is read, and the member who reads it: an agent may read a direct downline's. */
+export interface ReadWallet extends Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'> {
+  readerId: string
+}
+
 /** A page of what moved on one of the member's wallets. */
 export async function listRecordsOf(
   ports: AccountRecordPorts,
-  { memberId, merchantCode, currency }: SignedIn,
+  { memberId, readerId, merchantCode, currency }: ReadWallet,
   { typeId, group, types, agency, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
 ): Promise<OutputOf<typeof listAccountRecords>> {
   const { db, clock } = ports
   const span = await daysAsked(db, { merchantCode, now: clock.now() }, days)
   const asked = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
   const found = await recordsBehind(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
-  const records = await withRemarks(ports, found.slice(0, ACCOUNT_RECORDS_A_PAGE))
+  const records = await withRemarks(ports, found.slice(0, ACCOUNT_RECORDS_A_PAGE), BigInt(readerId))
   const last = records.at(-1)
   return { records, next: last && found.length > records.length ? last.number : null, currency, ...span }
 }

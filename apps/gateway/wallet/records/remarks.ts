@@ -1,14 +1,23 @@
 import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
+import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { VendorBanks } from '../vendor-transfers/vendor-bank.ts'
 import { LOTTERY } from '../rules.ts'
+import { agencyCodes } from './agency-codes.ts'
 
-export type Entry = Omit<AccountRecord, 'remark'>
+export interface Entry extends Omit<AccountRecord, 'remark'> {
+  /** The transfer's key in the ledger. */
+  key: string
+}
+
+/** The accounts of members by id, masked where the reader may not see them whole. */
+export type PartyNames = (readerId: bigint, ids: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
 
 export interface RemarkPorts {
   db: Db
   banks: Pick<VendorBanks, 'names'>
+  partyNames: PartyNames
 }
 
 /** Of moves between wallets, the one that is not the main one. */
@@ -16,8 +25,14 @@ const MOVE = /^wallet:(.{36})$/
 /** Of stakes and payouts, the vendor whose round it was. */
 const ROUND = /^([A-Z0-9_]{1,30}):/
 
-/** Says of each entry whom it was with: the maker of a game, or the wallet at the other end. */
-export async function withRemarks({ db, banks }: RemarkPorts, entries: readonly Entry[]): Promise<AccountRecord[]> {
+/** Adds to each entry the other end of the payment: a game's vendor, another wallet, or a member of the agent line. */
+export async function withRemarks(
+  { db, banks, partyNames }: RemarkPorts,
+  entries: readonly Entry[],
+  readerId: bigint,
+): Promise<AccountRecord[]> {
+  const parties = await otherParties(db, entries)
+  const people = await partyNames(readerId, [...new Set(parties.values())])
   const moves = await otherWallets(
     db,
     entries.flatMap(({ reference }) => MOVE.exec(reference)?.[1] ?? []),
@@ -28,10 +43,28 @@ export async function withRemarks({ db, banks }: RemarkPorts, entries: readonly 
     return group === 'play' ? (ROUND.exec(reference)?.[1] ?? '') : ''
   })
   const names = await banks.names([...new Set(codes)].filter((code) => code !== '' && code !== LOTTERY))
-  return entries.map((entry, place) => {
+  return entries.map(({ key, ...entry }, place) => {
     const code = codes[place] ?? ''
-    return { ...entry, remark: names.get(code) ?? code }
+    const party = parties.get(key)
+    const person = party === undefined ? undefined : people.get(party)
+    return { ...entry, remark: person ?? names.get(code) ?? code }
   })
+}
+
+/** A payment between two members passes through the clearing account: its two transfers differ in the end of their keys. */
+const LEG = /:(out|in)$/
+const otherLeg = (key: string): string => key.replace(LEG, (_, leg: string) => (leg === 'out' ? ':in' : ':out'))
+
+/** By the key of an entry, the member at the other end of a payment along the agent line. */
+async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<string, bigint>> {
+  const line = new Set(agencyCodes(undefined))
+  const keys = entries.filter(({ key, code }) => line.has(code) && LEG.test(key)).map(({ key }) => otherLeg(key))
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ key: string; member_id: bigint }>`
+    select transfer.key, account.member_id from transfer
+    join account on account.id in (transfer.debit_account, transfer.credit_account) and account.kind = 'member'
+    where transfer.key = any (${keys}::text[])`.execute(db)
+  return new Map(rows.map(({ key, member_id }) => [otherLeg(key), member_id]))
 }
 
 /** By the number of the move, which wallet it went to or came from. */

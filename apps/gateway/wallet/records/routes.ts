@@ -9,6 +9,8 @@ import { listRecordsOf } from './list-account-records.ts'
 
 /** What a member looks up of his own money. */
 export function accountRecordRoutes(app: Server, ports: AccountRecordPorts): void {
-  serve(app, listAccountRecords, (input, { member }) => listRecordsOf(ports, member, input))
+  serve(app, listAccountRecords, (input, { member }) =>
+    listRecordsOf(ports, { ...member, readerId: member.memberId }, input),
+  )
   serveCsv(app, accountRecordsFile, (input, { member }) => fileOfRecords(ports, member, input))
 }

@@ -35,7 +35,9 @@ export function ClosedScene({ face, picture, title, children }: ClosedSceneProps
       <div className={styles.language}>
         <LanguageButton />
       </div>
-      <p className={styles.logo}>{name}</p>
+      <p className={styles.logo}>
+        <bdi>{name}</bdi>
+      </p>
       <span className={styles.picture}>
         <Picture src={picture} alt="" width={200} height={160} first bare />
       </span>

@@ -22,7 +22,9 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
       <p className={styles.head}>
         <AppIcon size={64} />
         <span>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name}>
+            <bdi>{name}</bdi>
+          </b>
           <span className={styles.about} dir="auto">
             {mobileTemplate.app_desc}
           </span>

@@ -22,7 +22,9 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
   return (
     <header className={styles.bar}>
       <IconButton icon="back" turns label={t`Leave the game`} onClick={onLeave} />
-      <h1 className={styles.name}>{gameName}</h1>
+      <h1 className={styles.name}>
+        <bdi>{gameName}</bdi>
+      </h1>
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
         <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />

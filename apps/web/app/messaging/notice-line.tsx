@@ -21,10 +21,12 @@ export function NoticeLine({ notice: { title, content, publishedAt }, to, isUnre
       <Link to={to} className={styles.line} data-unread={isUnread}>
         <span className={styles.told}>
           <span className={styles.title}>
-            {isUnread && <span className={styles.dot}>{t`Unread`}</span>} {title}
+            {isUnread && <span className={styles.dot}>{t`Unread`}</span>} <bdi>{title}</bdi>
           </span>
           <NoticeDay at={publishedAt} />
-          <span className={styles.beginning}>{plainText(content)}</span>
+          <span className={styles.beginning}>
+            <bdi>{plainText(content)}</bdi>
+          </span>
         </span>
         <Icon name="chevron" size={20} turns />
       </Link>

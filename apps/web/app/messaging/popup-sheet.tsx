@@ -26,7 +26,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const [number, count] = [Math.min(place, popups.length - 1) + 1, popups.length]
 
   return (
-    <Sheet open={open} title={popup.title} onClose={onClose}>
+    <Sheet open={open} title={<bdi>{popup.title}</bdi>} onClose={onClose}>
       {popup.picture && (
         <div className={styles.picture}>
           <Picture src={popup.picture} alt="" width={780} height={360} />

@@ -14,7 +14,7 @@ export const gameFaces = {
   },
   slotsCentre: {
     ...inShell,
-    title: msg`RNG`,
+    title: msg`Slots`,
     description: msg`Slots by maker and class, and the jackpot they play for.`,
     keepsScroll: true,
   },

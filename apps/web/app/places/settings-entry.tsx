@@ -19,7 +19,7 @@ export function SettingsEntry({ icon, words, value, to, onClick }: SettingsEntry
     <>
       {icon}
       <span className={styles.words}>{words}</span>
-      {value && <span className={styles.value}>{value}</span>}
+      {value && <bdi className={styles.value}>{value}</bdi>}
     </>
   )
   return (

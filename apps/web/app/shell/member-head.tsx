@@ -24,7 +24,7 @@ export function MemberHead({ session }: { session: Session }) {
     <>
       <button type="button" className={styles.account} onClick={toggleHidden}>
         <span className={styles.name} data-way={onTheWay !== null}>
-          {onTheWay ?? name}
+          {onTheWay ?? <span dir="auto">{name}</span>}
         </span>
         <span className={styles.balance}>
           <Balance refreshing={refreshing} />

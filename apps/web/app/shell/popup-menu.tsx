@@ -46,7 +46,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
 
   return (
     <>
-      <Sheet open={open} title={session?.userName ?? t`Menu`} onClose={onClose}>
+      <Sheet open={open} title={session ? <bdi>{session.userName}</bdi> : t`Menu`} onClose={onClose}>
         <ul>
           {hasMenu('DEPOSIT', '/m/voucherCenter') && (
             <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
@@ -99,7 +99,7 @@ function Licence() {
       </span>
       <span>
         <span {...speechOf(licence.lang)}>{licence.line}</span>
-        <br />© {COPYRIGHT_YEAR} {name}
+        <br />© {COPYRIGHT_YEAR} <bdi>{name}</bdi>
       </span>
     </p>
   )

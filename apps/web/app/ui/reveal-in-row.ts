@@ -1,7 +1,17 @@
-/** Scrolls the row, and only the row, until the link stands in its middle. */
-export function revealInRow(row: HTMLElement | null, place: number): void {
-  const link = row?.children[place]
-  if (!link || !row) return
-  const [from, to] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
-  row.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2 })
+import { rowScroll } from './row-scroll.ts'
+
+/** Scrolls the row, and only the row, until the item is whole in sight. */
+export function revealInRow(row: HTMLElement | null, place: number, isSmooth = false): void {
+  if (!row) return
+  const { direction, paddingLeft } = getComputedStyle(row)
+  const padding = parseFloat(paddingLeft)
+  const edge = row.getBoundingClientRect()
+  const isRightToLeft = direction === 'rtl'
+  const items = Array.from(row.children, (item) => {
+    const { left, right, width } = item.getBoundingClientRect()
+    const start = (isRightToLeft ? edge.right - right : left - edge.left) - padding
+    return { start, end: start + width }
+  })
+  const by = rowScroll(items, place, edge.width - 2 * padding)
+  row.scrollBy({ left: isRightToLeft ? -by : by, behavior: isSmooth ? 'smooth' : 'auto' })
 }

@@ -10,7 +10,8 @@ import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   open: boolean
-  title: string
+  /** Names from data stand in a `bdi`. */
+  title: ReactNode
   onClose(): void
   children: ReactNode
 }

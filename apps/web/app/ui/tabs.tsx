@@ -28,14 +28,11 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
   const { sticky, fill } = look
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
-  useRevealed(row, active)
+  const activePlace = tabs.findIndex(({ id }) => id === active)
+  useRevealed(row, active, activePlace)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = neighbour(
-      event,
-      tabs.findIndex(({ id }) => id === active),
-      tabs.length,
-    )
+    const place = neighbour(event, activePlace, tabs.length)
     const next = tabs[place]
     if (!next) return
     event.preventDefault()
@@ -88,20 +85,21 @@ function neighbour({ key, currentTarget }: KeyboardEvent, place: number, count: 
   return (place + (key === forward ? 1 : -1) + count) % count
 }
 
-/** Scrolls the row, and only the row, until the active tab stands in its middle. */
-function useRevealed(row: { current: HTMLElement | null }, active: string): void {
+/** Scrolls the row, and only the row, until the active tab is whole in sight, also where the page opens with it. */
+function useRevealed(row: { current: HTMLElement | null }, active: string, place: number): void {
   const before = useRef(active)
   useEffect(() => {
-    const node = row.current
-    const tab = node?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (!node || !tab || before.current === active) return
+    const isOther = before.current !== active
     before.current = active
-    revealPanel(node)
-    const from = node.getBoundingClientRect()
-    const to = tab.getBoundingClientRect()
-    node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
-  }, [row, active])
+    const node = row.current
+    if (node && isOther) revealPanel(node)
+    // Its code comes with the first row that has to be scrolled; without it a row stays where it is.
+    if (isOther || place > 0)
+      void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, place, isOther), ignore)
+  }, [row, active, place])
 }
+
+const ignore = () => undefined
 
 /** Somebody who has scrolled past the head of a panel begins the next one at its head. */
 function revealPanel(row: HTMLElement): void {

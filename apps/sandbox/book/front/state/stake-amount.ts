@@ -1,8 +1,14 @@
+import { latinDigits } from '@ante/contract/kit/digits.ts'
+
+/** Before the cents, as keyboards of our languages write it: an Arabic decimal sign, wide and ideographic ones. */
+const POINTS = /[٫،，．。]/g
+/** Spaces, and invisible marks of the direction of writing. */
+const AROUND = /[\s\u061c\u200e\u200f\u2066-\u2069]/g
 const AMOUNT = /^(\d{1,10})(?:[.,](\d{0,2}))?$/
 
-/** A typed stake in cents; null where it is no amount above zero. */
+/** A stake in cents, as a keyboard of any of our languages writes it; null where it is no amount above zero. */
 export function centsIn(text: string): bigint | null {
-  const [, whole, places = ''] = AMOUNT.exec(text.trim()) ?? []
+  const [, whole, places = ''] = AMOUNT.exec(latinDigits(text).replace(AROUND, '').replace(POINTS, '.')) ?? []
   if (whole === undefined) return null
   const cents = BigInt(whole) * 100n + BigInt(places.padEnd(2, '0'))
   return cents > 0n ? cents : null

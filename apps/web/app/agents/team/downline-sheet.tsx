@@ -25,7 +25,7 @@ export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
     </>
   )
   return (
-    <Sheet open={open} title={member.customerName} onClose={onClose}>
+    <Sheet open={open} title={<bdi>{member.customerName}</bdi>} onClose={onClose}>
       {open && (
         <PageSection key={member.memberId} skeleton={skeleton} failedTitle={t`This member did not load`}>
           <DownlineTold listed={member} onLeave={onClose} />

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../lib/words/digits.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 const GROUP = 4
 

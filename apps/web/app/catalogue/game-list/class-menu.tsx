@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import styles from './class-menu.module.css'
 import { classChoices, classWords } from './class-words.ts'
 import { classShown } from './game-view.ts'
@@ -10,11 +12,14 @@ import { ViewLink } from './view-link.tsx'
 export function ClassMenu({ view, classes }: { view: GameView; classes: readonly string[] }) {
   const { t, i18n } = useLingui()
   const choices = classChoices(view.category, classes)
+  const row = useRef<HTMLElement>(null)
+  const shown = classShown(view)
+  const place = choices.indexOf(shown)
+  useEffect(() => revealInRow(row.current, place), [row, place])
   // All, and one class that they are all of, are no choice.
   if (choices.length < 3) return null
-  const shown = classShown(view)
   return (
-    <nav aria-label={t`Classes`} className={styles.menu}>
+    <nav ref={row} aria-label={t`Classes`} className={styles.menu}>
       {choices.map((id) => (
         <ViewLink key={id} to={{ ...view, classify: id }} className={styles.choice} current={id === shown}>
           {classWords[id] ? i18n._(classWords[id]) : id}

@@ -27,7 +27,9 @@ export function Entrance({ title, words, small = false, children, strip }: Entra
         <Link to="/m/home" className={styles.back} aria-label={t`Back to the lobby`}>
           <Icon name="back" turns />
         </Link>
-        <p className={styles.logo}>{name}</p>
+        <p className={styles.logo}>
+          <bdi>{name}</bdi>
+        </p>
       </div>
       <EntranceArt small={small} />
       <h1 className={styles.title}>{title}</h1>

@@ -1,9 +1,9 @@
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
 import { countryName } from '../../lib/words/country-name.ts'
 import { localesOf } from '../../lib/words/format.ts'
-import { latinDigits } from '../../lib/words/digits.ts'
 
 /** A country with the names that somebody may look for it by. */
 export interface NamedCountry extends Country {

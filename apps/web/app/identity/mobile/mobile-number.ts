@@ -1,6 +1,5 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
-
-import { latinDigits } from '../../lib/words/digits.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 /** Source: product specification 5. */
 const MOBILE_LIMIT = 20

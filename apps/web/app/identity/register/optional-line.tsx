@@ -1,8 +1,8 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Field, RewrittenField } from '../../ui/field.tsx'
-import { latinDigits } from '../../lib/words/digits.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { explainPattern } from './explain-pattern.ts'

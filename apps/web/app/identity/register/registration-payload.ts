@@ -1,7 +1,7 @@
 import type { register } from '@ante/contract/identity/register.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { latinDigits } from '../../lib/words/digits.ts'
 import { isOptional } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
 import type { Values } from './registration-problems.ts'

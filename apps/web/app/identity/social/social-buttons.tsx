@@ -72,7 +72,9 @@ function SocialButton({ way, disabled, busy, onTap }: SocialButtonProps) {
       <span className={styles.mark}>
         <RichPicture address={mark} words="" />
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
     </button>
   )
 }

@@ -16,7 +16,6 @@ import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
-import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { LotteryBets } from './lottery-bets.tsx'
 import { recordsOf } from './queries.ts'
 import { viewAddress, viewOf } from './record-view.ts'
@@ -59,7 +58,7 @@ function GameRecord() {
       })),
   ]
   return (
-    <RecordFrame ref={revealChosen} pnlColor={mobileTemplate.pnlColor}>
+    <RecordFrame pnlColor={mobileTemplate.pnlColor}>
       <Tabs
         label={t`Kinds of game`}
         tabs={tabs}
@@ -79,14 +78,4 @@ function GameRecord() {
       </Tabs>
     </RecordFrame>
   )
-}
-
-/** Somebody who comes by a link finds his kind of game, however far down the row it stands. */
-function revealChosen(page: HTMLElement | null): void {
-  const row = page?.querySelector<HTMLElement>('[role=tablist]')
-  if (row)
-    revealInRow(
-      row,
-      [...row.children].findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
-    )
 }

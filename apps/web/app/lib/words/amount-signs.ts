@@ -1,4 +1,5 @@
-import { latinDigits } from './digits.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
+
 import { localesOf } from './format.ts'
 
 /** How a locale writes an amount apart. */

@@ -1,17 +1,4 @@
-/** The zeros of our languages' keyboards: Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer, and wide ones. */
-const ZEROS = '٠۰०০௦๐໐၀០０'
-const OTHERS = new RegExp(`[${Array.from(ZEROS, (zero) => `${zero}-${later(zero, 9)}`).join('')}]`, 'g')
-
-/** Digits as a keyboard of any of our languages writes them, as the gateway reads them. */
-export const latinDigits = (typed: string): string =>
-  typed.replace(OTHERS, (digit) => {
-    const zero = Array.from(ZEROS).find((one) => digit >= one && digit <= later(one, 9)) ?? digit
-    return String(digit.charCodeAt(0) - zero.charCodeAt(0))
-  })
-
-function later(zero: string, by: number): string {
-  return String.fromCharCode(zero.charCodeAt(0) + by)
-}
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 /** At least two letters in a row are pasted text, such as a whole message: single keys are removed one at a time. */
 const WORD = /\p{L}{2}/u

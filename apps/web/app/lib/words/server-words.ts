@@ -1,6 +1,7 @@
 import type { I18n, Messages } from '@lingui/core'
 
 import { FIRST_WORDS } from './first-words.ts'
+import { isolateValues } from './isolate-values.ts'
 import { newWords } from './words.ts'
 
 type Catalogue = { messages: Messages }
@@ -17,7 +18,7 @@ export async function createWords(locale: string, capabilities: readonly string[
   // English where nobody has begun to translate; what stands elsewhere in the language counts more.
   const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
   const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
-  for (const messages of await Promise.all(files.map(messagesIn))) words.load(locale, messages)
+  for (const messages of await Promise.all(files.map(messagesIn))) words.load(locale, isolateValues(locale, messages))
   return words
 }
 

@@ -1,8 +1,8 @@
+import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 
 import { useRewrite } from '../../lib/forms/use-rewrite.ts'
-import { latinDigits } from '../../lib/words/digits.ts'
 import styles from './stepper.module.css'
 
 interface StepperProps {

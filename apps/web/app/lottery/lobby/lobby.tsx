@@ -8,7 +8,6 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useFavouriteLotteries } from '../kit/favourites/favourite-lotteries.ts'
 import { useOpened } from '../kit/opened/use-opened.ts'
 import { lotteryGames, popularGames, recentGames } from '../kit/queries.ts'
-import { revealTab } from '../kit/reveal-tab.ts'
 import { shelfName, shelvesOf } from '../kit/shelves.ts'
 import { GameRows } from './game-rows.tsx'
 import { GameStrip } from './game-strip.tsx'
@@ -65,10 +64,8 @@ function GameTabs({ games, opened }: GameTabsProps) {
   const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
   const show = (id: string) => navigate(id === ALL ? '/m/lottery' : `/m/lottery?tab=${id}`, { replace: true })
   return (
-    <div ref={revealTab}>
-      <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
-        <GameRows games={active.games} opened={opened} starred={starred} />
-      </Tabs>
-    </div>
+    <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
+      <GameRows games={active.games} opened={opened} starred={starred} />
+    </Tabs>
   )
 }

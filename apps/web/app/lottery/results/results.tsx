@@ -5,7 +5,6 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOpened } from '../kit/opened/use-opened.ts'
 import { lotteryGames, openedNumeros } from '../kit/queries.ts'
-import { revealTab } from '../kit/reveal-tab.ts'
 import { shelfName, shelvesOf } from '../kit/shelves.ts'
 import { NoGames } from '../lobby/no-games.tsx'
 import { PullToRefresh } from './pull-to-refresh.tsx'
@@ -29,18 +28,11 @@ export function Results() {
   const show = (id: string) => navigate(id === ALL ? '/m/startLottery' : `/m/startLottery?tab=${id}`, { replace: true })
   return (
     <PullToRefresh onPull={() => queries.refetchQueries(openedNumeros)}>
-      <div ref={revealTab}>
-        <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
-          {active.games.map((game) => (
-            <ResultCard
-              key={game.gameId}
-              game={game}
-              now={opened?.get(game.gameId) ?? null}
-              isKnown={opened !== null}
-            />
-          ))}
-        </Tabs>
-      </div>
+      <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
+        {active.games.map((game) => (
+          <ResultCard key={game.gameId} game={game} now={opened?.get(game.gameId) ?? null} isKnown={opened !== null} />
+        ))}
+      </Tabs>
     </PullToRefresh>
   )
 }

@@ -2,14 +2,15 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { SPANS } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { chartedDraws } from '../kit/queries.ts'
-import { revealTab } from '../kit/reveal-tab.ts'
 import { chartedOf } from './charted.ts'
 import type { Charted } from './charted.ts'
 import { BoardChart } from './charts/board-chart.tsx'
@@ -29,12 +30,13 @@ export function Trends({ game }: { game: LotteryGame }) {
   const charted = chartedOf(game.family, data.draws)
   const tabs = charted ? tabsOf(charted.family) : []
   const view = viewOf(useSearch(), tabs)
+  const choices = useRevealedChoices(view)
   if (!charted || !view || charted.draws.length === 0) return <NoTrends game={game} />
   const show = (to: { tab: string; of?: string; last?: TrendView['last'] }) =>
     navigate(viewAddress(game.gameCode, { last: view.last, ...to }), { replace: true })
   const [tab, of] = [view.tab.id, view.trend.id]
   return (
-    <div ref={revealTab}>
+    <>
       <GameHead game={game} here="trend" />
       <Tabs
         label={t`Kinds of chart`}
@@ -42,7 +44,7 @@ export function Trends({ game }: { game: LotteryGame }) {
         active={tab}
         onSelect={(id) => show({ tab: id })}
       >
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           {view.tab.trends.length > 1 && (
             <Choices title={wordsOf(view.tab.name, i18n)}>
               {view.tab.trends.map(({ id, name }) => (
@@ -62,8 +64,25 @@ export function Trends({ game }: { game: LotteryGame }) {
         </div>
         <Chart key={`${tab} ${of}`} charted={charted} view={view} />
       </Tabs>
-    </div>
+    </>
   )
+}
+
+/** Which one is chosen in each row of choices, from the first on. */
+function placesOf({ tab, trend, last }: TrendView): number[] {
+  const kinds = tab.trends.length > 1 ? [tab.trends.indexOf(trend)] : []
+  return [...kinds, SPANS.indexOf(last)]
+}
+
+/** Keeps what is chosen in sight: the rows of choices are longer than the screen. */
+function useRevealedChoices(view: TrendView | null) {
+  const choices = useRef<HTMLDivElement>(null)
+  const places = view ? placesOf(view).join(' ') : ''
+  useEffect(() => {
+    const rows = choices.current?.querySelectorAll<HTMLElement>('fieldset > div') ?? []
+    places.split(' ').forEach((place, index) => revealInRow(rows[index] ?? null, Number(place)))
+  }, [choices, places])
+  return choices
 }
 
 function Chart({ charted, view: { tab, trend, last } }: { charted: Charted; view: TrendView }) {

@@ -25,8 +25,16 @@ interface PromotionDetailProps {
 export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
+  // The wheel is its own picture: it and its button fit on the screen together.
+  const isWheel = type === 'PRIZE_WHEEL'
+  const about = summary && (
+    <p className={styles.summary} {...speechOf(lang)}>
+      {summary}
+    </p>
+  )
   const below = (
     <>
+      {isWheel && about}
       {terms && (
         <section className={styles.part} aria-labelledby="promotion-terms">
           <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
@@ -40,9 +48,11 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   )
   return (
     <article className={styles.page}>
-      <div className={styles.picture}>
-        <PromotionPicture type={type} picture={picture} first />
-      </div>
+      {!isWheel && (
+        <div className={styles.picture}>
+          <PromotionPicture type={type} picture={picture} first />
+        </div>
+      )}
       <p className={styles.over}>
         <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>
         <StatusChip status={status} />
@@ -51,12 +61,8 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
         {title}
       </h2>
       <WindowLine promotion={promotion} now={now} toldAt={toldAt} />
-      {summary && (
-        <p className={styles.summary} {...speechOf(lang)}>
-          {summary}
-        </p>
-      )}
-      {type === 'PRIZE_WHEEL' ? (
+      {!isWheel && about}
+      {isWheel ? (
         <WheelPlace promotion={promotion}>{below}</WheelPlace>
       ) : (
         <>

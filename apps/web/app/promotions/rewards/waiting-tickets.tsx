@@ -28,7 +28,9 @@ function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: num
   return (
     <Link to={promotionAddress(promotionId)} className={styles.ticket}>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
         <span className={styles.left}>
           {t`${plural(tickets, { one: 'One spin waits for you.', other: '# spins wait for you.' })}`}{' '}
           <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Spin within ${left}`} />

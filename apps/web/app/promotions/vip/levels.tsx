@@ -1,8 +1,9 @@
 import type { Benefits, VipLevel } from '@ante/contract/promotions/vip.ts'
 import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
@@ -17,17 +18,19 @@ export function Levels({ club }: { club: Benefits }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? Math.min(own + 1, HIGHEST_LEVEL)
   const [mine, other] = [levels[own], levels[shown]]
+  const row = useRef<HTMLDivElement>(null)
+  const ownPlace = levels.findIndex(({ level }) => level === own)
+  useEffect(() => revealInRow(row.current, ownPlace), [row, ownPlace])
   return (
     <section>
       <SectionHead title={t`All levels`} />
-      <div ref={showOwn} className={styles.row}>
+      <div ref={row} className={styles.row}>
         {levels.map(({ level }) => (
           <button
             key={level}
             type="button"
             className={styles.level}
             aria-pressed={level === shown}
-            data-own={level === own || undefined}
             onClick={() => setChosen(level)}
           >
             <span className={styles.small}>
@@ -41,14 +44,6 @@ export function Levels({ club }: { club: Benefits }) {
       {mine && other && <Compared mine={mine} other={other} club={club} />}
     </section>
   )
-}
-
-/** Draws the row, and only the row, aside to the member's own badge. */
-function showOwn(row: HTMLElement | null): void {
-  const badge = row?.querySelector<HTMLElement>('[data-own]')
-  if (!row || !badge) return
-  const [from, to] = [row.getBoundingClientRect(), badge.getBoundingClientRect()]
-  row.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2 })
 }
 
 interface ComparedProps {

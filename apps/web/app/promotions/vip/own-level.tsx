@@ -24,7 +24,7 @@ export function OwnLevel({ club }: { club: Benefits }) {
       </span>
       <h2 id="own-level" className={styles.rank}>
         <span className={styles.spoken}>{t`Your level`} </span>
-        {playerRankName}
+        <bdi>{playerRankName}</bdi>
       </h2>
       <ToNext club={club} />
       {level > 0 && <ToKeep club={club} />}

@@ -30,7 +30,7 @@ export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, on
   const stage = useRef<HTMLDivElement>(null)
   // On a short screen it stands behind the button that spins it.
   useEffect(() => {
-    if (isTurning) stage.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    if (isTurning) stage.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isTurning])
   return (
     <div ref={stage} className={styles.stage} aria-hidden="true">

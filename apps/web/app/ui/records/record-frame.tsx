@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 import { PnlColorContext } from '../pnl-color.ts'
 import type { PnlColor } from '../pnl-color.ts'
@@ -7,15 +7,14 @@ import styles from './records.module.css'
 
 interface RecordFrameProps {
   children: ReactNode
-  ref?: Ref<HTMLDivElement>
   /** The merchant's, for what is won and lost on the page. */
   pnlColor?: PnlColor
 }
 
 /** The page of a record. */
-export function RecordFrame({ children, ref, pnlColor }: RecordFrameProps) {
+export function RecordFrame({ children, pnlColor }: RecordFrameProps) {
   return (
-    <div ref={ref} className={styles.page}>
+    <div className={styles.page}>
       <PnlColorContext value={pnlColor}>{children}</PnlColorContext>
     </div>
   )

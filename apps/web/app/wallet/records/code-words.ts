@@ -65,6 +65,10 @@ const codeWords: Record<number, MessageDescriptor> = {
 
 const other = msg`Other`
 
+/** Payments between a member and the upline or a downline: their remark is the other member. */
+const ALONG_LINE = [6104, 6112, 6151, 6152, 6153, 6207, 6212, 6251, 6252, 6253]
+export const isAlongLine = (code: number): boolean => ALONG_LINE.includes(code)
+
 export const codeWordsOf = (code: number): MessageDescriptor => codeWords[code] ?? other
 
 export const groupWords: Record<AccountRecordGroup, MessageDescriptor> = {

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { clockText } from '../../lib/words/day-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import { codeWordsOf } from './code-words.ts'
+import { codeWordsOf, isAlongLine } from './code-words.ts'
 import styles from '../../ui/records/entry.module.css'
 import { useRemark } from './use-remark.ts'
 
@@ -30,7 +30,7 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
           {remark && (
             <>
               {' · '}
-              <bdi>{remark}</bdi>
+              <OtherEnd record={record} remark={remark} />
             </>
           )}
         </span>
@@ -47,3 +47,17 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
   )
 })
 RecordLine.displayName = 'RecordLine'
+
+/** Payments along the agent line say which way they went. */
+function OtherEnd({ record: { code, amount }, remark }: { record: AccountRecord; remark: string }) {
+  if (!isAlongLine(code)) return <bdi>{remark}</bdi>
+  return amount.startsWith('-') ? (
+    <Trans>
+      To <bdi>{remark}</bdi>
+    </Trans>
+  ) : (
+    <Trans>
+      From <bdi>{remark}</bdi>
+    </Trans>
+  )
+}

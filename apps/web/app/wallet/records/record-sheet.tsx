@@ -42,7 +42,6 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
             <bdi>{remark}</bdi>
           </Line>
         )}
-        <Line label={t`Type`}>{record.code}</Line>
       </dl>
       <CopyLine label={t`Reference`} text={record.reference} />
       <CopyLine label={t`Entry`} text={record.number} />

@@ -48,7 +48,9 @@ function Option({ name, on, title, onChoose, children }: OptionProps) {
     <label className={styles.option} data-on={on}>
       <input type="radio" className={styles.radio} name={name} checked={on} onChange={onChoose} />
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.optionTitle}>{title}</span>
+      <span className={styles.optionTitle}>
+        <bdi>{title}</bdi>
+      </span>
       <span className={styles.terms}>{children}</span>
     </label>
   )

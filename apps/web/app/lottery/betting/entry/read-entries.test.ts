@@ -90,6 +90,60 @@ describe('numbers that somebody types', () => {
   })
 })
 
+/** The zeros of Arabic, Persian, Hindi, Bengali, Tamil, Thai, Lao, Burmese, Khmer and wide digits. */
+const ZEROS = Array.from('0٠۰०০௦๐໐၀០０')
+const inDigits = (zero: string, text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
+const parting = fc.constantFrom(...',;،؛、，．；。.٫·|/-–\t\n ', '\r\n', ' ، ', '. ')
+
+test('in the digits of any keyboard, with any sign between them, the same numbers are read', async () => {
+  const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 })
+  const signs = fc.array(parting, { minLength: 20, maxLength: 20 })
+  await fc.assert(
+    fc.asyncProperty(numbers, signs, fc.constantFrom(...ZEROS), async (list, apart, zero) => {
+      const texts = list.map((one) => String(one).padStart(3, '0'))
+      const typed = texts.map((text, place) => inDigits(zero, text) + (apart[place] ?? '')).join('')
+      expect(await read(typed)).toEqual({ good: texts, wrong: [], wrongCount: 0, duplicates: 0 })
+    }),
+  )
+})
+
+test('of two figures each, numbers of one entry are parted by dots, dashes, slashes or nothing', async () => {
+  const pair = fc.uniqueArray(fc.integer({ min: 1, max: 11 }), { minLength: 2, maxLength: 2 })
+  const within = fc.constantFrom(' ', '.', '-', '/', '·', '–', '')
+  const between = fc.constantFrom(',', '،', '、', ';', '\n', '\t')
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair), within, between, fc.constantFrom(...ZEROS), async (list, inside, apart, zero) => {
+      const good = list.map(twoDigits)
+      const typed = list.map((one) => inDigits(zero, one.map((n) => String(n).padStart(2, '0')).join(inside)))
+      const found = await read(typed.join(apart), eleven)
+      expect(found.wrongCount).toBe(0)
+      expect(found.good).toEqual([...new Set(good)])
+    }),
+  )
+})
+
+test.each([
+  ['1 2 3, 4-5-6', straight, ['123', '456']],
+  ['0102.0304', eleven, ['0102', '0304']],
+  ['\u200f١٢٣\u200f،٤٥٦', straight, ['123', '456']],
+  ['1 2 3', { ...eleven, numbers: 1, isStake: () => true }, ['01', '02', '03']],
+  ['١٢٣＠٥٠، 456 @ 20', { ...straight, amounts: true }, ['123@50', '456@20']],
+])('%j is read as it is meant', async (text, form, good) => {
+  expect(await read(text, form)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
+})
+
+test('an amount that is no whole number is not cut into another one', async () => {
+  const { good, wrong } = await read('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
+  expect(good).toEqual([])
+  expect(wrong.map(({ text }) => text)).toEqual(['123@50.5', '456@1/2', '789@-5'])
+})
+
+test('of a long text of two figures each, no entry is torn between two slices', async () => {
+  const text = Array.from({ length: 12_000 }, () => '01 02').join(',')
+  expect(await read(text, eleven)).toMatchObject({ good: ['0102'], wrongCount: 0, duplicates: 11_999 })
+})
+
 test('of a long text, none is lost or torn between two slices', async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 400 })
   const between = fc.constantFrom(' ', ',', ';', '\n', ' , ')

@@ -1,8 +1,11 @@
 import { readLine } from './read-typed.ts'
 import type { TypedEntries, TypedForm } from './read-typed.ts'
+import { cutAfter } from './typed-signs.ts'
 
 /** After so many characters the browser may draw and take a key before more are read. */
 const SLICE = 40_000
+/** With its amount and spaces: a text is cut between two entries as long as there is a sign that parts them. */
+const LONGEST_ENTRY = 100
 
 export const NO_ENTRIES: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
 
@@ -39,9 +42,8 @@ function* linesOf(text: string): Generator<{ text: string; begins: boolean }> {
 function* piecesOf(line: string): Generator<{ text: string; begins: boolean }> {
   let from = 0
   while (line.length - from > SLICE) {
-    const comma = line.slice(from + SLICE).search(/[,;\s]/)
-    if (comma < 0) break
-    const end = from + SLICE + comma
+    const end = cutAfter(line, from + SLICE, LONGEST_ENTRY)
+    if (end < 0) break
     yield { text: line.slice(from, end), begins: from === 0 }
     from = end + 1
   }

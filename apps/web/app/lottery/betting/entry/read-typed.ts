@@ -1,3 +1,5 @@
+import { partsOf, piecesOf, plainEntries } from './typed-signs.ts'
+
 /** How the numbers of a play are typed. */
 export interface TypedForm {
   /** How many numbers one entry has. */
@@ -32,7 +34,6 @@ const WRONG_SHOWN = 50
 
 /** Whole, and above zero. */
 const AMOUNT = /^[1-9]\d{0,8}$/
-const BETWEEN = { 1: /[,;\s]+/, 2: /[,;\t]+/ }
 
 /** What has been read so far, and the stakes among it. */
 export interface Reading {
@@ -43,10 +44,20 @@ export interface Reading {
 
 /** What stands on one line, added to what stood before. */
 export function readLine(text: string, line: number, reading: Reading): void {
-  for (const piece of text.split(BETWEEN[reading.form.width])) {
-    const entry = piece.trim()
-    if (entry !== '') take(entry, line, reading)
+  for (const piece of piecesOf(plainEntries(text))) {
+    for (const entry of entriesOf(piece, reading.form)) take(entry, line, reading)
   }
+}
+
+/** `123 456` are two entries where each has three figures, and `01 02` is one where an entry has two numbers. */
+function entriesOf(piece: string, form: TypedForm): string[] {
+  const parts = partsOf(piece)
+  return parts.some((part) => isWhole(part, form)) ? parts : [piece.trim()]
+}
+
+const isWhole = (part: string, { numbers, width }: TypedForm): boolean => {
+  const [digits = ''] = part.split('@')
+  return /^\d+$/.test(digits) && (digits.length === numbers * width || (numbers === 1 && digits.length <= width))
 }
 
 function take(entry: string, line: number, { form, entries, seen }: Reading): void {
@@ -68,11 +79,12 @@ function take(entry: string, line: number, { form, entries, seen }: Reading): vo
 
 /** `0102` and `1 2` are the same where a number has two figures. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
-  const apart = width === 1 ? entry.split('') : twoByTwo(entry)
-  if (apart.length !== numbers || !apart.every((one) => /^\d{1,2}$/.test(one))) return null
+  const apart = entry.length === numbers * width ? figuresOf(entry, width) : partsOf(entry)
+  if (apart.length !== numbers || !apart.every((one) => FIGURES[width].test(one))) return null
   const read = apart.map(Number)
   return isStake(read) ? read : null
 }
 
-const twoByTwo = (entry: string): string[] =>
-  /^(\d\d)+$/.test(entry) ? (entry.match(/\d\d/g) ?? []) : entry.split(/[\s-]+/)
+const FIGURES = { 1: /^\d$/, 2: /^\d{1,2}$/ }
+
+const figuresOf = (entry: string, width: 1 | 2): string[] => entry.match(width === 1 ? /./g : /../g) ?? []

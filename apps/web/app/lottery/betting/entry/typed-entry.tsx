@@ -34,7 +34,7 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
       <label className={styles.label} htmlFor={id}>
         {amounts
           ? t`Write like ${sample}, with an amount behind it if you like: ${`${sample}@50`}`
-          : t`Write like ${sample}, separated by commas, spaces or lines`}
+          : t`Write like ${sample}, separated by commas, dots, spaces or lines`}
       </label>
       <textarea
         key={typed.shown.round}

@@ -36,7 +36,7 @@ export function BetHead({ game }: { game: LotteryGame | null }) {
       <h1 className={styles.title}>
         {game ? (
           <button type="button" className={styles.game} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            <span className={styles.name}>{game.name}</span>
+            <bdi className={styles.name}>{game.name}</bdi>
             <span className={styles.down}>
               <Icon name="chevron" size={16} />
             </span>

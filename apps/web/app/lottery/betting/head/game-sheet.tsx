@@ -36,7 +36,7 @@ export function GameSheet({ open, gameCode, onClose }: GameSheetProps) {
               aria-current={game.gameCode === gameCode ? 'page' : undefined}
               onClick={onClose}
             >
-              {game.name}
+              <bdi>{game.name}</bdi>
             </Link>
           </li>
         ))}

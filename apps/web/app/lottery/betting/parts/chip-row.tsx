@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { classes } from '../../../lib/browser/classes.ts'
 import looks from '../../../ui/chips.module.css'
+import { revealInRow } from '../../../ui/reveal-in-row.ts'
 import styles from './chip-row.module.css'
 
 interface ChipRowProps<Id extends string | number> {
@@ -23,14 +24,12 @@ export function ChipRow<Id extends string | number>({
 }: ChipRowProps<Id>) {
   const row = useRef<HTMLFieldSetElement>(null)
   const shown = useRef<Id | null>(null)
+  const place = chips.findIndex(({ id }) => id === chosen)
   useEffect(() => {
-    const node = row.current
-    const chip = node?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!node || !chip || shown.current === chosen) return
+    if (shown.current === chosen) return
     shown.current = chosen
-    const [from, to] = [node.getBoundingClientRect(), chip.getBoundingClientRect()]
-    node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
-  }, [chosen])
+    revealInRow(row.current, place, true)
+  }, [chosen, place])
   return (
     <fieldset ref={row} className={classes(looks.row, styles.row, small && styles.small)} aria-label={label}>
       {chips.map(({ id, words }) => (

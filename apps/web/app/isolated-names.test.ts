@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { parseSync, Visitor } from 'rolldown/utils'
+import type { ESTree } from 'rolldown/utils'
+import { expect, test } from 'vitest'
+
+/** What names that come from data are called: of games, vendors, members, banks, promotions, and what people wrote. */
+const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
+/** A translated sentence isolates its values itself: see `lib/words/isolate-values.ts`. */
+const ISOLATING = ['bdi', 'Trans', 'Plural', 'GivenWords']
+
+/** What is called so and is the app's own text, in the language of the page; callers give names from data in a `bdi`. */
+const OWN_WORDS: readonly string[] = [
+  'agents/contracts/tier-table.tsx: title',
+  'agents/dividend/period-card.tsx: title',
+  'agents/profit/team-card.tsx: title',
+  'agents/rebates/income-days.tsx: title',
+  'care/limit-line.tsx: name',
+  'care/position.tsx: name',
+  'cashier/deposit/begin/base-deposit.tsx: kindName',
+  'cashier/deposit/detail/deposit-head.tsx: title',
+  'cashier/deposit/detail/simple-head.tsx: title',
+  'cashier/parts/money-summary.tsx: name',
+  'cashier/parts/step-list.tsx: title',
+  'cashier/records/money-line.tsx: title',
+  'cashier/withdraw/guard-line.tsx: title',
+  'closed/closed-scene.tsx: title',
+  'identity/entrance/entrance.tsx: title',
+  'identity/mobile/country-line.tsx: name',
+  'identity/security/overview/guard-row.tsx: title',
+  'identity/trial/trial-promises.tsx: title',
+  'install/guide-steps.tsx: title',
+  'launch/profit/result.tsx: title',
+  'lottery/betting/board/board-row.tsx: name',
+  'lottery/betting/cart/cart-line.tsx: name',
+  'lottery/betting/confirm/confirm-facts.tsx: name',
+  'lottery/order/bet/pick-row.tsx: name',
+  'lottery/trends/statistics-table.tsx: name',
+  'places/agency-centre/team-today.tsx: title',
+  'promotions/detail/entry-part.tsx: title',
+  'promotions/missions/mission-card.tsx: title',
+  'promotions/red-rain/rain-hero.tsx: title',
+  'promotions/vip/levels.tsx: name',
+  'ui/choices.tsx: title',
+  'ui/dialog.tsx: title',
+  'ui/section-head.tsx: title',
+  'ui/sheet.tsx: title',
+  'ui/states.tsx: title',
+]
+
+const isText = (node: ESTree.JSXElement, name: string): boolean => {
+  const tag = node.openingElement.name
+  return tag.type === 'JSXIdentifier' && tag.name === name
+}
+
+/** `dir="auto"`, or the attributes of a text in a language of its own. */
+const hasDirection = ({ openingElement }: ESTree.JSXElement): boolean =>
+  openingElement.attributes.some((attribute) =>
+    attribute.type === 'JSXSpreadAttribute'
+      ? attribute.argument.type === 'CallExpression' &&
+        attribute.argument.callee.type === 'Identifier' &&
+        attribute.argument.callee.name === 'speechOf'
+      : attribute.name.name === 'dir',
+  )
+
+const isIsolating = (node: ESTree.JSXElement) => ISOLATING.some((name) => isText(node, name)) || hasDirection(node)
+
+/** The names that an expression may give: `name`, `game.name`, `game?.name ?? other`, `own ? name : other`. */
+function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [node.name]
+    case 'MemberExpression':
+      return node.property.type === 'Identifier' && !node.computed ? [node.property.name] : []
+    case 'ChainExpression':
+      return namesIn(node.expression)
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : namesIn(node.left)), ...namesIn(node.right)]
+    case 'ConditionalExpression':
+      return [...namesIn(node.consequent), ...namesIn(node.alternate)]
+    default:
+      return []
+  }
+}
+
+/** The names that a file shows in elements that do not isolate them. */
+function bareNames(file: string, text: string): string[] {
+  const found: string[] = []
+  const isolating: ESTree.JSXElement[] = []
+  const look = (children: readonly ESTree.JSXChild[]) => {
+    if (isolating.length > 0) return
+    for (const child of children) {
+      if (child.type !== 'JSXExpressionContainer') continue
+      found.push(...namesIn(child.expression).filter((name) => NAMES.test(name)))
+    }
+  }
+  new Visitor({
+    JSXElement(node) {
+      if (isIsolating(node)) isolating.push(node)
+      look(node.children)
+    },
+    'JSXElement:exit'(node) {
+      if (isolating.at(-1) === node) isolating.pop()
+    },
+    JSXFragment: ({ children }) => look(children),
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+const here = import.meta.dirname
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+  .toSorted()
+
+test.each([
+  ['<b>{game.name}</b>', ['name']],
+  ['<b>{a ?? vendorName}</b>', ['vendorName']],
+  ['<><i />{on ? t`All` : title}</>', ['title']],
+  ['<bdi>{game.name}</bdi>', []],
+  ['<p dir="auto"><b>{account}</b></p>', []],
+  ['<p {...speechOf(lang)}>{title}</p>', []],
+  ['<Trans>To {name}</Trans>', []],
+  ['<Row title={<bdi>{title}</bdi>}>{count}</Row>', []],
+])('of %s the bare names are %j', (text, names) => {
+  expect(bareNames('sample.tsx', `const sample = ${text}`)).toEqual(names)
+})
+
+test('every name from data is isolated, so that its digits do not change sides in Arabic', () => {
+  const bare = files.flatMap((file) => {
+    const names = bareNames(file, readFileSync(join(here, file), 'utf8'))
+    return [...new Set(names)].map((name) => `${file}: ${name}`)
+  })
+  expect(bare).toEqual(OWN_WORDS)
+})

@@ -1,0 +1,36 @@
+import { createCompiledCatalog } from '@lingui/cli/api'
+import type { Messages } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { ownJson } from '../calls/json.ts'
+import { isolateValues } from './isolate-values.ts'
+import { createWords } from './server-words.ts'
+import { newWords } from './words.ts'
+
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+function compiled(message: string): Messages {
+  const { source } = createCompiledCatalog('ar', { id: message }, { namespace: 'json' })
+  return ownJson<{ messages: Messages }>(source).messages
+}
+
+test.each([
+  ['Bet of {stake} on {0}', `Bet of ${isolated('5')} on ${isolated('Lottery-5')}`],
+  ['{count, plural, other {# of {0}}}', `3 of ${isolated('Lottery-5')}`],
+  ['<0>{0}</0> is closed', `<0>${isolated('Lottery-5')}</0> is closed`],
+  ['Nothing to put in', 'Nothing to put in'],
+])('the values of "%s" are isolated', (message, said) => {
+  const words = newWords('ar')
+  words.load('ar', isolateValues('ar', compiled(message)))
+  expect(words._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(said)
+})
+
+test('languages written from right to left isolate what stands in their sentences, and the others do not', async () => {
+  const every = async (locale: string) => JSON.stringify((await createWords(locale, [])).messages)
+  for (const locale of ['ar', 'fa', 'ur']) {
+    const messages = await every(locale)
+    expect(messages).toMatch(/"\u2068",\["\w+"\],"\u2069"/)
+    expect(messages).not.toMatch(/[^\u2068]",\["\w+"\]/)
+  }
+  for (const locale of ['en', 'th']) expect(await every(locale)).not.toContain('\u2068')
+})

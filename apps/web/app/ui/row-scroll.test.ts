@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { rowScroll } from './row-scroll.ts'
+
+/** Items of these widths with a gap between them. */
+function rowOf(widths: readonly number[], gap = 8) {
+  let start = 0
+  return widths.map((width) => {
+    const item = { start, end: start + width }
+    start = item.end + gap
+    return item
+  })
+}
+
+test.each([
+  { name: 'what fits is left where it is', place: 2, width: 366, to: 0 },
+  { name: 'a narrower row begins with its second item', place: 3, width: 296, to: 80 },
+  { name: 'the last one needs no room for a next', place: 5, width: 230, to: 360 },
+])('$name', ({ place, width, to }) => {
+  expect(rowScroll(rowOf([72, 96, 76, 84, 100, 110]), place, width)).toBe(to)
+})
+
+test('whatever is chosen is whole in sight, and the row begins with a whole item', () => {
+  const widths = fc.array(fc.integer({ min: 44, max: 290 }), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(widths, fc.nat(), fc.integer({ min: 290, max: 600 }), (list, any, width) => {
+      const items = rowOf(list)
+      const place = any % items.length
+      const to = rowScroll(items, place, width)
+      const chosen = items[place]
+      expect(items.map(({ start }) => start)).toContain(to)
+      expect(chosen && chosen.start >= to && chosen.end <= to + width).toBe(true)
+    }),
+  )
+})
