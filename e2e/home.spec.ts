@@ -14,6 +14,8 @@ const KINDS = {
 }
 /** Larger than any other in the demo. */
 const WIN = '876543.21'
+/** A win of more than 10,000 times its stake is held. */
+const STAKE = '200.00'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -125,7 +127,7 @@ test('what a vendor’s round wins and feeds stands on an open home at once', as
     await expect(page.getByText(say('An illustration, not a prize: nobody can win it.'))).toBeVisible()
   }
   const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
-  await playRound('agent00', merchant, { stake: '20.00', ...(part && { jackpotContribution: part }), win: WIN })
+  await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
 
   const first = board.locator('li').first()
   await expect(first).toContainText('ag***0')
