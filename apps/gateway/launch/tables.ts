@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 

@@ -1,13 +1,43 @@
 /** What schemas are made of. Each endpoint's own comes with what calls it: making them all takes a slow phone a while. */
 const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal)\.ts$/
 
-/** What every sheet brings, its notices of pending calls included. */
+/** What every sheet is made of, its notices of pending calls included. */
 const MODAL_PARTS =
-  /\/app\/(ui\/(use-modal\.ts|modal\.module\.css|(alert|call-notices)\.(tsx|module\.css))|lib\/(calls\/pending-calls|sealed\/random-id)\.ts)$/
+  /\/app\/(ui\/(sheet\.tsx|use-(modal|drag-down)\.ts|modal\.module\.css|(alert|call-notices)\.(tsx|module\.css))|lib\/(calls\/pending-calls|sealed\/random-id)\.ts)$/
 
 /** What makes keyed calls and finds out what became of them, which begins soon after the first page stands. */
 const MONEY_PARTS =
   /\/app\/lib\/calls\/(money-call|use-money-call|resolve-pending|had-no-effect)\.ts$|\/contract\/wallet\/balance\.ts$/
+
+/** The place of a list that is on its way. */
+const SKELETON_PARTS = /\/app\/ui\/records\/(record-skeleton\.|records\.module)/
+/** How records are chosen from: days, filters, sums. */
+const FILTER_PARTS =
+  /\/app\/ui\/(records\/(chip-row|range-chips|range-words|days\.|address-reader|totals-line|tools|facts|record-frame|file-button))/
+const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|pnl-color)/
+
+/** What comes over the first page once the browser is idle. */
+const AFTERWARDS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/pages\/swipes\.ts)$/
+
+/** What forms are made of, those of the way in among them. */
+const FORM_PARTS = /\/app\/(ui\/field\.|lib\/(forms\/(use-rewrite|composition)|words\/digits)\.)/
+
+/** What the ways in share: login, registration, forgotten passwords and trials. */
+const ENTRANCE_PARTS =
+  /\/app\/(identity\/(entrance\/(entrance|reel-faces|form)|username-field|use-enter|failure-words)|lib\/(session\/session-password|forms\/use-checked-form))|\/contract\/identity\/weak-password/
+/** What login and registration ask for besides: a number, a code, some work. */
+const SIGN_IN_PARTS =
+  /\/app\/identity\/(mobile\/(mobile-field|code-field)|check-form)|\/contract\/identity\/register\.ts/
+/** Small parts of many pages, which no group takes in. */
+const SHARED_PARTS = [
+  ['clock', /\/app\/lib\/(words\/clock-text|browser\/use-countdown)\.ts$/],
+  ['searchable', /\/contract\/kit\/searchable\.ts$/],
+  ['country-name', /\/app\/lib\/words\/country-name\.ts$/],
+  ['text', /\/contract\/kit\/text\.ts$/],
+  ['play-days', /\/contract\/launch\/play-days\.ts$/],
+  ['records-boundary', /\/app\/ui\/records\/records-boundary\.tsx$/],
+  ['day-text', /\/app\/lib\/words\/day-text\.ts$/],
+] as const
 
 const ENTRY = '/app/entry-client.tsx'
 /** Where most visits begin. */
@@ -31,7 +61,20 @@ export const chunkGroups = [
   { name: 'info', test: /\/packages\/contract\/member\// },
   { name: 'use-modal', test: MODAL_PARTS },
   { name: 'money-call', test: MONEY_PARTS },
-  { name: 'lists', test: /\/app\/lib\/calls\/(each-once|use-fresh-pages)\.ts$/ },
+  {
+    name: 'lists',
+    test: /\/app\/lib\/(calls\/(each-once|use-fresh-pages)|browser\/use-near-bottom)\.ts$/,
+  },
+  { name: 'refused', test: /\/app\/ui\/(refused-state\.|ways\.)/ },
+  { name: 'afterwards', test: AFTERWARDS },
+  { name: 'chips', test: CHIP_PARTS },
+  { name: 'record-skeleton', test: SKELETON_PARTS },
+  // A group takes in what its parts need, but for what an earlier group has.
+  ...SHARED_PARTS.map(([name, test]) => ({ name, test })),
+  { name: 'filters', test: FILTER_PARTS },
+  { name: 'forms', test: FORM_PARTS },
+  { name: 'entrance', test: ENTRANCE_PARTS },
+  { name: 'sign-in', test: SIGN_IN_PARTS },
   { name: 'reward-news', test: /\/app\/promotions\/(offer\/use-reward-news|use-fresh-after-play)\.ts$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]

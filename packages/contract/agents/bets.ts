@@ -5,7 +5,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
-import { PlayOutcome } from '../launch/play-records.ts'
+import { PlayOutcome } from '../launch/play-outcome.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 

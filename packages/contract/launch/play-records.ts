@@ -5,15 +5,12 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from './days-said.ts'
 import { PlayDay } from './play-days.ts'
+import { PlayOutcome } from './play-outcome.ts'
 
 /** Source: domain handbook 13. */
 export const RECORDS_A_PAGE = 20
 /** Of one file; whoever has more takes fewer days at once. */
 export const RECORDS_A_FILE = 10_000
-
-/** Drawn: the round gave back what it took. Voided: its vendor took it back. */
-export const PlayOutcome = z.enum(['open', 'won', 'lost', 'drawn', 'voided'])
-export type PlayOutcome = z.output<typeof PlayOutcome>
 
 /** One round of a member's, whoever holds the money. */
 export const PlayRecord = z.object({

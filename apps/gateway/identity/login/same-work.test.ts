@@ -1,3 +1,4 @@
+import type { Work } from '@ante/contract/identity/work.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { PostgresQueryCompiler, sql } from 'kysely'
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
@@ -11,11 +12,13 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { makeWork } from '../captchas/work.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { MessagePorts, VisitorCall } from '../identity-ports.ts'
 import { requestPasswordLink } from '../passwords/request-password-link.ts'
 import { resetBySms } from '../passwords/reset-password.ts'
 import { openSocial } from '../social/providers.ts'
+import { foundWork } from '../test/found-work.ts'
 import { newAccount, newMember } from '../test/people.ts'
 import { memberWithMobile, newMobile } from '../test/phones.ts'
 import { logInBySms } from './log-in-by-sms.ts'
@@ -70,7 +73,7 @@ class Statements implements KyselyPlugin {
   }
 }
 
-interface Work {
+interface Cost {
   answer: string
   statements: string[]
   hashes: number
@@ -78,7 +81,7 @@ interface Work {
 }
 
 /** Everything costly that was done for an answer, and the answer. */
-async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<Work> {
+async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<Cost> {
   const statements = new Statements()
   // Failures of the network would be counted from one to the next.
   await gateway.ports.db.deleteFrom('login_failure').execute()
@@ -131,11 +134,17 @@ test.each(['login', 'reset', 'register'] as const)(
   'a code to %s costs as much for a number that somebody has as for one that nobody has',
   async (purpose) => {
     const { mobileNum } = await memberWithMobile(gateway)
-    const ask = (number: string) =>
-      workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose }, call))
+    const ask = (number: string, work?: Work) =>
+      workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose, work }, call))
+    const solve = async (number: string) =>
+      foundWork(await makeWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }))
+    const another = newMobile()
 
-    const [known, unknown] = [await ask(mobileNum), await ask(newMobile())]
+    const [first, firstUnknown] = [await ask(mobileNum), await ask(another)]
+    const [known, unknown] = [await ask(mobileNum, await solve(mobileNum)), await ask(another, await solve(another))]
 
+    expect(first.answer).toBe('code.work.required')
+    expect(firstUnknown).toEqual(first)
     expect(known.answer).toBe('done')
     expect(unknown).toEqual(known)
   },

@@ -42,6 +42,13 @@ test('asked for at the same time, he is made once', async () => {
   expect(told).toHaveLength(1)
 })
 
+test('a name that looks like another account’s is refused', async () => {
+  const account = `${newAccount()}lo`
+  await make({ account })
+
+  await expect(make({ account: account.replace(/lo$/, 'I0') })).rejects.toThrow(/looks like/)
+})
+
 test('a member has an upline of his own merchant or none', async () => {
   const agent = await make({ type: 2 })
   const below = await make({ uplineId: agent.id })

@@ -20,7 +20,10 @@ export interface MakeMemberPorts {
   onMemberMade: OnMemberMade
 }
 
-/** Makes a member by the operator's hand, in the transaction of the caller; one that is there is left as it is. */
+/**
+ * Makes a member by the operator's hand, in the transaction of the caller; one that is there is left as it is. A name
+ * that looks like another account's is an error.
+ */
 export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): Promise<Member> {
   const { db, clock, onMemberMade } = ports
   const found = await findAccount(db, wanted.merchantCode, wanted.account)
@@ -36,6 +39,7 @@ export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): 
   }
   const made = await insertMember(db, member, onMemberMade)
   if (made) return made
-  // Another one made him meanwhile.
-  return makeMember(ports, wanted)
+  const meanwhile = await findAccount(db, wanted.merchantCode, wanted.account)
+  if (meanwhile) return memberOf(meanwhile)
+  throw new Error(`another account of ${wanted.merchantCode} looks like ${wanted.account}: choose another name`)
 }

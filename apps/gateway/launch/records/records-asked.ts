@@ -1,6 +1,6 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
-import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'

@@ -1,5 +1,6 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import { listPlayRecords, PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
+import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecord, PlayRecords } from '@ante/contract/launch/play-records.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { PageNews } from './page-news.tsx'
+import { farRoutes } from '../far-routes.ts'
+import { routes } from '../routes.ts'
 import { pageAnnouncements } from './page-announcements.ts'
 
 const announced = (type: AnnouncementType, title: string): Announcement => ({
@@ -46,4 +48,9 @@ test('the register page shows promotions and notices that are for it', () => {
 test('the activity center shows promotions, and other pages show nothing', () => {
   expect(htmlAt('/m/activity')).toContain('promotion of /m/activity')
   expect(htmlAt('/m/notice')).toBe('')
+})
+
+test('the pages that ask for announcements of their own are those that have them', () => {
+  const withNews = Object.entries({ ...routes.near, ...farRoutes }).filter(([, { face }]) => face.hasNews)
+  expect(withNews.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
 })

@@ -11,6 +11,7 @@ export const rewardFaces = {
     description: msg`Here you will find all offers with their terms, join them and follow your progress.`,
     tab: 'promotion',
     keepsScroll: true,
+    hasNews: true,
   },
   promotion: {
     ...inShell,

@@ -22,7 +22,6 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
   const { t, i18n } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
-  const hasMenu = useMenu()
   const hasReferral = useFlag('REFERRAL')
   const hasRewards = useFlag('REWCEN3')
 
@@ -43,49 +42,61 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
   const current = (own: Tab) => (tab === own ? 'page' : undefined)
   return (
     <nav className={styles.menu} aria-label={t`Main menu`}>
-      {hasMenu('HOME', '/m/home') && <Item to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />}
-      {hasMenu('PROMOTION', '/m/activity') && (
-        <Item to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
-          {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
-        </Item>
-      )}
-      {hasMenu('DEPOSIT', '/m/voucherCenter') && (
-        <Link to="/m/voucherCenter" className={styles.item} aria-current={current('deposit')}>
-          <span className={styles.raised}>
-            <Icon name="deposit" size={26} />
-          </span>
-          <span className={styles.label}>{t`Deposit`}</span>
-        </Link>
-      )}
-      {hasMenu('INVITE', '/m/inviteFriends') && (
-        <Item
-          to="/m/inviteFriends"
-          icon="invite"
-          label={t`Invite`}
-          onClick={keepFromInviting}
-          aria-current={current('invite')}
-        />
-      )}
-      {hasMenu('MEMBER', '/m/mine') && (
-        <Item to="/m/mine" icon="person" label={t`Members`} onClick={keepTrialOut} aria-current={current('members')} />
-      )}
+      <Item menu="HOME" to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />
+      <Item menu="PROMOTION" to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
+        {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
+      </Item>
+      <Item
+        raised
+        menu="DEPOSIT"
+        to="/m/voucherCenter"
+        icon="deposit"
+        label={t`Deposit`}
+        aria-current={current('deposit')}
+      />
+      <Item
+        menu="INVITE"
+        to="/m/inviteFriends"
+        icon="invite"
+        label={t`Invite`}
+        onClick={keepFromInviting}
+        aria-current={current('invite')}
+      />
+      <Item
+        menu="MEMBER"
+        to="/m/mine"
+        icon="person"
+        label={t`Members`}
+        onClick={keepTrialOut}
+        aria-current={current('members')}
+      />
     </nav>
   )
 }
 
 interface ItemProps {
+  /** The merchant shows it by this key. */
+  menu: string
   to: string
   icon: IconName
   label: string
+  raised?: boolean
   'aria-current': 'page' | undefined
   onClick?: (event: MouseEvent) => void
   children?: ReactNode
 }
 
-function Item({ icon, label, children, ...link }: ItemProps) {
+function Item({ menu, icon, label, raised, children, ...link }: ItemProps) {
+  if (!useMenu()(menu, link.to)) return null
   return (
     <Link {...link} className={styles.item}>
-      <Icon name={icon} />
+      {raised ? (
+        <span className={styles.raised}>
+          <Icon name={icon} size={26} />
+        </span>
+      ) : (
+        <Icon name={icon} />
+      )}
       <span className={styles.label}>{label}</span>
       {children}
     </Link>

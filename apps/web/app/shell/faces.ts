@@ -20,7 +20,7 @@ export const faces = {
     keepsScroll: true,
   },
   login: { ...bare, title: msg`Log in`, description: msg`Log in and go on where you were.` },
-  register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.` },
+  register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasNews: true },
   trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
   notice: { ...leadsHome, title: msg`Notice` },
   lost: { ...inShell, title: msg`This page did not load` },

@@ -11,7 +11,6 @@ export const laterParts = {
     return FailureWays
   },
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
-  refusedState: async () => (await import('../ui/refused-state.tsx')).RefusedState,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {
     const [{ PageNews }] = await Promise.all([import('../messaging/page-news.tsx'), addPageWords(['messaging'])])

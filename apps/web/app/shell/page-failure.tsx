@@ -6,7 +6,7 @@ import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useConnection } from '../lib/calls/connection.ts'
 import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
 import { Button } from '../ui/button.tsx'
-import { Later } from '../ui/later.tsx'
+import { RefusedLater } from '../ui/refused-later.tsx'
 import { FailedState } from '../ui/states.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { laterParts } from './later-parts.ts'
@@ -15,8 +15,6 @@ const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: React
 
 /** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
 const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
-
-const NO_PROPS = {}
 
 export interface PageFailureProps {
   /** What went wrong; absent where the page's code could not be had, which is the network. */
@@ -28,7 +26,7 @@ export interface PageFailureProps {
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
-  if (isRefusedByRule(error)) return <Later wanted quiet load={laterParts.refusedState} props={NO_PROPS} />
+  if (isRefusedByRule(error)) return <RefusedLater />
   const failure = error instanceof CallFailed ? error : null
   const fault = error === undefined ? 'offline' : failure?.fault
   const requestId = failure?.requestId

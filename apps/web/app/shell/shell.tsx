@@ -19,9 +19,6 @@ import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
-/** Pages with announcements of their own: the keys of `pageAnnouncements`. */
-const NEWS_PAGES = ['/m/register', '/m/register.html', '/m/activity']
-
 /** The shell around every page. */
 export function Shell() {
   const { t } = useLingui()
@@ -43,7 +40,7 @@ export function Shell() {
         <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
-          <Later wanted={NEWS_PAGES.includes(path)} load={laterParts.pageNews} props={{ path }} quiet />
+          <Later wanted={face.hasNews === true} load={laterParts.pageNews} props={{ path }} quiet />
         </main>
         <Footer />
         {face.bottomMenu && <BottomMenu tab={face.tab} />}

@@ -6,11 +6,8 @@ import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
-import { Later } from './later.tsx'
+import { RefusedLater } from './refused-later.tsx'
 import { FailedState } from './states.tsx'
-
-const loadRefusedState = async () => (await import('./refused-state.tsx')).RefusedState
-const NO_PROPS = {}
 
 interface PageSectionProps {
   /** In the section's own size, so that nothing jumps when the real thing comes. */
@@ -31,7 +28,7 @@ export function PageSection({ skeleton, failedTitle, failedWords, children }: Pa
       onRetry={forgetFailures}
       renderFailed={(retry, error) =>
         isRefusedByRule(error) ? (
-          <Later wanted quiet load={loadRefusedState} props={NO_PROPS} skeleton={skeleton} />
+          <RefusedLater skeleton={skeleton} />
         ) : (
           <FailedState
             title={failedTitle ?? t`This did not load`}

@@ -1,4 +1,4 @@
-import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { CANCELLED_STATUSES } from '@ante/contract/lottery/orders/order-status.ts'
 import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import { sql } from 'kysely'

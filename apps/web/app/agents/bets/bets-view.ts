@@ -1,7 +1,7 @@
 import { BetVendor, TeamGame } from '@ante/contract/agents/bets.ts'
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
-import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
 import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'

@@ -1,5 +1,5 @@
 import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
-import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -3,7 +3,7 @@ import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Amounts } from '../../launch/public.ts'
+import { loadAmounts } from '../../launch/public.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
 import { loadPickedWords } from '../../lottery/public.ts'
@@ -11,6 +11,7 @@ import { CopyLine } from '../../ui/copy-line.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import facts from '../../ui/records/facts.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface LotteryToldProps {
   bet: TeamBet
@@ -27,7 +28,7 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
   const drawn = drawnText(order.winningNumber)
   return (
     <>
-      <Amounts record={bet} currency={currency} />
+      <Later quiet wanted load={loadAmounts} props={{ record: bet, currency }} skeleton={<Skeleton height={72} />} />
       <dl className={facts.facts}>
         <Line label={t`Issue`}>{order.numero}</Line>
         <Line label={t`Bet on`}>

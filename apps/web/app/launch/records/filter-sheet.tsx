@@ -1,4 +1,4 @@
-import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import type { PlayOutcome, PlayRecord } from '@ante/contract/launch/play-records.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 

@@ -1,5 +1,5 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
-import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
 import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'

@@ -55,6 +55,8 @@ export interface PageFace {
   module?: string | readonly string[]
   /** Keeps its place when somebody comes back to it. */
   keepsScroll?: boolean
+  /** It has announcements of its own: `pageAnnouncements`. */
+  hasNews?: boolean
   /** The HTTP status that it travels with, where that is not 200. */
   status?: number
 }

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { catalogueOf } from '../translations/parts.ts'
+import { farRoutes } from './far-routes.ts'
+import { FIRST_WORDS } from './lib/words/first-words.ts'
+import { routes } from './routes.ts'
+
+const APP = import.meta.dirname
+const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
+const ADDED = /addPageWords\(\[([^\]]*)\]\)/g
+
+interface Said {
+  /** The catalogues of the page's parts. */
+  needed: Set<string>
+  /** Those that its parts load by themselves. */
+  added: Set<string>
+}
+
+/** What a page may say, in the parts that it brings at once and in those that it loads later. */
+function saidBy(file: string): Said {
+  const said: Said = { needed: new Set(), added: new Set() }
+  const seen = new Set<string>()
+  const look = (path: string) => {
+    if (seen.has(path) || !existsSync(path)) return
+    seen.add(path)
+    const source = readFileSync(path, 'utf8')
+    if (source.includes('/macro')) said.needed.add(catalogueOf(relative(APP, path)))
+    for (const [, names = ''] of source.matchAll(ADDED)) {
+      for (const [name] of names.matchAll(/\w+/g)) said.added.add(name)
+    }
+    for (const [, asked = ''] of source.matchAll(IMPORT)) look(join(dirname(path), asked))
+  }
+  look(join(APP, file))
+  return said
+}
+
+test('every page brings the words of all that it shows', () => {
+  const missing = Object.entries({ ...routes.near, ...farRoutes }).flatMap(([path, { file, words }]) => {
+    const { needed, added } = saidBy(file)
+    const brought = new Set([...FIRST_WORDS, ...words, ...added])
+    return [...needed].filter((name) => !brought.has(name)).map((name) => `${path} says words of ${name}`)
+  })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,48 @@
+/** Parts of a capability that have a catalogue of their own, by its name: the capability's other pages do not need these words. */
+export const PARTS: Record<string, string[]> = {
+  guards: [
+    'identity/payment-password',
+    'identity/payee-name',
+    'identity/security/activity',
+    'identity/security/authenticator',
+    'identity/security/devices',
+    'identity/security/overview',
+    'identity/security/passkeys',
+  ],
+  forgotten: ['identity/forgotten'],
+  deposits: ['cashier/deposit'],
+  rounds: ['launch/records'],
+  plays: ['lottery/betting/words'],
+  lotteries: ['lottery/names'],
+  betting: ['lottery/betting'],
+  bets: ['lottery/orders', 'lottery/order'],
+  trends: ['lottery/trends'],
+  verify: ['lottery/verify'],
+  draws: ['lottery/draws', 'lottery/lobby', 'lottery/more', 'lottery/results'],
+  wins: ['lottery/celebration'],
+  mail: ['messaging/mail', 'messaging/push'],
+  club: ['promotions/vip'],
+  envelopes: ['promotions/red-rain'],
+  calendar: ['promotions/calendar'],
+  wheel: ['promotions/wheel'],
+  invite: ['promotions/referral'],
+  missions: ['promotions/missions', 'promotions/leaderboard'],
+  rain: ['promotions/red-rain/strip'],
+  agency: ['places/agency-centre'],
+  contracts: ['agents/contracts'],
+  team: ['agents/team'],
+  teambets: ['agents/bets'],
+  teamrates: ['agents/rebates'],
+  teamlinks: ['agents/links'],
+  teampay: ['agents/dividend'],
+  teamline: ['agents/line'],
+  teamsums: ['agents/sums', 'agents/overview', 'agents/profit'],
+}
+
+/** The catalogue of a file below `app/`. Of parts that stand within each other the inner one counts. */
+export function catalogueOf(file: string): string {
+  const own = Object.entries(PARTS).flatMap(([name, folders]) => folders.map((folder) => ({ name, folder })))
+  const within = own.filter(({ folder }) => file.startsWith(`${folder}/`))
+  const [inner] = within.toSorted((one, other) => other.folder.length - one.folder.length)
+  return inner?.name ?? file.split('/')[0] ?? ''
+}
