@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { popupOn, seePopup } from './kit/popups.ts'
+import { noDialogIn, popupOn, seePopup } from './kit/popups.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const noDialogIn = (page: Page) =>
-  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs')
 
 test('the phone’s back button closes what is open, and only then leaves the page', async ({ page, say }) => {
   const sheet = page.getByRole('dialog', { name: say('Menu') })

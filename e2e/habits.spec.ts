@@ -17,6 +17,7 @@ import type { Say } from './kit/words.ts'
 type Merchant = BrandOptions['merchant']
 
 const PASSWORD = 'Demo2026'
+const COCKPIT = { vendor: 'DS88', gameId: 'sabong-central' }
 const main = (page: Page) => page.getByRole('main')
 const button = (where: Locator | Page, say: Say, name: string) =>
   where.getByRole('button', { name: say(name), exact: true })
@@ -102,12 +103,14 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
   merchant,
 }) => {
   const code = `e2e-${randomUUID().slice(0, 8)}`
-  const rules = JSON.stringify({ missions: [{ id: 'go', target: 'betVolume', amount: '120', reward: '7.77' }] })
+  // No more than the house keeps of these games, all that it pays for play together.
+  const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
+  const rules = JSON.stringify({ missions: [mission] })
   const said = ['--type', 'MISSION', '--rules', rules, '--title', `Mission ${code}`, '--position', '0']
   await operate('promotions', 'set', merchant, code, ...said)
   await operate('promotions', 'open', merchant, code)
   const username = await joined(page, say)
-  await giveMoney(username, merchant, 500n)
+  await giveMoney(username, merchant, 2_000n)
   const claim = button(main(page), say, 'Claim')
 
   await test.step('it stands first among his missions, at nothing', async () => {
@@ -119,7 +122,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
   })
 
   await test.step('he plays, and it can be claimed without a reload', async () => {
-    await playRound(username, merchant, { stake: '120.00', win: '0.00' })
+    await playRound(username, merchant, { at: COCKPIT, stake: '2000.00', win: '0.00' })
     await expect(claim).toBeVisible({ timeout: 30_000 })
     await claim.tap()
     await expect(main(page).getByText(say('Done and claimed'), { exact: true })).toBeVisible()
@@ -132,7 +135,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
       .tap()
     const own = main(page).getByRole('region', { name: say('Your place'), exact: true })
     await expect(own.getByText(say('You'), { exact: true })).toBeVisible({ timeout: 30_000 })
-    expect(await stillCentsOf(own.locator('bdi').nth(1))).toBe(120_00)
+    expect(await stillCentsOf(own.locator('bdi').nth(1))).toBe(2_000_00)
     expect(await barriersOn(page)).toEqual([])
   })
   await operate('promotions', 'close', merchant, code)

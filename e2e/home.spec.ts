@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { centsOf, stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
+import { newLine } from './kit/line.ts'
+import { noDialogIn } from './kit/popups.ts'
 import { logIn } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 
-const PASSWORD = 'Demo2026'
 /** The merchant's order; esports stand behind sports, and cockfights behind slots. */
 const KINDS = {
   aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,E-lottery,Lottery',
@@ -14,6 +15,8 @@ const KINDS = {
 }
 /** Larger than any other in the demo. */
 const WIN = '876543.21'
+/** A win of more than 10,000 times its stake is held. */
+const STAKE = '200.00'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -96,22 +99,27 @@ test('the kinds of game stand in the merchant’s order behind the hot ones, eac
   await page.waitForURL('**/m/login')
 })
 
-test('a heart is for members, and is kept', async ({ page, say }) => {
+test('a heart is for members, and is kept', async ({ page, say, merchant }) => {
+  // Of somebody new, so that no game is marked before.
+  const { player } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  // Which are marked is known when the answer is there.
+  const reloadWithHearts = async () => {
+    await noDialogIn(page)
+    await Promise.all([page.waitForResponse(/getFavoriteGamesList/), page.reload()])
+  }
   const heart = page.getByRole('tabpanel').locator('button[aria-pressed]').nth(1)
   await openAwake(page, '/m/home')
   await heart.tap()
   await page.waitForURL('**/m/login')
-  await logIn(page, say, { username: 'player01', password: PASSWORD })
+  await logIn(page, say, player)
 
-  // Which are his is known when the answer is there.
-  await Promise.all([page.waitForResponse(/getFavoriteGamesList/), page.reload()])
-  const before = (await heart.getAttribute('aria-pressed')) ?? ''
-  for (const state of [before === 'true' ? 'false' : 'true', before]) {
+  await reloadWithHearts()
+  for (const state of ['true', 'false']) {
     const told = page.waitForResponse(/FavoriteGameV2/)
     await heart.tap()
     await expect(heart).toHaveAttribute('aria-pressed', state)
     expect((await told).ok()).toBe(true)
-    await page.reload()
+    await reloadWithHearts()
     await expect(heart).toHaveAttribute('aria-pressed', state)
   }
 })
@@ -125,7 +133,7 @@ test('what a vendor’s round wins and feeds stands on an open home at once', as
     await expect(page.getByText(say('An illustration, not a prize: nobody can win it.'))).toBeVisible()
   }
   const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
-  await playRound('agent00', merchant, { stake: '20.00', ...(part && { jackpotContribution: part }), win: WIN })
+  await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
 
   const first = board.locator('li').first()
   await expect(first).toContainText('ag***0')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { awake, openAwake, streaming } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { popupOn } from './kit/popups.ts'
+import { popupOn, wordsIn } from './kit/popups.ts'
 import type { Say } from './kit/words.ts'
 
 /** A site that must never be asked for anything. */
@@ -113,7 +113,7 @@ declare global {
 function noteWhatOpens(): void {
   window.opened = []
   const note = () => {
-    const sheet = document.querySelector('dialog[open] [aria-live]')?.closest('dialog')
+    const sheet = document.querySelector('dialog[open] [class*="popup-sheet"]')?.closest('dialog')
     if (sheet && !sheet.dataset['noted']) window.opened.push(sheet.querySelector('nav') ? 'with pages' : 'alone')
     if (sheet) sheet.dataset['noted'] = 'yes'
   }
@@ -172,7 +172,7 @@ test('hostile words in the news do nothing', async ({ page, say, merchant }) => 
   await openAwake(page, '/m/home')
   await expect(popup).toBeVisible()
   await titlesIn(popup, say)
-  const words = popup.locator('[aria-live]')
+  const words = wordsIn(popup)
   if ((await words.getByText('then that').count()) === 0) await button(popup, say('Previous')).tap()
 
   await expect(words.getByRole('link', { name: 'first' })).toHaveAttribute('href', '/m/trail')

@@ -111,8 +111,11 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     await button(bar(page), say, 'Ask for it').tap()
     await button(sheet, say, 'Send the request').tap()
     await expect(sheet.getByText(say('Write a few words to your request.'))).toBeVisible()
+    // What is typed is never cut: it is shown as too much, and not sent.
     await words.fill('x'.repeat(200))
-    await expect(words).toHaveValue('x'.repeat(140))
+    await expect(words).toHaveValue('x'.repeat(200))
+    await expect(sheet.getByText('200/140')).toBeVisible()
+    await expect(button(sheet, say, 'Send the request')).toBeDisabled()
     await words.fill('My best round of the week')
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
     await expect(

@@ -1,5 +1,9 @@
+import { sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { WorkTask } from '@ante/contract/identity/work.ts'
+import type { Work } from '@ante/contract/identity/work.ts'
 import type { Locator, Page } from '@playwright/test'
 
+import { foundWork } from '../apps/gateway/identity/test/found-work.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
@@ -11,7 +15,6 @@ import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
 const PASSWORD = 'Lantern2027'
-const SENDING = '/wps/verification/sms/register'
 
 /** What both brands call alike, by the names under which password keepers know it. */
 const line = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
@@ -180,20 +183,33 @@ test('a newcomer mends his form line by line, loses a race for a name and an ans
   expect(await joined(merchant, name)).toMatchObject([member])
 })
 
-/** Asks for codes to numbers of nobody until the gateway knows whether messages get through. */
+/** Asks for codes to new numbers until the gateway knows whether messages get through. */
 async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'up' | 'down'): Promise<void> {
-  const asked = () =>
-    page.evaluate(
-      async ([address, mobileNo]) => {
-        const headers = { 'Content-Type': 'application/json', ModuleId: 'VERIFICATION3' }
-        const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ mobileNo }) })
-        const { success, errorCode } = (await answer.json()) as { success: boolean; errorCode?: string }
-        return success ? 'up' : errorCode
-      },
-      [SENDING, newNumber(merchant)] as const,
-    )
+  const asked = async () => {
+    const wish = { mobileNo: newNumber(merchant) }
+    const answer = await sendCode(page, wish)
+    if (answer.errorCode !== 'code.work.required') return answer.errorCode ?? 'up'
+    const worked = await sendCode(page, { ...wish, work: foundWork(WorkTask.parse(answer.value)) })
+    return worked.errorCode ?? 'up'
+  }
   await expect.poll(asked).toBe(state === 'up' ? 'up' : 'sender.unavailable')
 }
+
+interface CodeWish {
+  mobileNo: string
+  work?: Work
+}
+
+/** Asks for a code as the page does; only a browser finds every host of this machine. */
+const sendCode = (page: Page, wish: CodeWish): Promise<{ errorCode?: string; value?: unknown }> =>
+  page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'Content-Type': 'application/json', ModuleId: 'VERIFICATION3' }
+      const answer = await fetch(address, { method: 'POST', headers, body })
+      return (await answer.json()) as { errorCode?: string; value?: unknown }
+    },
+    [sendRegisterCode.path, JSON.stringify(wish)] as const,
+  )
 
 /** Which pictures the page has fetched; a person reads the last one. Where none is asked for, nothing is filled in. */
 function watchPictures(page: Page) {

@@ -51,9 +51,9 @@ test('a member plays until VIP1, sees it come, and claims his bonus', async ({ p
   })
 
   await test.step('what he plays shows while the page is open, and so does the level', async () => {
-    await playRound(account, merchant, { stake: '6000.00', win: '6100.00' })
+    await playRound(account, merchant, { stake: '6000.00', win: '6600.00' })
     await expect(main(page).getByText(/6,000/).first()).toBeVisible({ timeout: 30_000 })
-    await playRound(account, merchant, { stake: '4000.00', win: '4100.00' })
+    await playRound(account, merchant, { stake: '4000.00', win: '4400.00' })
     await expect(main(page).getByRole('heading', { name: /VIP1$/ }).first()).toBeVisible({ timeout: 30_000 })
     await expect(main(page).getByText(around(say('From {before} up to {after}')))).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { runInNewContext } from 'node:vm'
 
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
@@ -194,6 +195,32 @@ test('a round that was left is told to its player, with the way back; one of the
   expect(answer).toMatchObject({ ok: true, value: { list: [{ roundId: 'left', gameId: GAME, vendor: VENDOR }] } })
   const other = await signedIn(gateway)
   expect(await gateway.call(listOpenRounds, {}, { token: other.token })).toMatchObject({ value: { list: [] } })
+})
+
+test.each([
+  ['leads nowhere', false, ['/m/home']],
+  ['has begun, and takes its time', true, []],
+])('a game that is left by the whole window: where the step back %s', async (_, begins, homes) => {
+  const text = await (await gateway.fetch('/wps/game/leave')).text()
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(text) ?? []
+  const [steps, replaced]: [number[], string[]] = [[], []]
+  const later = new Map<number, () => void>()
+  const window = { history: { length: 5, go: (by: number) => steps.push(by) } }
+  runInNewContext(script, {
+    ...window,
+    self: window,
+    parent: window,
+    location: { replace: (address: string) => replaced.push(address) },
+    sessionStorage: { getItem: () => '2', removeItem: () => undefined },
+    setTimeout: (run: () => void) => later.set(later.size, run).size - 1,
+    clearTimeout: (timer: number) => later.delete(timer),
+    addEventListener: (name: string, hear: () => void) => {
+      if (begins && name === 'beforeunload') hear()
+    },
+  })
+  for (const run of later.values()) run()
+  expect(steps).toEqual([-3])
+  expect(replaced).toEqual(homes)
 })
 
 test('the page to which a game goes when it is left tells the screen around it, and runs nothing else', async () => {

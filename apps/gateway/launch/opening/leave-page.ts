@@ -9,7 +9,7 @@ export const LEAVE_PATH = '/wps/game/leave'
 
 const HOME = '/m/home'
 
-/** A step through the history that leads nowhere is not waited for. */
+/** A step through the history that leads nowhere is not waited for; one that has begun is, however slow the network is. */
 const STEP_LIMIT_MS = 800
 
 /**
@@ -25,7 +25,8 @@ else {
   const steps = history.length - Number(before)
   if (Number(before) > 0 && steps > 0) {
     history.go(-steps)
-    setTimeout(goHome, ${STEP_LIMIT_MS})
+    const nowhere = setTimeout(goHome, ${STEP_LIMIT_MS})
+    addEventListener('beforeunload', () => clearTimeout(nowhere))
   } else goHome()
 }`
 

@@ -106,16 +106,18 @@ function Kind({ group, onList, onChosen }: KindProps) {
   )
 }
 
-/** A tap beside it and Escape fold it. */
+/** A tap beside it and Escape fold it; not those in a dialog that came over it, as news does. */
 function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
+    // The path, not the target: what was tapped may have gone since, as the sign of the button does.
+    const isOutside = (event: Event) =>
+      !event.composedPath().some((node) => node === fan.current || node instanceof HTMLDialogElement)
     const onTap = (event: Event) => {
-      // The path, not the target: what was tapped may have gone since, as the sign of the button does.
-      if (fan.current && !event.composedPath().includes(fan.current)) fold()
+      if (isOutside(event)) fold()
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') fold()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') fold()
     }
     document.addEventListener('click', onTap)
     document.addEventListener('keydown', onKey)

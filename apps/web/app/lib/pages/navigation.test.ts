@@ -75,6 +75,17 @@ test('going back opens what the browser stands at, with the key it had', async (
   expect(arrived[0]?.address.key).toBe('k7')
 })
 
+test('an entry that the browser made for a new fragment gets a key, by which it is known again', async () => {
+  const { arrived } = start(async (path) => path)
+  history.states.push(null)
+  Object.assign(browser.location, { pathname: '/m/forget', hash: '#token=abc' })
+  browser.dispatchEvent(Object.assign(new Event('popstate'), { state: null }))
+  await expect.poll(() => arrived.length).toBe(1)
+  const { key, hash } = arrived[0]?.address ?? {}
+  expect(hash).toBe('#token=abc')
+  expect(history.states.at(-1)).toMatchObject({ key })
+})
+
 test('steps through the history are the browser’s', () => {
   const { navigate } = start(async (path) => path)
   navigate(-1)

@@ -47,10 +47,13 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
   }
   const onPop = ({ state }: PopStateEvent) => {
     const { pathname, search, hash } = window.location
-    const address = addressOf(pathname + search + hash, entryOf(state).key ?? newKey())
+    const { key } = entryOf(state)
+    const address = addressOf(pathname + search + hash, key ?? newKey())
     // Only a dialog came or went, over the page where one is and stays; it may have written into its own address.
     if (address.key === here.key) return
     here = address
+    // A new fragment typed or pasted into the address bar: the browser made this entry itself, without a state.
+    if (key === undefined) window.history.replaceState({ key: address.key, at: placeInHistory() }, '')
     void go(address, 'back')
   }
   window.addEventListener('popstate', onPop)

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatPay } from '../../../lib/words/format-pay.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { useAmount } from '../../../ui/amount/use-amount.ts'
@@ -39,7 +39,7 @@ export function useDepositForm({ offered, channel, start }: FormStart): DepositF
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
   const create = useMoneyCall(createDeposit, ({ amount: asked }) => {
-    const sum = formatMoney({ amount: asked, currency: channel.payCurrency }, i18n.locale)
+    const sum = formatPay({ amount: asked, currency: channel.payCurrency }, i18n.locale)
     return t`Deposit of ${sum}`
   })
   const arrive = useArrival()
