@@ -137,7 +137,9 @@ test.each(['login', 'reset', 'register'] as const)(
     const ask = (number: string, work?: Work) =>
       workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose, work }, call))
     const solve = async (number: string) =>
-      foundWork(await makeWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }))
+      foundWork(
+        await makeWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }),
+      )
     const another = newMobile()
 
     const [first, firstUnknown] = [await ask(mobileNum), await ask(another)]

@@ -1,6 +1,8 @@
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 
-import { codeDigits, latinDigits } from '../../lib/words/digits.ts'
+import { latinDigits } from '@ante/contract/kit/digits.ts'
+
+import { codeDigits } from '../../lib/words/digits.ts'
 
 /** What of typed or pasted text can answer a picture. */
 export function pictureSigns(typed: string, { kind, length }: PictureCode): string {
