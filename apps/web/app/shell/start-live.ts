@@ -26,9 +26,10 @@ import { statusTaker } from './take-status.ts'
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
 /**
- * Between the making of the page and the beginning of the stream there may have been wins. The gateway keeps an answer
- * for a second: one that is asked for after that knows them all.
+ * Between the making of the page and the beginning of the stream there may have been wins and announcements. The gateway
+ * keeps an answer for a second: one that is asked for after that knows them all.
  */
+const MISSED_BEFORE = [winners, homeAnnouncements]
 const SETTLED_MS = 1_250
 
 /** Opens the page's live stream, and another for each session. */
@@ -41,7 +42,8 @@ export function startLive(queries: QueryClient): void {
     token = sessionStore.get()?.token
     // What is told depends on who reads, and the server's page is a visitor's.
     if (before !== token) void queries.invalidateQueries(homeAnnouncements)
-    const onBegin = () => void setTimeout(() => void queries.invalidateQueries(winners), SETTLED_MS)
+    const askMissed = () => MISSED_BEFORE.forEach(({ queryKey }) => void queries.invalidateQueries({ queryKey }))
+    const onBegin = () => void setTimeout(askMissed, SETTLED_MS)
     close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
     mergeDeviceStars(queries)
   }
