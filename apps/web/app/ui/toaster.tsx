@@ -30,7 +30,8 @@ function Toasts() {
   useEffect(() => {
     const { current } = place
     // It stays lifted while it is empty: a closed popover is no live region. Where there are none, it stands above what its dialog shows.
-    if (current && 'showPopover' in current) current.showPopover()
+    // A dialog that is gone with its page has taken it along.
+    if (current?.isConnected && 'showPopover' in current) current.showPopover()
     const timer = setTimeout(() => setAnnounced(true), REGION_MS)
     return () => clearTimeout(timer)
   }, [])
