@@ -127,7 +127,7 @@ test('who has a password comes in by it, and a guesser does not', async ({
   const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
   await register(page, say, player)
   await signOut(page, say)
-  const picture = page.getByRole('img', { name: say('Four digits to type') })
+  const picture = page.getByRole('img', { name: say('Picture with the code to type') })
   const inside = page.getByRole('button', { name: say('Hide balance') })
 
   await test.step('what is missing is said, and said again in another language', async () => {

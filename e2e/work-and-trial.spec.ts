@@ -29,7 +29,7 @@ test('who cannot see the picture lets his device work, by keyboard and by names 
     await openAwake(page, '/m/login')
     await tryLogIn(page, say, { username: newName(), password: 'Wrong2026' })
     await expect(cannotSee).toBeVisible()
-    const picture = page.getByRole('img', { name: say('Four digits to type') })
+    const picture = page.getByRole('img', { name: say('Picture with the code to type') })
     const first = await picture.getAttribute('src')
     await code.fill('12')
     await page.getByRole('button', { name: say('Show another picture') }).tap()

@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { catalogueNames, readCatalogue, SOURCE_LOCALE } from '../../../apps/web/translations/catalogues.ts'
+
+const JOURNEYS = 'e2e'
+/** Words that a journey looks for, written out. */
+const SAID = /\bsay\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`$\\]*)`)/g
+
+async function knownMessages(): Promise<Set<string>> {
+  const catalogues = await Promise.all(catalogueNames().map((name) => readCatalogue(SOURCE_LOCALE, name)))
+  return new Set(catalogues.flatMap((one) => Object.entries(one).map(([id, { message }]) => message ?? id)))
+}
+
+test('journeys look for words that the app says', async () => {
+  const known = await knownMessages()
+  const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(join(JOURNEYS, file), 'utf8').matchAll(SAID)]
+      .map(([, quoted, ticked]) => (quoted ?? ticked ?? '').replaceAll("\\'", "'"))
+      .filter((words) => !known.has(words))
+      .map((words) => `${file}: ${words}`),
+  )
+  expect(unknown).toEqual([])
+})
