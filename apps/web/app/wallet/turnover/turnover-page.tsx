@@ -34,10 +34,10 @@ function Turnover() {
     return (
       <EmptyState
         picture="/pictures/states/wallet.svg"
-        title={t`Nothing left to play`}
+        title={t`Turnover complete`}
         action={<ButtonLink to="/m/withdraw">{t`Withdraw`}</ButtonLink>}
       >
-        {t`You have played all that your deposits and bonuses ask for. Your money is free to leave.`}
+        {t`You have met the turnover of all your deposits and bonuses. You can withdraw your money.`}
       </EmptyState>
     )
   }
