@@ -36,24 +36,6 @@ test('on the narrowest phone seven figures leave room for every button of the he
   await expect(banner.getByRole('button', { name: say('Refresh balance') })).toBeInViewport({ ratio: 1 })
 })
 
-test('on small phones the largest balance stays within its card on every page of money', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await registerWith(page, say, { units: 999_999_999_999n, merchant })
-  for (const size of PHONES) {
-    await page.setViewportSize(size)
-    for (const address of ['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer']) {
-      await openAwake(page, address)
-      await expect(page.locator('main bdi', { hasText: '999' }).first()).toBeVisible()
-      const message = `${address} at ${size.width}`
-      await expect.poll(() => page.evaluate(sideways), { message }).toBe(0)
-      expect(await page.locator('main').evaluate(outOfCards), message).toEqual([])
-    }
-  }
-})
-
 test('on the narrowest phone the ways from the door stand apart in the language with the longest words', async ({
   page,
   context,
@@ -75,6 +57,24 @@ const PHONES = [
   { width: 390, height: 844 },
 ]
 
+test('on small phones the largest balance stays within its card on every page of money', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  await registerWith(page, say, { units: 999_999_999_999n, merchant })
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    for (const address of ['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer']) {
+      await openAwake(page, address)
+      await expect(page.locator('main bdi', { hasText: '999' }).first()).toBeVisible()
+      const message = `${address} at ${size.width}`
+      await expect.poll(() => page.evaluate(sideways), { message }).toBe(0)
+      expect(await page.locator('main').evaluate(outOfCards), message).toEqual([])
+    }
+  }
+})
+
 test('on small phones an agent’s sums stand apart, and rows of days open with a whole chip', async ({ page, say }) => {
   await page.goto('/m/login')
   await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
@@ -84,6 +84,9 @@ test('on small phones an agent’s sums stand apart, and rows of days open with 
     const sums = page.getByLabel(say('Totals'))
     await expect(sums.locator('dd')).toHaveCount(5)
     expect(await sums.evaluate(touching), `the sums at ${size.width}`).toEqual([])
+    const bets = page.locator('main li > button[aria-haspopup="dialog"]')
+    await expect(bets.first()).toBeVisible()
+    expect(await bets.evaluateAll(astray), `the names at ${size.width}`).toEqual([])
     const days = page.getByRole('navigation', { name: say('Days') })
     await expect.poll(() => days.evaluate(isWholeAtBothEnds), { message: `the days at ${size.width}` }).toBe(true)
   }
@@ -119,6 +122,20 @@ function outOfCards(main: Element): string[] {
     return box.left < card.left || box.right > card.right || covered
   })
   return misfits.map(({ textContent }) => textContent)
+}
+
+/** Runs in the page: names that do not begin where the line below them does, in either direction of writing. */
+function astray(entries: Element[]): string[] {
+  const beginOf = (part: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    const { left, right } = range.getBoundingClientRect()
+    return document.dir === 'rtl' ? right : left
+  }
+  const names = entries.flatMap((entry) => [...entry.querySelectorAll('bdi')].slice(0, 1))
+  const isAstray = (name: Element) =>
+    !name.nextElementSibling || Math.abs(beginOf(name) - beginOf(name.nextElementSibling)) > 1
+  return names.filter(isAstray).map(({ textContent }) => textContent)
 }
 
 /** Runs in the page: the pressed chip is whole in sight, and a chip begins where the row does. */
