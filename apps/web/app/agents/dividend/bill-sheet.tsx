@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { countText } from '../../lib/words/count-text.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
-import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import facts from '../../ui/records/facts.module.css'
@@ -31,9 +30,7 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
   return (
     <Sheet open={open} title={i18n._(kindWords[bill.kind])} onClose={onClose}>
       <p className={styles.whole}>
-        <FittedFigures amount={bill.amount} currency={currency}>
-          <Money amount={bill.amount} currency={currency} />
-        </FittedFigures>
+        <Money amount={bill.amount} currency={currency} />
       </p>
       <Computed counted={bill} currency={currency} />
       <dl className={facts.facts}>
