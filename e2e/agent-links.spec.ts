@@ -57,7 +57,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
     await expect(sheet.getByRole('img')).toBeVisible()
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
-    await expect(sheet.getByText(say('Nobody yet. Whoever registers by it stands here.'))).toBeVisible()
+    await expect(sheet.getByText(say('No one yet. Members who register with it appear here.'))).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
   })
 

@@ -114,7 +114,7 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
     expect(await stillCentsOf(page.locator('main dl dd').first())).toBe(1_00)
     expect(await barriersOn(page)).toEqual([])
     await seen('income')
-    await page.getByRole('button', { name: say('What it is made of') }).tap()
+    await page.getByRole('button', { name: say('See the details') }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(player)).toBeVisible()
     expect(await barriersOn(page)).toEqual([])

@@ -85,7 +85,7 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
       .getByLabel(say('Accounts and amounts'), { exact: true })
       .fill(`${middle.username}\t10\n${player.username} 20.50\n${stranger.username} 5`)
     await tap(page, say, 'Continue')
-    await expect(main(page).getByText(say('Nobody of this account stands directly below you.'))).toBeVisible()
+    await expect(main(page).getByText(say('No direct downline has this account.'))).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
     await tap(page, say, 'Change the list')
     await main(page)

@@ -130,7 +130,7 @@ test('what a vendor’s round wins and feeds stands on an open home at once', as
   const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
   if (part === undefined) {
     // This merchant has no pool: what it shows instead says what it is.
-    await expect(page.getByText(say('An illustration, not a prize: nobody can win it.'))).toBeVisible()
+    await expect(page.getByText(say('For illustration only. It is not a prize.'))).toBeVisible()
   }
   const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
   await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })

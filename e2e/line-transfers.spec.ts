@@ -80,7 +80,7 @@ test('a player sends money to his agent, who sees it come and sends some back', 
 
   await test.step('he picks the player of those below him, and sends some back', async () => {
     await openAwake(other, '/m/upLine/transfer')
-    await other.getByRole('button', { name: say('Choose somebody of your team') }).tap()
+    await other.getByRole('button', { name: say('Choose a team member') }).tap()
     const sheet = other.getByRole('dialog', { name: say('Your direct downline') })
     await sheet.getByLabel(say('Search by account')).fill(player.username.slice(0, 8).toUpperCase())
     await sheet.getByRole('button', { name: player.username }).tap()

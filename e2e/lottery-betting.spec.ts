@@ -171,7 +171,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
     const [third] = await chosenIssues(page, 2)
     await operate('lottery', 'void', merchant, 'SSC300', third ?? '', '--reason', 'the draw was cancelled')
     await press(sheet, say, 'Confirm')
-    await press(sheet, say, 'Plan anew')
+    await press(sheet, say, 'Plan again')
     await press(chase, say, 'Double')
     await expect(chase.getByRole('row').last()).toContainText('16')
     await expect(chase.getByText(third ?? '')).toHaveCount(0)

@@ -68,7 +68,7 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await sheet.getByRole('link', { name: say('Friends and rewards') }).tap()
-    await expect(main(page).getByText(say('Nobody yet'))).toBeVisible()
+    await expect(main(page).getByText(say('No one yet'))).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
   })
 

@@ -163,7 +163,7 @@ test('a newcomer mends his form line by line, loses a race for a name and an ans
     await other.close()
     await pictures.solve(3)
     await send(page)
-    await expect(page.getByText(say('Somebody has this username already. Please choose another one.'))).toBeVisible()
+    await expect(page.getByText(say('This username is taken. Please choose another one.'))).toBeVisible()
     await expect(line(page, 'username')).toBeFocused()
     await expect(line(page, 'email')).toHaveValue(`${name}@player.example`)
     await line(page, 'username').fill(name)

@@ -92,7 +92,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await giveFinger(page)
   await register(page, say, who)
   await openAwake(page, '/m/securityCenter')
-  await expect(page.getByText(say('One guard: your password'))).toBeVisible()
+  await expect(page.getByText(say('Protected by your password only'))).toBeVisible()
   expect.soft(await barriersOn(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, say, who.password)

@@ -2,7 +2,8 @@ import { openAwake } from './kit/awake.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
-import { logIn, register } from './kit/steps.ts'
+import { sideways } from './kit/sideways.ts'
+import { logIn, register, registerWith } from './kit/steps.ts'
 
 test('on the narrowest phone seven figures leave room for every button of the header', async ({
   page,
@@ -25,7 +26,11 @@ test('on the narrowest phone seven figures leave room for every button of the he
       const figures = head.querySelector('bdi')?.getBoundingClientRect()
       const room = head.querySelector('bdi')?.closest('button')?.getBoundingClientRect()
       const cut = figures && room ? Number(figures.left < room.left - 1 || figures.right > room.right + 1) : 1
-      return overlaps.length + sorted.filter(({ left, right }) => left < -1 || right > innerWidth + 1).length + cut
+      return (
+        overlaps.length +
+        sorted.filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1).length +
+        cut
+      )
     })
   await expect.poll(outside).toBe(0)
   await expect(banner.getByRole('button', { name: say('Refresh balance') })).toBeInViewport({ ratio: 1 })
@@ -52,6 +57,24 @@ const PHONES = [
   { width: 390, height: 844 },
 ]
 
+test('on small phones the largest balance stays within its card on every page of money', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  await registerWith(page, say, { units: 999_999_999_999n, merchant })
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    for (const address of ['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer']) {
+      await openAwake(page, address)
+      await expect(page.locator('main bdi', { hasText: '999' }).first()).toBeVisible()
+      const message = `${address} at ${size.width}`
+      await expect.poll(() => page.evaluate(sideways), { message }).toBe(0)
+      expect(await page.locator('main').evaluate(outOfCards), message).toEqual([])
+    }
+  }
+})
+
 test('on small phones an agent’s sums stand apart, and rows of days open with a whole chip', async ({ page, say }) => {
   await page.goto('/m/login')
   await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
@@ -61,6 +84,9 @@ test('on small phones an agent’s sums stand apart, and rows of days open with 
     const sums = page.getByLabel(say('Totals'))
     await expect(sums.locator('dd')).toHaveCount(5)
     expect(await sums.evaluate(touching), `the sums at ${size.width}`).toEqual([])
+    const bets = page.locator('main li > button[aria-haspopup="dialog"]')
+    await expect(bets.first()).toBeVisible()
+    expect(await bets.evaluateAll(astray), `the names at ${size.width}`).toEqual([])
     const days = page.getByRole('navigation', { name: say('Days') })
     await expect.poll(() => days.evaluate(isWholeAtBothEnds), { message: `the days at ${size.width}` }).toBe(true)
   }
@@ -76,8 +102,40 @@ function touching(list: Element): string[] {
   const meet = (one: DOMRect, other: DOMRect) =>
     one.left < other.right + 4 && other.left < one.right + 4 && one.top < other.bottom - 1 && other.top < one.bottom - 1
   const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
-  const outside = parts.filter(({ box }) => box.left < 0 || box.right > innerWidth)
+  const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
+}
+
+/** Runs in the page: amounts that are wider than the coloured box around them, or run into what can be tapped. */
+function outOfCards(main: Element): string[] {
+  const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
+  const cardOf = (part: Element | null): Element =>
+    part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
+  const meets = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const misfits = [...main.querySelectorAll('bdi')].filter((amount) => {
+    const box = amount.getBoundingClientRect()
+    const card = cardOf(amount).getBoundingClientRect()
+    const covered = [...main.querySelectorAll('button')].some(
+      (button) => !button.contains(amount) && meets(box, button.getBoundingClientRect()),
+    )
+    return box.left < card.left || box.right > card.right || covered
+  })
+  return misfits.map(({ textContent }) => textContent)
+}
+
+/** Runs in the page: names that do not begin where the line below them does, in either direction of writing. */
+function astray(entries: Element[]): string[] {
+  const beginOf = (part: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    const { left, right } = range.getBoundingClientRect()
+    return document.dir === 'rtl' ? right : left
+  }
+  const names = entries.flatMap((entry) => [...entry.querySelectorAll('bdi')].slice(0, 1))
+  const isAstray = (name: Element) =>
+    !name.nextElementSibling || Math.abs(beginOf(name) - beginOf(name.nextElementSibling)) > 1
+  return names.filter(isAstray).map(({ textContent }) => textContent)
 }
 
 /** Runs in the page: the pressed chip is whole in sight, and a chip begins where the row does. */

@@ -97,7 +97,7 @@ test('a player keeps money apart for the lottery, brings it back, and finds each
 
   await test.step('nothing has to be played before it may leave', async () => {
     await openAwake(page, '/m/turnover')
-    await expect(page.getByText(say('Nothing left to play'))).toBeVisible()
+    await expect(page.getByText(say('Turnover complete'))).toBeVisible()
   })
 })
 

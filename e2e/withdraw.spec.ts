@@ -99,14 +99,14 @@ test('a member satisfies what is missing, withdraws, and follows the money to it
     const pin = sheetOf(page, say, 'Payment password')
     await pin.getByLabel(say('Your password')).fill(who.password)
     await pin.getByLabel(say('New payment password'), { exact: true }).fill('123456')
-    await pin.getByLabel(say('New payment password once more')).fill('123456')
+    await pin.getByLabel(say('Confirm new payment password')).fill('123456')
     await pin.getByRole('button', { name: say('Set payment password') }).tap()
     await expect(
-      pin.getByText(say('Everybody tries this one first. Choose digits that are harder to guess.')),
+      pin.getByText(say('This is one of the first that people try. Choose digits that are harder to guess.')),
     ).toBeVisible()
     expect.soft(await barriersOn(page), 'a payment password').toEqual([])
     await pin.getByLabel(say('New payment password'), { exact: true }).fill(PIN)
-    await pin.getByLabel(say('New payment password once more')).fill(PIN)
+    await pin.getByLabel(say('Confirm new payment password')).fill(PIN)
     await pin.getByRole('button', { name: say('Set payment password') }).tap()
     await pin.getByRole('button', { name: say('Done') }).tap()
     await letTimePass(who.username)

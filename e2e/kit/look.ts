@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
+import { sideways } from './sideways.ts'
 
 /** The one that the screens are designed for comes last: on it a journey goes on. */
 const SIZES = [
@@ -16,7 +17,6 @@ export async function look(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect.soft(overflow, `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
+    expect.soft(await page.evaluate(sideways), `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
   }
 }

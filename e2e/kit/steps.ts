@@ -48,7 +48,7 @@ export async function registerWith(
 export async function registerHere(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
   await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
-  await page.getByLabel(say('Password once more')).fill(password)
+  await page.getByLabel(say('Confirm password')).fill(password)
   await answerPicture(page, say)
   await submit(page)
   await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()

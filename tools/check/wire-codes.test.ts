@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { codesIn, wireCodes } from './wire-codes.ts'
+import { englishMessages } from './words/english-messages.ts'
 
-const ENGLISH = join(import.meta.dirname, '../../apps/web/translations/en')
 const codes = wireCodes()
 
-/** The messages of a catalogue; those of more than a line begin with an empty one. */
-const messagesOf = (file: string): string[] =>
-  [...readFileSync(join(ENGLISH, file), 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, text = '']) => text)
-
 test('no text of the app has a code of the wire in it', () => {
-  const texts = readdirSync(ENGLISH).flatMap(messagesOf)
+  const texts = englishMessages()
   expect(texts.length).toBeGreaterThan(1_000)
   expect(texts.filter((text) => codesIn(text, codes).length > 0)).toEqual([])
 })

@@ -177,7 +177,7 @@ export const depositPromotions: DemoDepositPromotion[] = [
 ]
 
 export const depositInfo: Texts = {
-  EN: 'Pay from accounts in your own name alone.',
+  EN: 'Only deposit from accounts in your own name.',
   TY: 'Magbayad lang mula sa mga account na nasa sarili mong pangalan.',
   AR: 'ادفع من حسابات باسمك أنت فقط.',
 }

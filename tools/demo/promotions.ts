@@ -258,7 +258,7 @@ export const promotions: DemoPromotion[] = [
     picture: 'derby',
     title: { EN: 'The season opens', TY: 'Magbubukas ang panahon', AR: 'افتتاح الموسم' },
     summary: {
-      EN: 'Comes soon: 50.00 for whoever joins on the first days.',
+      EN: 'Coming soon: 50.00 for everyone who joins in the first days.',
       TY: 'Malapit na: 50.00 sa mga sasali sa mga unang araw.',
       AR: 'قريبًا: 50.00 لمن ينضم في الأيام الأولى.',
     },

@@ -55,7 +55,7 @@ export function LimitForm({ care, onDone }: { care: Care; onDone(): void }) {
         ))}
       </Choices>
       {kind !== 'session' && (
-        <Choices title={t`How often it begins anew`}>
+        <Choices title={t`How often it resets`}>
           {LimitPeriod.options.map((one) => (
             <Choice key={one} on={one === period} onTap={() => setPeriod(one)}>
               {i18n._(periodWords[one])}

@@ -15,7 +15,7 @@ export function RestCard({ rest, zone }: { rest: Rest; zone: string }) {
   const back = useCareCall(askBack)
   return (
     <section className={styles.rest} aria-labelledby="rest-title">
-      <h2 id="rest-title" className={styles.restTitle}>{t`You rest from play`}</h2>
+      <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>
       <p className={styles.until}>
         <Until rest={rest} zone={zone} />
       </p>

@@ -44,8 +44,8 @@ export function RestForm({ lengths, needsPassword, isExclusion, onDone }: RestFo
         <li>{t`You can still log in, read and withdraw. Bets that stand are settled and paid.`}</li>
         <li>
           {isExclusion
-            ? t`Nobody can end it early. After its time it lasts until you ask for its end, and a day longer.`
-            : t`Nobody can end it early. After its time you can play again.`}
+            ? t`It can’t be ended early. After that it lasts until you ask for its end, and a day longer.`
+            : t`It can’t be ended early. After that you can play again.`}
         </li>
       </ul>
       {needsPassword && (

@@ -32,7 +32,7 @@ export function RestWays({ care }: { care: Care }) {
       <SectionHead title={t`Stop for a while`} />
       <div className={styles.card}>
         <p className={styles.soft}>
-          {t`A time-out ends by itself. An exclusion is for longer, and nobody can end it early.`}
+          {t`A time-out ends by itself. An exclusion is longer, and it can’t be ended early.`}
         </p>
         <div className={styles.pair}>
           {care.timeOuts.length > 0 && (

@@ -46,7 +46,7 @@ function SafePlay() {
       <Limits care={care} />
       <RealityChoice minutes={care.realityMinutes} />
       <RestWays care={care} />
-      <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+      <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
     </div>
   )
 }

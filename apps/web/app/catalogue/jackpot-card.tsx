@@ -62,7 +62,7 @@ function IllustratedCard() {
       <span className={styles.figures}>
         <Later wanted={hydrated} load={loadCounter} props={{}} quiet />
       </span>
-      <span className={styles.more}>{t`An illustration, not a prize: nobody can win it.`}</span>
+      <span className={styles.more}>{t`For illustration only. It is not a prize.`}</span>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function ClosedScene({ face, picture, title, children }: ClosedSceneProps
       <h1 className={styles.title}>{title}</h1>
       {children}
       <div className={styles.again}>
-        <p className={styles.soft}>{t`This page opens by itself when that changes.`}</p>
+        <p className={styles.soft}>{t`This page opens automatically when that changes.`}</p>
         <Button wide look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
       </div>
       <People />

@@ -38,7 +38,7 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
       </div>
       <div className={styles.ways}>
         {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
-        {asksService && <ButtonLink wide to="/m/service">{t`Ask our support`}</ButtonLink>}
+        {asksService && <ButtonLink wide to="/m/service">{t`Contact support`}</ButtonLink>}
         <ButtonLink wide look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>
       </div>
       {!asksService && (

@@ -14,7 +14,7 @@ export function PlayOver({ over, onLeave }: PlayOverProps) {
   return (
     <Dialog
       open
-      title={over === 'rest' ? t`You rest from play` : t`That was your time for today`}
+      title={over === 'rest' ? t`You’re taking a break` : t`That was your time for today`}
       onClose={onLeave}
       actions={<Button wide onClick={onLeave}>{t`Leave the game`}</Button>}
     >

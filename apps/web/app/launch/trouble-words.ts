@@ -24,7 +24,7 @@ export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
       return { ...moneyWords[trouble.code], mayRetry: true }
     case 'game.real.only': {
       const { gameName } = trouble.details
-      const next = msg`${gameName} takes real money alone. Your play money opens many other games.`
+      const next = msg`${gameName} is for real money only. Your play money opens many other games.`
       return { title: msg`Not with play money`, next, mayRetry: false }
     }
     case 'too.many':
@@ -85,7 +85,7 @@ const plainWords = {
     next: msg`Your balance is safe. Please ask customer service what to do.`,
   },
   'care.resting': {
-    title: msg`You rest from play`,
+    title: msg`You’re taking a break`,
     next: msg`What you have stays yours to withdraw.`,
   },
   'care.loss.limit': {

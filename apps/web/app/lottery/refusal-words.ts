@@ -23,8 +23,8 @@ const countedOtherwise = () =>
 
 const placing: Words<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`Play money does not buy lottery bets. Open an account to bet.`,
-  'care.resting': () => msg`You rest from play. What you have stays yours to withdraw.`,
-  'care.loss.limit': () => msg`This goes beyond what you allow yourself to lose.`,
+  'care.resting': () => msg`You’re taking a break. You can still withdraw your money.`,
+  'care.loss.limit': () => msg`This would exceed your loss limit.`,
   'care.session.limit': () => msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   ILLEGAL_BETTING_ARGUMENT_ERROR: () => msg`This play is not known here any more. Choose it again.`,
   LGS_BETTING_GAME_CLOSED_ERROR: closed,

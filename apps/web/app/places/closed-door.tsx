@@ -69,7 +69,7 @@ function SwitchedOff({ screen }: { screen: string }) {
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
         </Ways>
       }
     >

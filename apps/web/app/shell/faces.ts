@@ -19,7 +19,7 @@ export const faces = {
     description: msg`All games, by kind and by maker.`,
     keepsScroll: true,
   },
-  login: { ...bare, title: msg`Log in`, description: msg`Log in and go on where you were.` },
+  login: { ...bare, title: msg`Log in`, description: msg`Log in and pick up where you left off.` },
   register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasNews: true },
   trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
   notice: { ...leadsHome, title: msg`Notice` },

@@ -23,10 +23,10 @@ export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
 const refusals = {
   'picture.not.picture': pictureWords.kind,
   'picture.too.many.pixels': pictureWords.pixels,
-  'picture.not.found': msg`A picture is not with us any more. Remove it and choose it once more.`,
+  'picture.not.found': msg`A picture is no longer available. Remove it and choose it again.`,
   'feedback.length': msg`Something here cannot be read. Check what you typed.`,
   'chat.empty': msg`There is nothing to read in it. Type some words.`,
-  'chat.visitor.not.found': msg`Your conversation was not found. Try again: it begins anew.`,
+  'chat.visitor.not.found': msg`Your conversation was not found. Try again to start a new one.`,
 } satisfies RefusalWords<SupportRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is SupportRefusal => code in refusals

@@ -88,7 +88,7 @@ function Ways({ count }: { count: number }) {
 function NoWay() {
   const { t } = useLingui()
   return (
-    <EmptyState picture="/pictures/states/mail.svg" title={t`Nobody can be reached from here yet`}>
+    <EmptyState picture="/pictures/states/mail.svg" title={t`No contact details yet`}>
       {t`The merchant has not named a way so far. The answers below help with most questions.`}
     </EmptyState>
   )

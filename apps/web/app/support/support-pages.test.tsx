@@ -102,7 +102,7 @@ describe('customer service', () => {
 
   test('without a way says so and leads to the answers', async () => {
     const html = await htmlOf('/m/service', { told })
-    expect(html).toContain('Nobody can be reached from here yet')
+    expect(html).toContain('No contact details yet')
     expect(html).toContain('href="/m/help"')
   })
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
 import { formatMoney, maskMoney } from '../lib/words/format.ts'
-import styles from './balance-figures.module.css'
+import { FittedFigures } from './fitted-figures.tsx'
 import { RollingFigures } from './rolling-figures.tsx'
 
 interface BalanceFiguresProps {
@@ -18,18 +18,8 @@ export function BalanceFigures({ amount, currency, hidden, hiddenLabel }: Balanc
   const money = { amount, currency }
   const shown = formatMoney(money, i18n.locale)
   return (
-    <span className={styles.figures} data-length={lengthOf(shown)}>
+    <FittedFigures {...money}>
       <RollingFigures text={hidden ? maskMoney(money, i18n.locale) : shown} spoken={hidden ? hiddenLabel : shown} />
-    </span>
+    </FittedFigures>
   )
-}
-
-/** Characters of ₱99,999,999.99 and of ₱9,999,999,999.99: longer balances are drawn smaller, so that no head grows. */
-const LONG = 14
-const HUGE = 17
-
-/** How long a balance is as text; undefined where it has its usual size. */
-export function lengthOf(shown: string): 'long' | 'huge' | undefined {
-  if (shown.length < LONG) return undefined
-  return shown.length < HUGE ? 'long' : 'huge'
 }

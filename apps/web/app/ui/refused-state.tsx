@@ -14,7 +14,7 @@ export function RefusedState() {
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
         </Ways>
       }
     >

@@ -40,7 +40,7 @@ const done: Record<Step, MessageDescriptor> = {
 
 const endWay: Way = {
   step: 'end',
-  label: msg`Ask to end it`,
+  label: msg`Ask to end the contract`,
   look: 'quiet',
   asked: msg`The other side is asked. Until it agrees, the contract goes on; what was earned by then is still paid.`,
 }
@@ -177,7 +177,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
             </div>
           )}
           {needsKnowing(asked.way) && (
-            <p>{t`You have promised more to somebody below you than you would be paid. You would pay the difference yourself.`}</p>
+            <p>{t`You have promised a downline more than you would be paid. You would pay the difference yourself.`}</p>
           )}
           <Alert words={words} />
         </Dialog>

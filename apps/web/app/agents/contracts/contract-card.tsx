@@ -41,7 +41,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
         )}
         <Terms contract={contract} currency={currency} />
         <ContractActions contract={contract} currency={currency} onChange={onChange} />
-        <button type="button" className={styles.history} onClick={onHistory}>{t`Steps so far`}</button>
+        <button type="button" className={styles.history} onClick={onHistory}>{t`History so far`}</button>
       </article>
     </li>
   )
@@ -54,7 +54,7 @@ function Terms({ contract, currency }: Pick<ContractCardProps, 'contract' | 'cur
   const rows = (offered ?? terms)?.tiers ?? []
   return (
     <>
-      {terms && <TierTable title={offered ? t`Holds now` : t`All rows`} tiers={terms.tiers} currency={currency} />}
+      {terms && <TierTable title={offered ? t`Holds now` : t`All tiers`} tiers={terms.tiers} currency={currency} />}
       {offered && (
         <TierTable
           title={terms ? t`Offered instead` : t`Offered`}
@@ -63,7 +63,7 @@ function Terms({ contract, currency }: Pick<ContractCardProps, 'contract' | 'cur
           against={terms?.tiers}
         />
       )}
-      {rows.length > 1 && <p className={styles.note}>{t`The highest row that is reached in full counts.`}</p>}
+      {rows.length > 1 && <p className={styles.note}>{t`The highest tier that you reach in full counts.`}</p>}
       {status === 'V' && (
         <p className={styles.note}>
           {endingBy === side

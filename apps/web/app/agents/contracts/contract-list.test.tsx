@@ -76,12 +76,12 @@ test('a change stands beside what holds, and what holds can be kept', () => {
 })
 
 test.each([
-  ['A', 'downline', null, ['Ask to end it'], ['Accept', 'Change the terms']],
-  ['A', 'upline', null, ['Ask to end it', 'Change the terms'], ['Accept']],
+  ['A', 'downline', null, ['Ask to end the contract'], ['Accept', 'Change the terms']],
+  ['A', 'upline', null, ['Ask to end the contract', 'Change the terms'], ['Accept']],
   ['P', 'upline', null, ['Take the offer back', 'Change the terms'], ['Accept']],
   ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take back']],
   ['V', 'downline', 'downline', ['Take back'], ['Agree to end it']],
-  ['C', 'downline', null, ['Ended'], ['Ask to end it', 'Accept']],
+  ['C', 'downline', null, ['Ended'], ['Ask to end the contract', 'Accept']],
 ] as const)('of one that is %s the %s can do what there is to do', (...[status, side, endingBy, there, missing]) => {
   const words = wordsOf([contract({ status, side, endingBy })])
   for (const said of there) expect(words).toContain(said)

@@ -119,7 +119,7 @@ function Downlines({ view }: { view: ContractView }) {
         empty={
           <EmptyState
             picture="/pictures/states/contract.svg"
-            title={view.downline === null ? t`Nobody below you has one yet` : t`No contract yet`}
+            title={view.downline === null ? t`None of your downlines has one yet` : t`No contract yet`}
           >
             {t`Offer an agent of your team a part of what your own contract pays you.`}
           </EmptyState>

@@ -26,7 +26,7 @@ interface HistorySheetProps {
 export function HistorySheet({ open, round, contract, onClose }: HistorySheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`Steps so far`} onClose={onClose}>
+    <Sheet open={open} title={t`History so far`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={240} />}>
         <Steps id={contract.contractId} side={contract.side} />
       </MoneyBoundary>
@@ -41,7 +41,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
   return (
     // With the keyboard it is read to its end.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t`Steps so far`} tabIndex={0}>
+    <section aria-label={t`History so far`} tabIndex={0}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.at + step.action} className={styles.step}>
@@ -66,9 +66,9 @@ const systemWords = msg`It ended: customer service tells you why.`
 
 const ownWords: Record<ContractAction, MessageDescriptor> = {
   N: msg`You offered it.`,
-  P: msg`You changed what you offered.`,
+  P: msg`You changed your offer.`,
   A: msg`You accepted.`,
-  R: msg`You declined, or took back what you had asked.`,
+  R: msg`You declined, or withdrew your request.`,
   E: msg`You offered other terms.`,
   V: msg`You asked to end it.`,
   C: msg`You ended it.`,

@@ -114,7 +114,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
             For <bdi className={styles.account}>{receiver.account}</bdi>
           </Trans>
         </p>
-        <button type="button" className={styles.other} onClick={onBack}>{t`Somebody else`}</button>
+        <button type="button" className={styles.other} onClick={onBack}>{t`Someone else`}</button>
       </div>
       <Choices title={t`Of which play`}>
         {free.map((one) => (

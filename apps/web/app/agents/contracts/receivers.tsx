@@ -48,7 +48,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
             items={receivers}
             className={styles.members}
             empty={
-              <EmptyState picture="/pictures/states/people.svg" title={t`Nobody here`}>
+              <EmptyState picture="/pictures/states/people.svg" title={t`No one here`}>
                 {search === ''
                   ? t`Contracts are offered to agents directly below you. Make an agent of a player in your team first.`
                   : t`No account of those directly below you begins so.`}

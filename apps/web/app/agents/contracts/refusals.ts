@@ -16,15 +16,15 @@ type ContractRefusal =
 const words = {
   'contract.tiers.invalid': msg`One of the rows cannot stand where it stands. Each row asks for more than the one before it.`,
   'contract.above.own': msg`One of the rows pays more than your own contract pays you. Lower it.`,
-  'contract.downline.unavailable': msg`This member cannot be offered a contract at present. Choose somebody else.`,
+  'contract.downline.unavailable': msg`This member can’t be offered a contract right now. Choose someone else.`,
   'contract.open': msg`This member has a contract of this kind already, or an offer. Look under My downlines.`,
   'contract.none.left': msg`You have as many contracts of this kind as an agent can have. End one that you do not need.`,
   'contract.series.too.low': msg`This member's lottery series is too low for a contract. Raise it first.`,
   'contract.not.found': msg`This contract is not yours any more.`,
   ILLEGAL_STATE: msg`This contract has changed meanwhile. Look at it again.`,
   'modify.new.old.same': msg`These are the terms that stand there already. Change a row first.`,
-  'contract.confirm.higher.rate': msg`You have promised more to somebody below you.`,
-  'care.resting': msg`You rest from play, so you sign and offer nothing meanwhile. What is agreed goes on.`,
+  'contract.confirm.higher.rate': msg`You have promised a downline more.`,
+  'care.resting': msg`You’re taking a break, so you can’t sign or offer contracts for now. What is agreed goes on.`,
 } satisfies RefusalWords<ContractRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ContractRefusal => code in words

@@ -42,7 +42,7 @@ export function OwnDividend({ dividends }: { dividends: Dividends }) {
       {current && time !== null && (
         <p className={styles.note}>
           <Trans>
-            Counted at {time}, anew every ten minutes. What your downlines get of it is taken off at the end.
+            Counted at {time}, and again every ten minutes. What your downlines get of it is taken off at the end.
           </Trans>
         </p>
       )}

@@ -12,7 +12,7 @@ export function NotInTeam({ onOwn }: { onOwn(): void }) {
       title={t`This member is not in your team`}
       action={<Button look="quiet" onClick={onOwn}>{t`Show my team`}</Button>}
     >
-      {t`You can look at everybody below you, at any depth.`}
+      {t`You can look at all of your downlines, at any depth.`}
     </FailedState>
   )
 }

@@ -43,7 +43,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
           </>
         }
       >
-        <p>{t`Nobody can register by it any more. Whoever has come by it stays in your team.`}</p>
+        <p>{t`It can’t be used to register any more. Members who joined with it stay in your team.`}</p>
         <Alert words={remove.error ? i18n._(linkFailure(remove.error, i18n.locale)) : null} />
       </Dialog>
     </>

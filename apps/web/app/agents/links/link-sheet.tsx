@@ -33,8 +33,8 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
       ) : (
         <p className={styles.over}>
           {status === 0
-            ? t`You have deleted this link. Nobody can register by it any more.`
-            : t`This link has expired. Nobody can register by it any more.`}
+            ? t`You have deleted this link. It can’t be used to register any more.`
+            : t`This link has expired. It can’t be used to register any more.`}
         </p>
       )}
       <dl className={facts.facts}>

@@ -46,7 +46,7 @@ export function Links() {
     <>
       {links.length > 0 && (
         <>
-          <p className={styles.lead}>{t`Whoever registers by one of your links stands directly below you.`}</p>
+          <p className={styles.lead}>{t`Members who register with your links become your direct downlines.`}</p>
           {make}
         </>
       )}
@@ -55,7 +55,7 @@ export function Links() {
         className={styles.links}
         empty={
           <EmptyState picture="/pictures/states/people.svg" title={t`No links yet`} action={make}>
-            {t`Make one and share it: whoever registers by it joins your team.`}
+            {t`Create one and share it: everyone who registers with it joins your team.`}
           </EmptyState>
         }
       >

@@ -49,7 +49,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
   }
   return (
     <form onSubmit={submit}>
-      <Choices title={t`Whoever registers by it becomes`}>
+      <Choices title={t`Members who register with it become`}>
         <Choice on={type === 0} onTap={() => setType(0)}>{t`Player`}</Choice>
         <Choice on={type === 1} onTap={() => setType(1)}>{t`Agent`}</Choice>
       </Choices>
@@ -83,7 +83,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
           maxLength={MEMO_AT_MOST}
           autoComplete="off"
           dir="auto"
-          hint={t`Nobody else reads it.`}
+          hint={t`Only you can read it.`}
           onChange={({ target }) => setMemo(target.value)}
         />
       </div>

@@ -6,6 +6,7 @@ import { classes } from '../../lib/browser/classes.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { countText } from '../../lib/words/count-text.ts'
 import { useFlag } from '../../merchant/public.ts'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { daysParam } from '../../ui/records/days.ts'
@@ -23,13 +24,19 @@ export function Tiles({ overview, days }: TilesProps) {
   const { t, i18n } = useLingui()
   const { people, total, currency, teamBalance, teamSize } = overview
   const said = daysParam(days)
-  const money = (amount: string) => <Money amount={amount} currency={currency} />
+  const money = (amount: string) => (
+    <FittedFigures amount={amount} currency={currency}>
+      <Money amount={amount} currency={currency} />
+    </FittedFigures>
+  )
   const count = (members: number) => countText(members, i18n.locale)
   return (
     <>
       <ul className={styles.result}>
         <Tile label={t`Profit and loss`} to={useWay('AGETEAMPNL3', `/m/agent/team/pnl?days=${said}`)} isLarge>
-          <Net amount={total.pnl} currency={currency} />
+          <FittedFigures amount={total.pnl} currency={currency}>
+            <Net amount={total.pnl} currency={currency} />
+          </FittedFigures>
         </Tile>
       </ul>
       <ul className={styles.tiles}>

@@ -19,21 +19,21 @@ export function NoDownlines({ isOwn, isSearched, onAll }: NoDownlinesProps) {
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`Nobody's account begins so`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show everybody`}</Button>}
+        title={t`No account starts with that`}
+        action={<Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>}
       >
         {t`The search looks through this level. Open a downline to look further down.`}
       </EmptyState>
     )
   }
-  if (!isOwn) return <EmptyState picture={PICTURE} title={t`Nobody stands below this member`} />
+  if (!isOwn) return <EmptyState picture={PICTURE} title={t`This member has no downlines`} />
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`Nobody stands below you yet`}
+      title={t`No downlines yet`}
       action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
     >
-      {t`Send a link to players you know. Whoever registers with it joins your team.`}
+      {t`Send a link to players you know. Everyone who registers with it joins your team.`}
     </EmptyState>
   )
 }

@@ -75,8 +75,8 @@ function NobodyBelow({ isSearched, onAll }: { isSearched: boolean; onAll(): void
     return (
       <EmptyState
         picture={PICTURE}
-        title={t`Nobody's account begins so`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show everybody`}</Button>}
+        title={t`No account starts with that`}
+        action={<Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>}
       >
         {t`The search looks through those directly below you.`}
       </EmptyState>
@@ -85,10 +85,10 @@ function NobodyBelow({ isSearched, onAll }: { isSearched: boolean; onAll(): void
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`Nobody stands below you yet`}
+      title={t`No downlines yet`}
       action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
     >
-      {t`Whoever registers with it joins your team, and you choose here what their bets give back.`}
+      {t`Everyone who registers with it joins your team, and you choose here what their bets give back.`}
     </EmptyState>
   )
 }

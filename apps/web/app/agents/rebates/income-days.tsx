@@ -126,7 +126,7 @@ function DayCard({ income, currency, title, onOpen }: DayCardProps) {
       </ul>
       {isOfGames && (
         <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
-          <span>{t`What it is made of`}</span>
+          <span>{t`See the details`}</span>
           <Icon name="chevron" size={16} turns />
         </button>
       )}

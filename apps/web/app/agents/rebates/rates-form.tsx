@@ -45,7 +45,7 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
   return (
     <form onSubmit={submit}>
       <p className={styles.soft}>
-        {t`Not more than you have, and not less than anybody below has. New rates hold for bets from ${day} on; what was played before gives what it gave.`}
+        {t`Not more than you have, and not less than any downline has. New rates hold for bets from ${day} on; what was played before gives what it gave.`}
       </p>
       {room.rates.map((one) => (
         <RateLine key={one.vertical} rate={one} value={chosen[one.vertical]} onChoose={choose(one.vertical)} />

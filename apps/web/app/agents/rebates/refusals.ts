@@ -19,6 +19,6 @@ export function ratesFailure(error: unknown, locale: string): MessageDescriptor 
     return msg`The series can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
   }
   if (refused?.code === 'care.resting')
-    return msg`You rest from play, so you give no new rates meanwhile. Those that you gave stay.`
+    return msg`You’re taking a break, so you can’t set new rates for now. The rates that you have set stay.`
   return moneyFailure(error)
 }

@@ -8,6 +8,7 @@ import { dayIn, dayText } from '../../lib/words/day-text.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import facts from '../../ui/records/facts.module.css'
@@ -61,7 +62,9 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
       </Choices>
       <div className={styles.sums}>
         <p className={styles.net}>
-          <Net amount={sums.pnl} currency={currency} />
+          <FittedFigures amount={sums.pnl} currency={currency}>
+            <Net amount={sums.pnl} currency={currency} />
+          </FittedFigures>
         </p>
         <TeamFigures sums={sums} currency={currency} />
       </div>

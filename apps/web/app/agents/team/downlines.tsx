@@ -88,7 +88,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         isEmpty={people.length === 0}
         words={{
           coming: t`More members are on their way`,
-          failed: isLost ? t`Somebody has left this list meanwhile. Read it anew.` : t`The next members did not load.`,
+          failed: isLost ? t`Someone has left this list meanwhile. Reload it.` : t`The next members did not load.`,
         }}
       />
       <CountedLine at={countedAt} />

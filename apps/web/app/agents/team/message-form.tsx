@@ -23,7 +23,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
   const { mutate, error, isPending } = useMoneyCall(sendTeamMessage, () =>
-    to ? t`Message to ${to.account}` : t`Message to everybody directly below you`,
+    to ? t`Message to ${to.account}` : t`Message to all direct downlines`,
   )
   const count = lengthOf(cleanText(text))
   const isGood = count > 0 && count <= TEAM_MESSAGE_LONGEST
@@ -43,7 +43,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
       }}
     >
       <WordsField
-        label={to ? t`Message to ${to.account}` : t`Message to everybody directly below you`}
+        label={to ? t`Message to ${to.account}` : t`Message to all direct downlines`}
         hint={t`It arrives in their mail.`}
         rows={5}
         value={text}

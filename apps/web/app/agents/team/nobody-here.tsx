@@ -17,18 +17,18 @@ const PICTURE = '/pictures/states/people.svg'
 export function NobodyHere({ view: { search, shown }, isOwn, onAll }: NobodyHereProps) {
   const { t } = useLingui()
   if (search !== '' || shown !== 'ALL') {
-    const title = search === '' ? t`Nobody of this kind here` : t`Nobody's account begins so`
-    const all = <Button look="quiet" onClick={onAll}>{t`Show everybody`}</Button>
+    const title = search === '' ? t`No members of this kind` : t`No account starts with that`
+    const all = <Button look="quiet" onClick={onAll}>{t`Show everyone`}</Button>
     return <EmptyState picture={PICTURE} title={title} action={all} />
   }
-  if (!isOwn) return <EmptyState picture={PICTURE} title={t`Nobody stands below this member`} />
+  if (!isOwn) return <EmptyState picture={PICTURE} title={t`This member has no downlines`} />
   return (
     <EmptyState
       picture={PICTURE}
-      title={t`Nobody stands below you yet`}
+      title={t`No downlines yet`}
       action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
     >
-      {t`Send a link to players you know. Whoever registers with it joins your team.`}
+      {t`Send a link to players you know. Everyone who registers with it joins your team.`}
     </EmptyState>
   )
 }

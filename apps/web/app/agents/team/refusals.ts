@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
-const resting = msg`You rest from play, so your team rests from you. You can go on when it is over.`
+const resting = msg`You’re taking a break, so you can’t manage your team for now. You can go on when it is over.`
 
 /** Why nobody was made an agent, and what to do. */
 export function promoteFailure(error: unknown): MessageDescriptor {
@@ -35,7 +35,7 @@ export function messageFailure(error: unknown): MessageDescriptor {
     case 'message.too.many.readers':
       return msg`Your team is too large to write to all of it from here. Customer service sends your letter for you.`
     case 'message.nobody':
-      return msg`Nobody who stands directly below you can read it at present.`
+      return msg`None of your direct downlines can read it right now.`
     case 'care.resting':
       return resting
     default:

@@ -37,7 +37,7 @@ export default function TeamPage() {
     isShared: true,
     refused: <NotInTeam onOwn={() => show({ ...view, parent: null, search: '', records: null })} />,
     offline: t`Your team is kept with us. It comes back with the connection.`,
-    failed: t`Nothing is lost: everybody in your team is where they were. Try again in a moment.`,
+    failed: t`Nothing is lost: everyone in your team is where they were. Try again in a moment.`,
   }
   if (records !== null) {
     return (

@@ -23,7 +23,7 @@ const depositRefusals = {
   'deposit.amount.not.fixed': msg`Choose one of the amounts offered.`,
   'deposit.promotion.not.available': msg`This bonus is not for you any more. Choose another one, or none.`,
   'deposit.too.many.open': msg`Finish or cancel a deposit that is still open first.`,
-  'care.resting': msg`You rest from play. What you have stays yours to withdraw.`,
+  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
   'care.deposit.limit': msg`This goes beyond your deposit limit. Type less.`,
   'payment.refused': msg`The provider does not take this payment. Choose another way to pay.`,
   'deposit.not.found': msg`This deposit is not here.`,

@@ -88,7 +88,7 @@ function Facts({ line: { balance, leftToday, receivedMultiple, currency } }: { l
       </li>
       {Number(receivedMultiple) > 0 && (
         <li>
-          <Trans>Whoever receives it plays it {times}× before a withdrawal.</Trans>
+          <Trans>The receiver has to play it {times}× before withdrawing it.</Trans>
         </li>
       )}
     </ul>

@@ -44,7 +44,7 @@ function Nobody() {
   return (
     <EmptyState
       picture="/pictures/states/people.svg"
-      title={t`There is nobody to send to`}
+      title={t`There is no one to send to`}
       action={<ButtonLink to="/m/service">{t`Ask customer service`}</ButtonLink>}
     >
       {t`Your account stands below no agent who can receive money. Your balance stays yours.`}

@@ -30,7 +30,7 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
       </Sign>
       <span className={styles.who}>
         <span className={styles.soft}>{t`Receiver`}</span>
-        <bdi className={styles.name}>{receiver ? receiver.account : t`Choose somebody of your team`}</bdi>
+        <bdi className={styles.name}>{receiver ? receiver.account : t`Choose a team member`}</bdi>
         {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}
       </span>
     </>

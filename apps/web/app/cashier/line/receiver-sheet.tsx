@@ -73,7 +73,7 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
     ({ receivers }) => receivers,
     ({ account }) => account,
   )
-  const none = search ? t`Nobody's account begins so` : t`Nobody stands below you yet`
+  const none = search ? t`No account starts with that` : t`No downlines yet`
   return (
     <>
       <List items={found} empty={<EmptyState picture="/pictures/states/people.svg" title={none} />}>

@@ -33,7 +33,7 @@ function lineRefusal(
     }
     case 'over.limit': {
       const left = shown(refusal.details.left, refusal.details.currency)
-      return msg`You can send ${left} more today. Tomorrow it begins anew.`
+      return msg`You can send ${left} more today. The limit resets tomorrow.`
     }
     case 'account.balance.not.enough': {
       const held = shown(refusal.details.balance, refusal.details.currency)
@@ -50,9 +50,9 @@ function lineRefusal(
     case 'line.changed':
       return msg`This account does not stand next to you in the line any more. Nothing was sent.`
     case 'care.resting':
-      return msg`You rest from play. What you have stays yours to withdraw.`
+      return msg`You’re taking a break. You can still withdraw your money.`
     case 'receiver.not.found':
-      return msg`Nobody of this account stands directly below you.`
+      return msg`No direct downline has this account.`
     default:
       return null
   }

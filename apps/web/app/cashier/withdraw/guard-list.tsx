@@ -90,8 +90,8 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
     name: t`Set`,
     card: t`Added`,
     pin: t`Set`,
-    cooling: t`Nothing waits`,
-    turnover: t`Nothing left to play`,
+    cooling: t`No waiting time`,
+    turnover: t`Turnover complete`,
     times: t`${left} of ${times} left`,
     balance: t`Enough for a withdrawal`,
   }

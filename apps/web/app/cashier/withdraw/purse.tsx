@@ -2,6 +2,7 @@ import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { centsOf } from '../../lib/words/cents.ts'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './withdraw.module.css'
 
@@ -12,7 +13,9 @@ export function Purse({ settings: { available, frozen, currency } }: { settings:
     <section className={styles.purse} aria-label={t`Your main wallet`}>
       <p className={styles.soft}>{t`Your main wallet`}</p>
       <p className={styles.available}>
-        <Money amount={available} currency={currency} />
+        <FittedFigures amount={available} currency={currency}>
+          <Money amount={available} currency={currency} />
+        </FittedFigures>
       </p>
       {centsOf(frozen) > 0 && (
         <p className={styles.soft}>

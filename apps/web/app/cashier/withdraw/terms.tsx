@@ -19,7 +19,7 @@ export function Terms({ settings }: { settings: WithdrawSettings }) {
           id: 'arrival',
           label: t`Usually arrives`,
           value: useArrivalWords(arrivalMinutes),
-          note: someAreReviewed && t`later where our people look at it first`,
+          note: someAreReviewed && t`longer if our team reviews it first`,
         },
         { id: 'times', label: t`Withdrawals today`, value: t`${left} of ${times} left` },
       ]}

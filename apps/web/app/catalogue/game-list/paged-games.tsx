@@ -63,7 +63,7 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
           <Button look="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
         </div>
       )}
-      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`That is all of them`}</p>}
+      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`No more entries`}</p>}
     </>
   )
 }

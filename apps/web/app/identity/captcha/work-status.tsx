@@ -45,7 +45,7 @@ function useStatusWords(state: Working['state'], refused: boolean): string {
   const { t } = useLingui()
   if (state === 'failed') return t`The check did not come through. Go on all the same: it is tried once more.`
   if (state === 'done') {
-    return refused ? t`The check was made anew. Please try again.` : t`Checked. You need not type a code: just go on.`
+    return refused ? t`A new check was started. Please try again.` : t`Checked. You need not type a code: just go on.`
   }
   return t`Your device works for a few seconds, and you need not type a code.`
 }

@@ -21,7 +21,7 @@ export default function LoginPage() {
     <Entrance
       small
       title={t`Welcome back`}
-      words={t`Log in and go on where you were.`}
+      words={t`Log in and pick up where you left off.`}
       strip={
         <Strip label={t`Other ways`}>
           <Way to="/m/home" icon="home">{t`Back home`}</Way>

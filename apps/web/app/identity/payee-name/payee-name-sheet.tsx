@@ -32,7 +32,7 @@ function PayeeName({ onClose }: { onClose(): void }) {
         <bdi>{payeeName}</bdi>
       </p>
       <p className={sheet.words}>
-        {t`Your bank cards have to carry this name. It cannot be changed here, so that nobody sends your money to somebody else.`}
+        {t`Your bank cards have to carry this name. It can’t be changed here, so that no one can send your money to someone else.`}
       </p>
       <ButtonLink wide look="quiet" to="/m/service">{t`It is wrong? Ask customer service`}</ButtonLink>
     </>

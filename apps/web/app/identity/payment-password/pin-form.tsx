@@ -72,10 +72,10 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
       <PinField
         label={t`New payment password`}
         name="newPin"
-        hint={t`Six digits that nobody guesses: no row such as 123456.`}
+        hint={t`Six digits that are hard to guess: no sequence such as 123456.`}
         error={wordsOf('newPin')}
       />
-      <PinField label={t`New payment password once more`} name="confirmPin" error={wordsOf('confirmPin')} />
+      <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />
       {children}
       <Alert words={error && !isOfLine ? i18n._(pinFailure(error, tellTime)) : null} />
       <Button type="submit" wide busy={busy}>

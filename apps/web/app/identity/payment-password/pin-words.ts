@@ -34,7 +34,7 @@ export const pinWords = {
   'payment.password.exists': msg`You have a payment password already. Change it by the old one.`,
   'payment.password.code.required': msg`Ask for a code first: your account has no password.`,
   'payment.password.invalid': msg`Choose six digits.`,
-  'payment.password.easy': msg`Everybody tries this one first. Choose digits that are harder to guess.`,
+  'payment.password.easy': msg`This is one of the first that people try. Choose digits that are harder to guess.`,
   'payment.password.confirmation.mismatch': msg`The two are not the same.`,
   'modify.new.old.same': msg`This is your old one. Choose another.`,
   'verification.code.missing': msg`Type the code that you were sent.`,

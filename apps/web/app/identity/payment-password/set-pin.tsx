@@ -12,7 +12,7 @@ export function SetPin({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`Six digits that only you know. Every withdrawal asks for them, so that nobody who finds your phone takes your money.`}
+        {t`Six digits that only you know. Every withdrawal asks for them, so that no one who finds your phone can take your money.`}
       </p>
       <PinForm
         asked="password"

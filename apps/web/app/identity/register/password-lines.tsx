@@ -30,7 +30,7 @@ export function PasswordLines({ rule, problem, confirmationProblem }: PasswordLi
       <RuleList pattern={rule.regExp} typed={typed} wrong={problem === 'password.invalid'} />
       <Field
         {...line}
-        label={t`Password once more`}
+        label={t`Confirm password`}
         name="confirmPassword"
         error={confirmationProblem && i18n._(problemWords[confirmationProblem])}
       />

@@ -43,7 +43,7 @@ export const guardWords = {
   'second_factor.expired': msg`That took longer than five minutes. Please log in once more.`,
   'authenticator.exists': msg`There is an authenticator app on this account already.`,
   'authenticator.not.found': msg`There is no authenticator app on this account any more.`,
-  'account.disabled': msg`This account is closed. Nobody can sign in to it at present.`,
+  'account.disabled': msg`This account is closed. No one can sign in to it right now.`,
   'name.missing': msg`Give it a name by which you know it again.`,
   'passkey.incorrect': msg`This passkey does not open an account here. Log in with your password instead.`,
   'passkey.exists': msg`This passkey is on your account already.`,

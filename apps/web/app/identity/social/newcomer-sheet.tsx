@@ -31,7 +31,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerShee
       {newcomer.mayRegister ? (
         <>
           <p className={styles.words}>
-            {t`Nobody here has come in with this ${provider} account yet. Make one with it: you get a player name, and ${provider} lets you in from now on.`}
+            {t`No one has signed in here with this ${provider} account yet. Create an account with it: you get a player name, and sign in with ${provider} from now on.`}
           </p>
           <Making newcomer={newcomer} {...told} />
           <Button look="quiet" wide onClick={onClose}>{t`I have an account here`}</Button>
@@ -39,7 +39,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerShee
       ) : (
         <>
           <p className={styles.words}>
-            {t`Nobody here has come in with this ${provider} account yet, and ${site} asks new members for more than ${provider} tells. Register with the form.`}
+            {t`No one has signed in here with this ${provider} account yet, and ${site} asks new members for more than ${provider} tells. Register with the form.`}
           </p>
           <ButtonLink to="/m/register" wide>{t`Register now`}</ButtonLink>
         </>

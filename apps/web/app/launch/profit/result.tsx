@@ -2,6 +2,7 @@ import type { DaySums } from '@ante/contract/launch/profit-and-loss.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import styles from './profit.module.css'
@@ -25,7 +26,9 @@ export function Result({ title, sums, currency, onAll }: ResultProps) {
         {onAll && <button type="button" className={styles.all} onClick={onAll}>{t`All days`}</button>}
       </p>
       <p className={styles.net}>
-        <Net amount={sums.pnl} currency={currency} />
+        <FittedFigures amount={sums.pnl} currency={currency}>
+          <Net amount={sums.pnl} currency={currency} />
+        </FittedFigures>
       </p>
       <dl className={styles.sums}>
         <Sum label={t`Betting`}>{money(sums.betting)}</Sum>

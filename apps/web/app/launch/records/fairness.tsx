@@ -33,7 +33,7 @@ export function Fairness({ proof, page }: { proof: FairnessProof; page: string |
         <Icon name="chevron" size={18} turns />
       </summary>
       <p className={styles.soft}>
-        {t`The game promised its secret before you played by showing the hash. With both seeds anybody can draw the same numbers again.`}
+        {t`The game promised its secret before you played by showing the hash. With both seeds anyone can draw the same numbers again.`}
       </p>
       <CopyLine label={t`Promised hash`} text={proof.serverSeedHash} />
       {proof.serverSeed !== null && <CopyLine label={t`Secret of the game`} text={proof.serverSeed} />}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RollingFigures } from '../../ui/rolling-figures.tsx'
@@ -65,7 +66,9 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
         </span>
         <span className={styles.title}>{t`You won`}</span>
         <span className={styles.amount}>
-          <RollingFigures text={amount} spoken={amount} />
+          <FittedFigures amount={wonIn(orders)} currency={currency}>
+            <RollingFigures text={amount} spoken={amount} />
+          </FittedFigures>
         </span>
         {games.length === 1 && <bdi className={styles.games}>{games[0]}</bdi>}
         <Link to={to} className={styles.way} onClick={onDone}>
@@ -82,8 +85,11 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
 
 /** What they won together, as it is written. */
 export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>, locale: string): string {
-  const total = orders.reduce((sum, { winningAmount }) => sum + unitsOf(winningAmount), unitsOf('0'))
-  return exactMoney({ amount: unitsText(total), currency }, locale)
+  return exactMoney({ amount: wonIn(orders), currency }, locale)
+}
+
+function wonIn(orders: Wins['orders']): string {
+  return unitsText(orders.reduce((sum, { winningAmount }) => sum + unitsOf(winningAmount), unitsOf('0')))
 }
 
 function useGoing(isHeld: boolean, onDone: () => void): void {

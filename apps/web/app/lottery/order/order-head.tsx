@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { Link } from '../../lib/pages/router.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { verifyAddress } from '../kit/addresses.ts'
@@ -105,7 +106,9 @@ function Outcome({ order, currency }: OrderHeadProps) {
     <p className={styles.outcome}>
       <span className={styles.soft}>{words[label]}</span>
       <span className={styles.amount} data-label={label}>
-        <Exact amount={amount} currency={currency} />
+        <FittedFigures amount={amount} currency={currency}>
+          <Exact amount={amount} currency={currency} />
+        </FittedFigures>
       </span>
     </p>
   )

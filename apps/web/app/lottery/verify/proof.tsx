@@ -56,7 +56,7 @@ function Result({ drawn }: { drawn: Drawn }) {
         <span>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
       </p>
       {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}
-      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was taken back and told anew.`}</p>}
+      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was withdrawn and corrected.`}</p>}
     </section>
   )
 }
@@ -66,10 +66,10 @@ function Steps() {
   const { t } = useLingui()
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{t`Why nobody can bend a draw`}</h2>
+      <h2 className={styles.title}>{t`Why a draw can’t be manipulated`}</h2>
       <ol className={styles.steps}>
         <li>{t`Before the day begins we lock a secret away and show its hash. The hash fits no other secret.`}</li>
-        <li>{t`The result follows from the secret and the number of the draw alone, whatever anybody bets.`}</li>
+        <li>{t`The result follows from the secret and the number of the draw alone, whatever is bet.`}</li>
         <li>{t`When the day is over the secret is shown, and your phone can draw the same numbers again.`}</li>
       </ol>
     </section>

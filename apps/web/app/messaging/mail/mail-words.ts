@@ -130,8 +130,8 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
   'care.rest': ({ until, detail }) => ({
     title: detail['kind'] === 'exclusion' ? msg`Your exclusion is confirmed` : msg`Your time-out is confirmed`,
     words: until
-      ? msg`You chose to rest from play until ${until}. Until then you cannot deposit or bet; you can withdraw your money at any time.`
-      : msg`You chose to rest from play for good. You cannot deposit or bet; you can withdraw your money at any time.`,
+      ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet; you can withdraw your money at any time.`
+      : msg`You chose to exclude yourself for good. You can’t deposit or bet; you can withdraw your money at any time.`,
     way: care,
   }),
   'care.back': ({ until }) => ({
@@ -140,7 +140,7 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     way: care,
   }),
   'care.corrected': () => ({
-    title: msg`Your rest from play was corrected`,
+    title: msg`Your break was corrected`,
     words: msg`We ended a rest that was set by mistake. If you did not ask for that, please tell us.`,
     way: care,
   }),
@@ -153,7 +153,7 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     way: security,
   }),
   'security.signIn': ({ place }) => ({
-    title: msg`Somebody signed in from a new place`,
+    title: msg`Someone signed in from a new place`,
     words: place
       ? msg`This was done in ${place}. If it was not you, change your password and write to us at once.`
       : msg`If it was not you, change your password and write to us at once.`,
@@ -172,7 +172,7 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
   }),
   'bill.waits': () => ({
     title: msg`What you earned waits`,
-    words: msg`Whoever stands above you cannot pay your salary or dividend at present. You see how it stands among your bills.`,
+    words: msg`Your upline can’t pay your salary or dividend right now. Your bills show where it stands.`,
     way: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your bills` },
   }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({

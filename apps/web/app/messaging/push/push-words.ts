@@ -37,7 +37,7 @@ const said: Record<PushTemplate, Said> = {
   'care.corrected': { plain: msg`You have a new mail.` },
   'care.limit': { plain: msg`You have a new mail.` },
   'security.changed': { plain: msg`The security of your account has changed.` },
-  'security.signIn': { plain: msg`Somebody signed in from a new place.` },
+  'security.signIn': { plain: msg`Someone signed in from a new place.` },
   'team.rates': { plain: msg`You have a new mail.` },
   'contract.step': { plain: msg`There is news of a contract.` },
   'bill.short': { plain: msg`Your team waits to be paid.` },

@@ -65,7 +65,7 @@ function Standings({ board: { rows }, currency }: { board: Board; currency: stri
     return (
       <EmptyState
         picture="/pictures/states/trophy.svg"
-        title={t`Nobody is on the list yet`}
+        title={t`No one is on the list yet`}
         action={<ButtonLink to="/m/gameCenter">{t`To the games`}</ButtonLink>}
       >
         {t`Every bet that counts adds to your score. Set yourself a limit before you start.`}

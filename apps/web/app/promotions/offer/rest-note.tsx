@@ -8,7 +8,7 @@ export function RestNote() {
   const { t } = useLingui()
   return (
     <div className={styles.note}>
-      <p className={styles.words}>{t`You rest from play. What you have stays yours to withdraw.`}</p>
+      <p className={styles.words}>{t`You’re taking a break. You can still withdraw your money.`}</p>
       <ButtonLink wide look="quiet" to="/m/safePlay">{t`Your rest`}</ButtonLink>
     </div>
   )

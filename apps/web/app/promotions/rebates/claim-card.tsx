@@ -6,6 +6,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RestNote } from '../offer/rest-note.tsx'
 import styles from './manual-rebate.module.css'
@@ -21,7 +22,9 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
     <section className={styles.card} aria-labelledby="rebate-total">
       <h2 id="rebate-total" className={styles.label}>{t`Your rebate now`}</h2>
       <p className={styles.total}>
-        <Money amount={total} currency={currency} />
+        <FittedFigures amount={total} currency={currency}>
+          <Money amount={total} currency={currency} />
+        </FittedFigures>
       </p>
       <p className={styles.why}>
         <Why rebate={rebate} />

@@ -11,14 +11,14 @@ type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof cla
 
 /** Every no of the red rain, with what to do about it. */
 const rainRefusals = {
-  'care.resting': msg`You rest from play. What you have stays yours to withdraw.`,
+  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
   'raffle.not.raining': msg`It is not raining now. The next time stands below.`,
   'raffle.no.chances': msg`You have used all your plays of the day. Come back with the next rain of another day.`,
   'raffle.spent': msg`All envelopes have been given away. This play does not count.`,
   'raffle.play.open': msg`An envelope of yours is still waiting. Open it first.`,
   'raffle.play.not.found': msg`This envelope is not yours, or not here any more.`,
-  'raffle.too.many.taps': msg`Nobody taps that often. Play the next rain by hand.`,
+  'raffle.too.many.taps': msg`No one can tap that often. Play the next rain by hand.`,
   'raffle.too.early': msg`Your rain is still falling. Try again in a moment.`,
   'raffle.too.late': msg`This envelope waited too long and is gone. Open the next one sooner.`,
 } satisfies RefusalWords<RainRefusal, MessageDescriptor>

@@ -39,8 +39,8 @@ export function Friends() {
         items={friends}
         className={styles.friends}
         empty={
-          <EmptyState picture="/pictures/states/people.svg" title={t`Nobody yet`}>
-            {t`Share your link: whoever registers by it stands here.`}
+          <EmptyState picture="/pictures/states/people.svg" title={t`No one yet`}>
+            {t`Share your link: friends who register with it appear here.`}
           </EmptyState>
         }
       >

@@ -17,7 +17,7 @@ export function OfferSteps({ offer, currency }: OfferStepsProps) {
     return (
       <p
         className={styles.note}
-      >{t`There is no reward for inviting friends at the moment. Your link works all the same, and whoever comes by it stays your friend here.`}</p>
+      >{t`There is no reward for inviting friends right now. Your link still works, and those who join with it stay your friends here.`}</p>
     )
   return (
     <section className={styles.part} aria-labelledby="invite-steps">
@@ -41,8 +41,8 @@ function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['f
   return (
     <li className={styles.step}>
       {Number(friend.multiple) > 0
-        ? t`His first deposit is ${deposit} or more, and he plays it ${times} times. You get ${amount}.`
-        : t`His first deposit is ${deposit} or more. You get ${amount}.`}
+        ? t`Their first deposit is ${deposit} or more, and they play it ${times} times. You get ${amount}.`
+        : t`Their first deposit is ${deposit} or more. You get ${amount}.`}
     </li>
   )
 }

@@ -9,7 +9,7 @@ export function Resting() {
   return (
     <EmptyState
       picture="/pictures/states/shield.svg"
-      title={t`You rest from play`}
+      title={t`You’re taking a break`}
       action={<ButtonLink look="quiet" to="/m/safePlay">{t`See your rest`}</ButtonLink>}
     >
       {t`Your level and your bonuses are kept for you. They are here again when your rest is over.`}

@@ -78,7 +78,7 @@ function About({ wheel }: { wheel: PrizeWheel }) {
   return (
     <>
       {wheel.isOver && <p className={styles.over}>{t`All prizes of this wheel have been given away.`}</p>}
-      <p className={styles.words}>{t`All slices look the same, their chances are not.`}</p>
+      <p className={styles.words}>{t`All slices look the same, but their chances differ.`}</p>
       <Button look="quiet" wide onClick={() => setOpen(true)}>{t`See the odds`}</Button>
       <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
       <EarnWords wheel={wheel} />

@@ -20,7 +20,7 @@ function useHoursWords({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
   const tellTime = useTimeThere()
   if (open) return t`We are here. Write to us: we answer as soon as we can.`
-  if (until === null) return t`Nobody is here at present. What you write is kept, and we answer it here.`
+  if (until === null) return t`No one is available right now. Leave a message and we’ll answer it here.`
   const back = tellTime(until)
-  return t`Nobody is here until ${back}. What you write is kept, and we answer it here.`
+  return t`No one is available until ${back}. Leave a message and we’ll answer it here.`
 }

@@ -18,7 +18,7 @@ export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   const words = {
     missing: t`Type an amount.`,
     form: t`Write the amount like ${example}.`,
-    currency: t`Write the amount in ${currency}, with figures alone.`,
+    currency: t`Enter the amount in ${currency}, using digits only.`,
     exponent: t`Write the amount in full, without an e.`,
     negative: t`Write the amount without a minus.`,
     zero: t`The amount must be more than zero.`,

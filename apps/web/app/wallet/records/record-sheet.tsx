@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -30,7 +31,9 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
   return (
     <Sheet open={open} title={i18n._(codeWordsOf(record.code))} onClose={onClose}>
       <p className={styles.amount}>
-        <Net amount={record.amount} currency={currency} />
+        <FittedFigures amount={record.amount} currency={currency}>
+          <Net amount={record.amount} currency={currency} />
+        </FittedFigures>
       </p>
       <dl className={facts.facts}>
         <Line label={t`Balance after it`}>

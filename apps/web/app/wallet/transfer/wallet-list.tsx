@@ -1,6 +1,7 @@
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { useTimeThere } from '../../merchant/public.ts'
@@ -31,7 +32,9 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
         <p>
           <span className={styles.soft}>{t`In all wallets`}</span>
           <span className={styles.total}>
-            <Held amount={sumBalance} currency={currency} />
+            <FittedFigures amount={sumBalance} currency={currency}>
+              <Held amount={sumBalance} currency={currency} />
+            </FittedFigures>
           </span>
           {onTheWay && (
             <span className={styles.way}>
@@ -73,7 +76,9 @@ function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][nu
         <bdi>{nameOf(wallet)}</bdi>
       </span>
       <span className={styles.held}>
-        <Held amount={availBalance} currency={currency} />
+        <FittedFigures amount={availBalance} currency={currency}>
+          <Held amount={availBalance} currency={currency} />
+        </FittedFigures>
       </span>
       {frozen && (
         <span className={styles.soft}>

@@ -5,6 +5,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -33,10 +34,10 @@ function Turnover() {
     return (
       <EmptyState
         picture="/pictures/states/wallet.svg"
-        title={t`Nothing left to play`}
+        title={t`Turnover complete`}
         action={<ButtonLink to="/m/withdraw">{t`Withdraw`}</ButtonLink>}
       >
-        {t`You have played all that your deposits and bonuses ask for. Your money is free to leave.`}
+        {t`You have met the turnover of all your deposits and bonuses. You can withdraw your money.`}
       </EmptyState>
     )
   }
@@ -45,7 +46,9 @@ function Turnover() {
       <p className={styles.head}>
         <span className={styles.soft}>{t`Left to play before you can withdraw`}</span>
         <span className={styles.left}>
-          <Money amount={left} currency={currency} />
+          <FittedFigures amount={left} currency={currency}>
+            <Money amount={left} currency={currency} />
+          </FittedFigures>
         </span>
         <span className={styles.soft}>
           {t`Every bet that has ended counts. The oldest credit is played first, then the next.`}

@@ -71,7 +71,7 @@ function NotAllowed() {
     <EmptyState
       picture="/pictures/states/wallet.svg"
       title={t`Deposits are closed for your account`}
-      action={<ButtonLink to="/m/service">{t`Ask our support`}</ButtonLink>}
+      action={<ButtonLink to="/m/service">{t`Contact support`}</ButtonLink>}
     >
       {t`Your balance stays yours: you can play and withdraw. Our support tells you why.`}
     </EmptyState>
@@ -84,7 +84,7 @@ function NoWays() {
     <EmptyState
       picture="/pictures/states/wallet.svg"
       title={t`No way to pay is open just now`}
-      action={<ButtonLink to="/m/service">{t`Ask our support`}</ButtonLink>}
+      action={<ButtonLink to="/m/service">{t`Contact support`}</ButtonLink>}
     >
       {t`Try again later: the ways to pay open and close during the day.`}
     </EmptyState>

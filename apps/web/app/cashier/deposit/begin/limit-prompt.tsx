@@ -17,7 +17,7 @@ export function LimitPrompt() {
   if (!useFirst()) return null
   return (
     <aside className={styles.info}>
-      <p className={styles.part}>{t`Before you begin: a deposit limit keeps what you pay in within bounds.`}</p>
+      <p className={styles.part}>{t`Before you start: a deposit limit helps you stay in control.`}</p>
       <ButtonLink look="quiet" wide to="/m/safePlay">{t`Set a deposit limit`}</ButtonLink>
     </aside>
   )

@@ -17,7 +17,7 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   const hasRecord = useFlag('DEPRECM3')
   const { state } = deposit
   const record = hasRecord && <ButtonLink wide look="quiet" to="/m/vouReport">{t`All my deposits`}</ButtonLink>
-  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
   if (state === 'SUCCESS') {
     return (
       <div className={styles.ways}>

@@ -35,7 +35,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
             note={t`${one} = ${worth}`}
           />
           <CopyRow label={t`Address`} text={address} />
-          <p className={styles.warning}>{t`Send ${coin} on ${network} alone. Other coins and networks are lost.`}</p>
+          <p className={styles.warning}>{t`Send only ${coin} on ${network}. Other coins and networks are lost.`}</p>
         </>
       )}
       <Confirmations {...toPay} />

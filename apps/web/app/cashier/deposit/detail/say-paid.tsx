@@ -53,7 +53,7 @@ function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposi
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
   const say = useDepositCall(sayDepositPaid)
-  const wrong = REFERENCE.test(reference) ? null : t`Letters, figures and . _ : / # - alone, 80 at most.`
+  const wrong = REFERENCE.test(reference) ? null : t`Letters, digits and . _ : / # - only, 80 at most.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wrong === null) say.mutate({ transId, reference: reference.trim() })

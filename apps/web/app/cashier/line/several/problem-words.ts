@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Why a line cannot be sent. */
 export const problemWords: Record<LineProblem, MessageDescriptor> = {
-  'receiver.not.found': msg`Nobody of this account stands directly below you.`,
+  'receiver.not.found': msg`No direct downline has this account.`,
   'receiver.repeated': msg`This account stands in a line before.`,
   'amount.invalid': msg`This is less than the least amount.`,
   'line.unavailable': msg`This account receives nothing at present.`,

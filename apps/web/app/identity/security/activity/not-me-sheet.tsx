@@ -17,12 +17,12 @@ export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
   return (
     <Sheet open={open} title={t`Was this not you?`} onClose={onClose}>
       <p className={sheet.words}>
-        {t`Then somebody knows your password. Choose a new one: everybody else is signed out with it, and your balance stays yours.`}
+        {t`Then someone knows your password. Choose a new one: everyone else is signed out with it, and your balance stays yours.`}
       </p>
       <div className={styles.ways}>
         <ButtonLink wide to="/m/changePsw" onClick={onClose}>{t`Change password`}</ButtonLink>
         <SignOutOthers look="quiet" />
-        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Ask our support`}</ButtonLink>
+        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Contact support`}</ButtonLink>
       </div>
     </Sheet>
   )

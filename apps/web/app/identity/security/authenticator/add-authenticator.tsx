@@ -18,7 +18,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
   return (
     <>
       <p className={sheet.words}>
-        {t`The app shows a new code every half a minute. From then on a login asks for it besides the password, so that nobody gets in who only knows that.`}
+        {t`The app shows a new code every half a minute. From then on a login asks for it besides the password, so that the password alone is not enough.`}
       </p>
       <ProofForm
         action={t`Go on`}

@@ -21,7 +21,7 @@ export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersPro
   const ended = end.data?.ended ?? 0
   const done =
     ended === 0
-      ? t`You were signed in here alone.`
+      ? t`You were signed in only here.`
       : t`${plural(ended, { one: '# device is signed out.', other: '# devices are signed out.' })}`
   return (
     <>

@@ -30,7 +30,7 @@ export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
     <ul className={styles.list}>
       <GuardLink to={hasPassword ? '/m/changePsw' : '/m/forget'} path="lock" title={t`Password`} isOn={hasPassword}>
         {!hasPassword && t`None yet. Set one to add other guards.`}
-        {hasPassword && (changed ? t`Last changed: ${changed}` : t`As it was from the beginning`)}
+        {hasPassword && (changed ? t`Last changed: ${changed}` : t`Never changed`)}
       </GuardLink>
       <GuardRow path="passkey" title={t`Passkeys`} isOn={passkeys > 0} onOpen={() => onOpen('passkeys')}>
         {passkeys > 0

@@ -9,16 +9,16 @@ import styles from './status-card.module.css'
 import type { SecuritySheet } from '../use-sheets.ts'
 
 const titles = {
-  1: msg`One guard: your password`,
+  1: msg`Protected by your password only`,
   2: msg`Well guarded`,
   3: msg`Very well guarded`,
 } satisfies Record<SecurityLevel, unknown>
 
 const advices = {
-  secondGuard: msg`Whoever learns it is in. A passkey opens your account with your finger or face, and nobody can guess it.`,
+  secondGuard: msg`Anyone who learns it can sign in. A passkey opens your account with your fingerprint or face, and can’t be guessed.`,
   recoveryCodes: msg`Your recovery codes run out. Make new ones before you need them.`,
   authenticator: msg`With an authenticator app your password alone opens nothing any more.`,
-  passkey: msg`A passkey is quicker than a password, and nobody can guess it.`,
+  passkey: msg`A passkey is quicker than a password, and it can’t be guessed.`,
   nothing: msg`Everything is in place. Look at your devices now and then.`,
 } satisfies Record<SecurityAdvice, unknown>
 

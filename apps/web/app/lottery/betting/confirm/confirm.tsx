@@ -101,7 +101,7 @@ function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
   return (
     <SheetActions>
       <Button wide onClick={isChase ? onPlan : onAgree}>
-        {isChase ? t`Plan anew` : t`Bet on the next issue`}
+        {isChase ? t`Plan again` : t`Bet on the next issue`}
       </Button>
     </SheetActions>
   )

@@ -58,7 +58,7 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
       />
       <Choices title={t`Which bets`}>
         <Choice on={!wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: false })}>{t`All`}</Choice>
-        <Choice on={wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: true })}>{t`Chases alone`}</Choice>
+        <Choice on={wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: true })}>{t`Chases only`}</Choice>
       </Choices>
       <Choices title={t`Lottery`}>
         <Choice on={wish.game === ''} onTap={() => setWish({ ...wish, game: '' })}>{t`All`}</Choice>

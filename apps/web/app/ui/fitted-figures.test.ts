@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lengthOf } from './balance-figures.tsx'
+import { lengthOf } from './fitted-figures.tsx'
 
 test.each([
   ['₱0.00', undefined],
@@ -9,6 +9,6 @@ test.each([
   ['₱999,999,999.99', 'long'],
   ['₱9,999,999,999.99', 'huge'],
   ['₱999,999,999,999.99', 'huge'],
-])('%s is drawn in the size for %s balances', (shown, size) => {
+])('%s is drawn in the size for %s amounts', (shown, size) => {
   expect(lengthOf(shown)).toBe(size)
 })

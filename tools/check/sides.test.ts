@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/** A length, in a direction that is the same for every language; percentages move a part within what clips it. */
+const FIXED_SIDE = /translate(X|3d)?\(\s*-?[\d.]+(em|px|rem|vw)/
+
+test('animations that move parts sideways begin where lines begin, in both directions of writing', () => {
+  const animations = globSync('apps/web/app/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@keyframes ([\w-]+) \{[\s\S]*?\n\}/g)].map(([code, name]) => ({
+      name: `${file}: ${name}`,
+      code,
+    })),
+  )
+  expect(animations.length).toBeGreaterThan(0)
+  expect(animations.filter(({ code }) => FIXED_SIDE.test(code)).map(({ name }) => name)).toEqual([])
+})
