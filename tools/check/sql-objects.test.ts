@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { SCHEMA_FOLDERS } from '../../apps/gateway/kit/migrate.ts'
+import { parseSqlObject } from '../../apps/gateway/kit/sql-objects/parse-sql-object.ts'
 import { readSqlObjects } from '../../apps/gateway/kit/sql-objects/read-sql-objects.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -13,11 +14,23 @@ const OBJECT =
 const HEAD =
   /^(?:-- (?!Locks:|Callers:).+\n)+-- Locks: .+\n(?:--   .+\n)*-- Callers: (?<callers>.+\n(?:--   .+\n)*)create or replace /
 
+interface TextFile {
+  path: string
+  text: string
+}
+
+/** The files in each folder of this name below `root`, at any depth. */
+function filesBelow(root: string, folder: string): TextFile[] {
+  const paths = readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' }).map((path) => join(root, path))
+  const inFolder = new RegExp(`/${folder}/(?!.*node_modules).*\\.(sql|ts)$`)
+  return paths
+    .filter((path) => inFolder.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+}
+
 const { all, forColumns } = await readSqlObjects(SCHEMA_FOLDERS.sql)
-const migrations = readdirSync(SCHEMA_FOLDERS.migrations).map((name) => ({
-  name,
-  text: readFileSync(join(SCHEMA_FOLDERS.migrations, name), 'utf8'),
-}))
+const migrations = filesBelow('apps', 'migrations')
+const sqlFiles = filesBelow('apps', 'sql')
 
 const createsObject = (text: string): boolean => OBJECT.test(text.replace(/--.*/g, ''))
 
@@ -31,11 +44,18 @@ test.each([
 )
 
 test('migrations create no function, trigger or view: each has its current text in sql/', () => {
-  expect(migrations.filter(({ text }) => createsObject(text)).map(({ name }) => name)).toEqual([])
+  expect(migrations.filter(({ text }) => createsObject(text)).map(({ path }) => path)).toEqual([])
+  expect(migrations.map(({ path }) => path)).toContain('apps/gateway/migrations/0001-merchant.sql')
 })
 
 test('each SQL file begins with what it promises, its locks and its callers', () => {
-  expect(all.filter(({ text }) => !HEAD.test(text)).map(({ name }) => name)).toEqual([])
+  expect(sqlFiles.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('each SQL file of the sandbox is one object, named after it', () => {
+  const files = sqlFiles.filter(({ path }) => relative('apps/sandbox', path).startsWith('studio'))
+  const names = files.map(({ path, text }) => parseSqlObject(basename(path), text.replaceAll('studio.', '')).name)
+  expect(names).toContain('keep_net')
 })
 
 test('functions that columns call are immutable', () => {

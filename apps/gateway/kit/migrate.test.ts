@@ -196,3 +196,11 @@ test('a database of a newer version is refused', async () => {
     cause: { message: 'the database is of another version: it has had 0002-newer' },
   })
 })
+
+test('a database from before the baseline is refused, with the way out', async () => {
+  const { db, change } = await emptySchema()
+  await sql`create table kysely_migration (name text)`.execute(db)
+  await expect(change(BASE)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('use a new database') },
+  })
+})

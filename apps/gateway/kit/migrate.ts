@@ -43,6 +43,7 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
   const { forColumns, all } = await readSqlObjects(folders.sql)
   const work = db.transaction().execute(async (tx): Promise<Migrated> => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await refuseOldDatabase(tx)
     await createRecord(tx)
     const early = await applySqlObjects(tx, forColumns)
     const migrations = await applyMigrations(tx, secrets, folders.migrations)
@@ -53,6 +54,13 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
   return work.catch((cause: unknown) => {
     throw new Error('The schema could not be brought up to date', { cause })
   })
+}
+
+/** The table of applied migrations had this name before the migrations of then became the baseline. */
+async function refuseOldDatabase(tx: Db): Promise<void> {
+  const { rows } = await sql<{ old: boolean }>`select to_regclass('kysely_migration') is not null as old`.execute(tx)
+  if (rows[0]?.old)
+    throw new Error('the database is of a version that cannot be upgraded: use a new database or DATA_DIR')
 }
 
 /** Files are numbered and named after their capability: plain SQL, or TypeScript where data has to be sealed. */
