@@ -45,6 +45,7 @@ create index member_directly_below on member (merchant_code, upline_id, lower(ac
   where upline_id is not null;
 -- Whoever came last below somebody stands first.
 create index member_newest_below on member (merchant_code, upline_id, id desc) where upline_id is not null;
+-- A link may register agents too: a network makes no more accounts of one kind than of the other.
 create index member_registered_network on member (merchant_code, registered_from, registered_at)
   where type <> 4 and registered_from is not null;
 

@@ -137,6 +137,8 @@ create index deposit_of_member on deposit (member_id, id desc);
 create index deposit_open on deposit (member_id) where state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING');
 create index deposit_due on deposit (due_at) where due_at is not null;
 create index deposit_credited on deposit (merchant_code, credited_at) where credited_at is not null;
+-- While a transfer is waited for, no other ends in the same cents. Money that has come is told from others already: a late payment
+-- is credited, though its cents were given to another deposit in the meantime.
 create unique index deposit_tail on deposit (merchant_code, channel_code, pay_amount)
   where kind = 'MT' and state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED');
 -- By it the cents that are free are found among all that ever were.

@@ -3,7 +3,7 @@ create table rebate_terms (
   merchant_code text primary key references merchant (code),
   -- Less is not paid by hand; it is settled by itself all the same.
   minimum bigint not null check (minimum > 0 and minimum % 100 = 0),
-  -- How often a rebate has to be played; zero is not at all.
+  -- How often a rebate has to be played before it can be withdrawn: at least once.
   multiple_hundredths integer not null check (multiple_hundredths between 0 and 10000),
   constraint rebates_are_wagered check (multiple_hundredths >= 100)
 );

@@ -22,19 +22,18 @@ insert into cash_code (code, is_debit, part, vertical, sign) values
   (6116, false, 'rebate', 'LIVE', 1), (6117, false, 'rebate', 'SPORTS', 1),
   (6109, false, 'commission', 'PVP', 1), (6114, false, 'commission', 'LOTT', 1), (6214, true, 'commission', 'LOTT', -1),
   (3102, false, 'promotion', 'RNG', 1), (5112, false, 'promotion', 'PVP', 1),
-  (4104, false, 'promotion', '', 1), (6112, false, 'promotion', '', 1);
+  (4104, false, 'promotion', '', 1);
 -- The agents' parts of what the bets of a day give back, paid in the night after it. Source: domain handbook 6.2 and 6.12.
 insert into cash_code (code, is_debit, part, vertical, sign) values
   (6143, false, 'commission', 'RNG', 1), (6145, false, 'commission', 'FISH', 1), (6146, false, 'commission', 'LIVE', 1),
   (6147, false, 'commission', 'SPORTS', 1);
--- Salaries and dividends in the sums of teams: what an agent pays his downlines is taken off what he got for them, so that
+-- Salaries and dividends in the sums of teams: what an agent pays to downlines is taken off what the agent got for them, so that
 -- a team comes to what it got from above.
 insert into cash_code (code, is_debit, part, vertical, sign) values
   (6112, false, 'dividend', '', 1), (6212, true, 'dividend', '', -1),
   (6151, false, 'salary', '', 1), (6251, true, 'salary', '', -1),
   (6152, false, 'salary', '', 1), (6252, true, 'salary', '', -1),
-  (6153, false, 'salary', '', 1), (6253, true, 'salary', '', -1)
-on conflict (code, is_debit) do update set part = excluded.part, vertical = excluded.vertical, sign = excluded.sign;
+  (6153, false, 'salary', '', 1), (6253, true, 'salary', '', -1);
 
 -- What settlements of our own lottery have counted, and taken back again, each at its moment: it has no rounds that would tell.
 create table lottery_settled (
@@ -556,7 +555,8 @@ create table agent_bet_line (
   -- Whether it is in a bill, or in what is left for the next.
   is_billed boolean not null default false,
   bill_id bigint references agent_bill (id),
-  -- How much of a bet's turnover was undone since.
+  -- How much of a bet's turnover was undone since. A bet that is undone takes back what it gave and no more: settlements of our own
+  -- lottery are undone in other sums than they were made, and a bet from before the contract gave nothing.
   undone bigint not null default 0,
   primary key (contract_id, news_id)
 );
