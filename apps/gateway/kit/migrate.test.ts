@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testSecrets } from '../test/test-config.ts'
 import { openDatabase } from './db.ts'
 import type { Db } from './db.ts'
-import { migrate } from './migrate.ts'
+import { migrate, SCHEMA_FOLDERS } from './migrate.ts'
 import type { SchemaFolders } from './migrate.ts'
 import { addressOf, createDatabase, dropDatabase } from './postgres/databases.ts'
 import { testServerUrl } from './postgres/test-server.ts'
@@ -63,6 +63,13 @@ test('a database that is up to date is left as it is', async () => {
   const { change } = await emptySchema()
   expect(await change(BASE)).toEqual({ migrations: ['0001-item'], sqlObjects: ['twice'] })
   expect(await change({})).toEqual({ migrations: [], sqlObjects: [] })
+})
+
+test('the gateway’s own schema is complete after one start', async () => {
+  const { db } = await emptySchema()
+  const first = await migrate(db, testSecrets, SCHEMA_FOLDERS)
+  expect(first.sqlObjects).toContain('post_transfers')
+  expect(await migrate(db, testSecrets, SCHEMA_FOLDERS)).toEqual({ migrations: [], sqlObjects: [] })
 })
 
 test('objects are created after those that they need, whatever their names and folders', async () => {
