@@ -16,6 +16,7 @@ interface Life<Process> {
 
 /** A process with a database, that dies at any moment and is started anew on what it has left. */
 export class Party<Process extends Running> {
+  readonly #name: string
   readonly #databaseUrl: string
   readonly #start: (databaseUrl: string) => Promise<Process>
   readonly #dead: Promise<unknown>[] = []
@@ -25,8 +26,9 @@ export class Party<Process extends Running> {
 
   constructor(
     databaseUrl: string,
-    { start, onDeath }: { start: (databaseUrl: string) => Promise<Process>; onDeath: () => void },
+    { name, start, onDeath }: { name: string; start: (databaseUrl: string) => Promise<Process>; onDeath: () => void },
   ) {
+    this.#name = name
     this.#databaseUrl = databaseUrl
     this.#start = start
     this.#onDeath = onDeath
@@ -64,7 +66,7 @@ export class Party<Process extends Running> {
 
   async #begin(): Promise<Life<Process>> {
     const cable = await Cable.to(this.#databaseUrl)
-    this.#running = { running: await within(START_MS, 'a start', this.#start(cable.url)), cable }
+    this.#running = { running: await within(START_MS, `a start of the ${this.#name}`, this.#start(cable.url)), cable }
     return this.#running
   }
 

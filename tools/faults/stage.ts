@@ -75,8 +75,8 @@ export async function openStage(games: StageGames = { families: [], hands }): Pr
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
   const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
-  const gateway = new Party(databases.gatewayUrl, { start: startGateway, onDeath })
-  const sandbox = new Party(databases.sandboxUrl, { start: startVendors, onDeath })
+  const gateway = new Party(databases.gatewayUrl, { name: 'gateway', start: startGateway, onDeath })
+  const sandbox = new Party(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onDeath })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ vendorBooks })

@@ -110,8 +110,8 @@ export const farRoutes: Routes & { '*': Route } = {
     'lotteries',
   ),
   '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameFaces.lotteryDraws, 'draws'),
-  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameFaces.lotteryTrend, 'trends'),
-  '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameFaces.lotteryVerify, 'verify'),
+  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameFaces.lotteryTrend, 'trends', 'draws'),
+  '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameFaces.lotteryVerify, 'verify', 'draws'),
   '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gameFaces.lotteryOrders, 'bets', 'plays'),
   '/m/lotteryOrder': page('./lottery/order/lottery-order-page.tsx', gameFaces.lotteryOrder, 'bets', 'plays'),
 

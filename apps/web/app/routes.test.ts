@@ -83,7 +83,7 @@ const table: Row[] = [
 
   ['/m/gameList', 'Game center', 'title', 'step', SHOWN],
   ['/m/gameCenter', 'Game center', 'title', 'step', SHOWN],
-  ['/m/slotsCenter', 'RNG', 'title', 'step', SHOWN],
+  ['/m/slotsCenter', 'Slots', 'title', 'step', SHOWN],
   ['/m/gameLobby', 'Game lobby', 'title', 'step', SHOWN],
   ['/m/launchGame', 'Game', 'own', 'step', HIDDEN, 'session'],
   ['/m/lottery', 'Lottery', 'title', 'step', SHOWN],

@@ -32,6 +32,8 @@ const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
 const FORGETFUL = {
   // Many of them run beside each other, and keep little.
   shared_buffers: `${BUFFERS_MB.least}MB`,
+  // A run of tests has a dozen gateways and sandboxes at once, some of them dead a moment ago.
+  max_connections: '300',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

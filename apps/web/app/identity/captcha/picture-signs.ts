@@ -8,6 +8,6 @@ import { codeDigits } from '../../lib/words/digits.ts'
 export function pictureSigns(typed: string, { kind, length }: PictureCode): string {
   if (kind !== 'letters') return codeDigits(typed, length)
   return latinDigits(typed)
-    .replaceAll(/[^A-Za-z\d]/g, '')
+    .replace(/[^A-Za-z\d]/g, '')
     .slice(0, length)
 }
