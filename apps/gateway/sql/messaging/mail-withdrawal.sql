@@ -1,4 +1,4 @@
--- Sends the mail about a withdrawal's outcome in the transaction of that outcome, whoever writes it. All `mail_` functions
+-- Sends the mail about a withdrawal's outcome in the transaction of that outcome. All `mail_` functions
 -- read rows that are kept for ever, so nothing is told that did not happen, and nothing twice.
 -- Locks: those of write_mail.
 -- Callers: trigger withdrawal_is_told on withdrawal_step.

@@ -1,4 +1,4 @@
--- Adds to each win of a whole jackpot what the jackpot holds. Nobody else takes from that jackpot until the transaction
+-- Adds to each win of a whole jackpot what the jackpot holds. No other transaction takes from it until this one
 -- ends, so what is read is what is paid; of two winners the later one gets what was put in after the first, also within one
 -- batch.
 -- Locks: the jackpots' rows of account, in id order (for no key update).

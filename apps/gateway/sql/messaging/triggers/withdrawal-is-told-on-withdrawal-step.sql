@@ -1,4 +1,4 @@
--- Sends the mail about a withdrawal's outcome in the transaction of that outcome, whoever writes it. All `mail_` functions
+-- Sends the mail about a withdrawal's outcome in the transaction of that outcome. All `mail_` functions
 -- read rows that are kept for ever, so nothing is told that did not happen, and nothing twice.
 -- Locks: those of the statement, and of mail_withdrawal.
 -- Callers: insert on withdrawal_step.
