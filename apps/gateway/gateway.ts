@@ -29,8 +29,8 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
   const database = await openConfiguredDatabase(config, log)
   try {
     const secrets = await openSecrets(config)
-    const migrated = await migrate(database.db, secrets)
-    if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date')
+    const { migrations, sqlObjects } = await migrate(database.db, secrets)
+    if (migrations.length + sqlObjects.length > 0) log.info({ migrations, sqlObjects }, 'schema brought up to date')
     const clock = new ShiftedClock()
     const unfollow = await followDatabaseClock(clock, database.db)
     const bus = await PostgresBus.open(database.url, log)

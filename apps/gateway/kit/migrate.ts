@@ -2,55 +2,89 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import type { Migration, MigrationProvider } from 'kysely/migration'
 
 import type { Db } from './db.ts'
 import { loadModule } from './load-module.ts'
 import type { Secrets } from './secrets.ts'
+import { applySqlObjects, dropRemovedObjects } from './sql-objects/apply-sql-objects.ts'
+import { readSqlObjects } from './sql-objects/read-sql-objects.ts'
+import { createRecord } from './sql-objects/recorded-objects.ts'
 
-const FOLDER = join(import.meta.dirname, '..', 'migrations')
+/** Advisory lock: one instance brings the schema up to date, the others wait until it has committed. */
+const LOCK = 7_203_610
+
+/** Where the schema stands: `migrations` has tables, columns, indexes and data; `sql` has functions, triggers and views. */
+export interface SchemaFolders {
+  migrations: string
+  sql: string
+}
+
+export const SCHEMA_FOLDERS: SchemaFolders = {
+  migrations: join(import.meta.dirname, '..', 'migrations'),
+  sql: join(import.meta.dirname, '..', 'sql'),
+}
+
+/** The names of what was applied or dropped. */
+export interface Migrated {
+  migrations: string[]
+  sqlObjects: string[]
+}
 
 /** What a migration in TypeScript exports. It runs in the transaction of all others. */
 interface MigrationModule {
-  up(db: Kysely<unknown>, secrets: Secrets): Promise<void>
+  up(db: Db, secrets: Secrets): Promise<void>
 }
 
-/** Numbered and named after their owner: plain SQL (`0007-wallet-transfer.sql`), or TypeScript where data has to be sealed. */
-class MigrationFiles implements MigrationProvider {
-  readonly #secrets: Secrets
-
-  constructor(secrets: Secrets) {
-    this.#secrets = secrets
-  }
-
-  async getMigrations(): Promise<Record<string, Migration>> {
-    const names = (await readdir(FOLDER)).filter((name) => /\.(sql|ts)$/.test(name)).sort()
-    const entries = names.map(async (name): Promise<[string, Migration]> => {
-      return [name.replace(/\.(sql|ts)$/, ''), await this.#migrationIn(join(FOLDER, name))]
-    })
-    return Object.fromEntries(await Promise.all(entries))
-  }
-
-  async #migrationIn(file: string): Promise<Migration> {
-    if (file.endsWith('.ts')) {
-      const { up } = await loadModule<MigrationModule>(file)
-      return { up: (db) => up(db, this.#secrets) }
-    }
-    const text = await readFile(file, 'utf8')
-    return { up: (db) => runScript(db, text) }
-  }
+/**
+ * Brings the schema up to date in one transaction: the functions that columns call, the migrations, then all other SQL
+ * objects whose file has changed. Several gateways may do so at once. Throws what the database said; nothing is changed then.
+ */
+export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders = SCHEMA_FOLDERS): Promise<Migrated> {
+  const { forColumns, all } = await readSqlObjects(folders.sql)
+  const work = db.transaction().execute(async (tx): Promise<Migrated> => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await refuseOldDatabase(tx)
+    await createRecord(tx)
+    const early = await applySqlObjects(tx, forColumns)
+    const migrations = await applyMigrations(tx, secrets, folders.migrations)
+    const late = await applySqlObjects(tx, all)
+    const dropped = await dropRemovedObjects(tx, all)
+    return { migrations, sqlObjects: [...early, ...late, ...dropped] }
+  })
+  return work.catch((cause: unknown) => {
+    throw new Error('The schema could not be brought up to date', { cause })
+  })
 }
 
-async function runScript(db: Kysely<unknown>, text: string): Promise<void> {
-  await sql.raw(text).execute(db)
+/** The table of applied migrations had this name before the migrations of then became the baseline. */
+async function refuseOldDatabase(tx: Db): Promise<void> {
+  const { rows } = await sql<{ old: boolean }>`select to_regclass('kysely_migration') is not null as old`.execute(tx)
+  if (rows[0]?.old)
+    throw new Error('the database is of a version that cannot be upgraded: use a new database or DATA_DIR')
 }
 
-/** Brings the schema up to date; several gateways may do so at once. Throws what the database said. */
-export async function migrate(db: Db, secrets: Secrets): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: new MigrationFiles(secrets) })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error) throw new Error('The schema could not be brought up to date', { cause: error })
-  return (results ?? []).map((result) => result.migrationName)
+/** Files are numbered and named after their capability: plain SQL, or TypeScript where data has to be sealed. */
+async function applyMigrations(tx: Db, secrets: Secrets, folder: string): Promise<string[]> {
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx)
+  const applied = new Set(rows.map(({ name }) => name))
+  const files = (await readdir(folder)).filter((name) => /\.(sql|ts)$/.test(name)).sort()
+  const unknown = [...applied].filter((name) => !files.map(nameOf).includes(name))
+  if (unknown.length > 0) throw new Error(`the database is of another version: it has had ${unknown.join(', ')}`)
+  const pending = files.filter((file) => !applied.has(nameOf(file)))
+  for (const file of pending) {
+    await applyMigration(tx, secrets, join(folder, file))
+    await sql`insert into migration (name) values (${nameOf(file)})`.execute(tx)
+  }
+  return pending.map(nameOf)
+}
+
+const nameOf = (file: string): string => file.replace(/\.(sql|ts)$/, '')
+
+async function applyMigration(tx: Db, secrets: Secrets, file: string): Promise<void> {
+  if (file.endsWith('.sql')) return void (await sql.raw(await readFile(file, 'utf8')).execute(tx))
+  const { up } = await loadModule<MigrationModule>(file)
+  await up(tx, secrets)
 }

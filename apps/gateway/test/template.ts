@@ -9,7 +9,7 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { LocalBus } from '../kit/bus.ts'
 import { ShiftedClock } from '../kit/clock.ts'
 import { openDatabase } from '../kit/db.ts'
-import { migrate } from '../kit/migrate.ts'
+import { migrate, SCHEMA_FOLDERS } from '../kit/migrate.ts'
 import { addressOf, createDatabase } from '../kit/postgres/databases.ts'
 import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { testConfig, testSecrets } from './test-config.ts'
@@ -54,8 +54,11 @@ async function fill(databaseUrl: string): Promise<void> {
 }
 
 async function fingerprint(): Promise<string> {
-  const folder = join(import.meta.dirname, '..', 'migrations')
   const hash = createHash('sha256')
-  for (const name of (await readdir(folder)).sort()) hash.update(name).update(await readFile(join(folder, name)))
+  for (const folder of Object.values(SCHEMA_FOLDERS)) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  }
   return hash.digest('hex').slice(0, 12)
 }

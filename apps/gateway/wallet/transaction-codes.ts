@@ -1,8 +1,8 @@
 /**
  * Why money moved. Source: domain handbook 8; 3106 and 3206 are ours, after 4106 and 4206, which the lottery has for the
  * same purpose, and so are 3107 and those of the jackpot, each next to what it belongs to. The functions that post bets
- * (0005-launch-seamless-write.sql, 0020-launch-jackpot-covered.sql, 0173-launch-resettle.sql) write all of 3100 to 3210
- * themselves, and 8122 where a jackpot begins again (0042-wallet-jackpot-seed.sql).
+ * (post_stakes_and_payouts, post_jackpot_parts, jackpot_payments, correct_round, pay_held_win in sql/launch) write all of
+ * 3100 to 3210 themselves, and 8122 where a jackpot begins again (sql/wallet/jackpot-seed-postings.sql).
  */
 export const transactionCode = {
   gameWin: 3100,

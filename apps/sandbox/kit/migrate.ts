@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,8 +10,9 @@ import type { Db, Queryable } from './db.ts'
 const LOCK = 7_203_611
 
 /**
- * Brings one vendor's tables up to date from plain SQL files, numbered in their order. All of it is one transaction
- * under one lock, so that two processes may start at once and a crash leaves nothing half made.
+ * Brings one vendor's schema up to date: its tables from the numbered SQL files of `folder`, each once; then its functions and
+ * triggers from the folder `sql` beside it, each again when its file has changed. All of it is one transaction under one lock,
+ * so that two processes may start at once and a crash leaves nothing half made.
  */
 export async function migrate(db: Db, { owner, folder }: { owner: string; folder: string }): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -17,10 +20,32 @@ export async function migrate(db: Db, { owner, folder }: { owner: string; folder
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
     await tx.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)')
     for (const file of files) await applyOnce(tx, `${owner}/${file}`, join(folder, file))
+    await applySql(tx, owner, join(folder, '..', 'sql'))
   })
 }
 
 async function applyOnce(tx: Queryable, name: string, path: string): Promise<void> {
   const { rowCount } = await tx.query('insert into migration values ($1, now()) on conflict do nothing', [name])
   if (rowCount) await tx.query(await readFile(path, 'utf8'))
+}
+
+/** Functions come before triggers, which call them. What is removed, or gets other arguments, is dropped by a migration. */
+async function applySql(tx: Queryable, owner: string, folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  await tx.query('create table if not exists sql_file (name text primary key, hash text not null)')
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort()
+  const isTrigger = (file: string) => file.startsWith('triggers')
+  for (const file of [...files.filter((one) => !isTrigger(one)), ...files.filter(isTrigger)]) {
+    await applyChanged(tx, `${owner}/${file}`, await readFile(join(folder, file), 'utf8'))
+  }
+}
+
+async function applyChanged(tx: Queryable, name: string, text: string): Promise<void> {
+  const hash = createHash('sha256').update(text).digest('hex')
+  const { rowCount } = await tx.query(
+    `insert into sql_file as kept values ($1, $2)
+     on conflict (name) do update set hash = excluded.hash where kept.hash <> excluded.hash`,
+    [name, hash],
+  )
+  if (rowCount) await tx.query(text)
 }

@@ -18,9 +18,3 @@ create index part_due on studio.part (due_at) where ended_at is null;
 -- The sum of them. Nothing is given back of which a part is paid.
 alter table studio.round
   add column parts_cents bigint not null default 0 check (parts_cents >= 0);
-
--- What is paid for a part is the player's at once.
-create or replace function studio.net_of(round studio.round) returns bigint language sql immutable as $$
-  select case when round.state in ('held', 'bet_accepted', 'win_sent', 'closed')
-    then round.won_cents + round.parts_cents + coalesce(round.jackpot_paid_cents, 0) - round.stake_cents else 0 end
-$$;

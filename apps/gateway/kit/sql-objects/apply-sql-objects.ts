@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+
+import type { Db } from '../db.ts'
+import type { OrderedSqlObject } from './order-sql-objects.ts'
+import {
+  dependantsOf,
+  dropObject,
+  forgetObject,
+  recordedObjects,
+  recordObject,
+  signaturesOf,
+} from './recorded-objects.ts'
+import type { RecordedObject } from './recorded-objects.ts'
+
+/** What PostgreSQL answers to another return type or argument name of a function, and to other columns of a view. */
+const OTHER_SHAPE = new Set(['42P13', '42P16'])
+
+type Recorded = Map<string, RecordedObject>
+
+/**
+ * Creates or replaces, in this order, the objects whose file has changed, that do not exist, or that need one whose signature
+ * has changed. Call inside the transaction of the migrations. Returns the names of those applied.
+ */
+export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
+  const recorded = await recordedObjects(tx)
+  const applied: string[] = []
+  const resigned = new Set<string>()
+  for (const object of objects) {
+    const { name, kind, hash, needs } = object
+    const old = recorded.get(name)
+    if (old?.exists && old.hash === hash && !needs.some((needed) => resigned.has(needed))) continue
+    const signature = await createOrReplace(tx, object, recorded)
+    await recordObject(tx, { name, kind, signature, hash })
+    applied.push(name)
+    if (old && (old.kind !== kind || old.signature !== signature)) resigned.add(name)
+  }
+  return applied
+}
+
+/** Drops what was created from files that are no longer there. Objects of other origin are left alone. Returns the names. */
+export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): Promise<string[]> {
+  const names = new Set(objects.map(({ name }) => name))
+  const removed = [...(await recordedObjects(tx)).values()].filter(({ name }) => !names.has(name))
+  // Triggers call functions, and views may.
+  for (const kind of ['trigger', 'view', 'function']) {
+    for (const object of removed.filter((one) => one.kind === kind)) await dropObject(tx, object)
+  }
+  for (const { name } of removed) await forgetObject(tx, name)
+  return removed.map(({ name }) => name)
+}
+
+/** Returns the signature of what it has created. The old object is gone afterwards, if that had another signature. */
+async function createOrReplace(tx: Db, object: OrderedSqlObject, recorded: Recorded): Promise<string> {
+  const old = recorded.get(object.name)
+  try {
+    const replaced = await tryToCreate(tx, object)
+    if (!replaced && old) await dropWithDependants(tx, old, recorded)
+    if (!replaced) await sql.raw(object.text).execute(tx)
+    const signature = await signatureOf(tx, object, old)
+    if (old?.exists && (old.kind !== object.kind || old.signature !== signature))
+      await dropWithDependants(tx, old, recorded)
+    return signature
+  } catch (cause) {
+    throw new Error(`sql/${object.name}: ${cause instanceof Error ? cause.message : 'failed'}`, { cause })
+  }
+}
+
+/** False where the existing object must be dropped first. */
+async function tryToCreate(tx: Db, { text }: OrderedSqlObject): Promise<boolean> {
+  await sql`savepoint before_object`.execute(tx)
+  try {
+    await sql.raw(text).execute(tx)
+    await sql`release savepoint before_object`.execute(tx)
+    return true
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || !OTHER_SHAPE.has(error.code ?? '')) throw error
+    await sql`rollback to savepoint before_object`.execute(tx)
+    return false
+  }
+}
+
+async function signatureOf(
+  tx: Db,
+  { kind, identity }: OrderedSqlObject,
+  old: RecordedObject | undefined,
+): Promise<string> {
+  if (kind !== 'function') return identity
+  const all = await signaturesOf(tx, identity)
+  const [signature, ...others] = all.length > 1 ? all.filter((one) => one !== old?.signature) : all
+  if (!signature || others.length > 0) throw new Error('the database has another function of this name')
+  return signature
+}
+
+/**
+ * Drops an object, and before it those of other files that the database does not let it go without: they are created again
+ * when their turn comes. A column or constraint that uses it makes it fail.
+ */
+async function dropWithDependants(tx: Db, object: RecordedObject, recorded: Recorded): Promise<void> {
+  for (const name of await dependantsOf(tx, object)) {
+    const dependant = recorded.get(name)
+    if (dependant?.exists) await dropWithDependants(tx, dependant, recorded)
+  }
+  await dropObject(tx, object)
+  object.exists = false
+}

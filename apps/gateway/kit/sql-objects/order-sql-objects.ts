@@ -1,0 +1,31 @@
+import type { SqlObject } from './parse-sql-object.ts'
+
+/** An object with the names of those that must be there before it. */
+export interface OrderedSqlObject extends SqlObject {
+  needs: string[]
+}
+
+/** Puts each object behind those that it needs, otherwise by name. Throws for two files of one name, and for a circle. */
+export function orderSqlObjects(objects: SqlObject[]): OrderedSqlObject[] {
+  const byName = new Map(objects.map((object) => [object.name, object]))
+  if (byName.size !== objects.length) throw new Error(`two SQL files of one name: ${repeated(objects).join(', ')}`)
+  const ordered = new Map<string, OrderedSqlObject>()
+
+  const place = (object: SqlObject, path: string[]): void => {
+    if (ordered.has(object.name)) return
+    if (path.includes(object.name)) throw new Error(`SQL files in a circle: ${[...path, object.name].join(' → ')}`)
+    const needs = [...object.mentions].filter((name) => name !== object.name && byName.has(name)).sort()
+    for (const name of needs) {
+      const needed = byName.get(name)
+      if (needed) place(needed, [...path, object.name])
+    }
+    ordered.set(object.name, { ...object, needs })
+  }
+  for (const object of [...objects].sort((a, b) => (a.name < b.name ? -1 : 1))) place(object, [])
+  return [...ordered.values()]
+}
+
+function repeated(objects: SqlObject[]): string[] {
+  const names = objects.map(({ name }) => name)
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}

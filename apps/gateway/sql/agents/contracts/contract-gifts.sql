@@ -1,0 +1,13 @@
+-- What teams received over days besides winnings: rebates, commissions, promotions and salaries.
+-- Locks: none.
+-- Callers: agents/salaries/compute-bills.ts, agents/salaries/running-dividends.ts.
+create or replace function contract_gifts(
+  contracts bigint[], downlines bigint[], categories text[], from_day date, to_day date)
+returns table (contract_id bigint, given bigint)
+language sql stable as $$
+  select asked.contract_id, coalesce(sum(day.rebate + day.commission + day.promotion + day.salary), 0)::bigint
+  from unnest(contracts, downlines, categories) asked (contract_id, downline_id, category)
+  left join team_day day on day.agent_id = asked.downline_id and day.day between from_day and to_day
+    and contract_covers(asked.category, day.vertical)
+  group by asked.contract_id
+$$;

@@ -1,0 +1,15 @@
+-- The legal state transitions of a contract; the gateway's rules say the same, this holds for every writer.
+-- Locks: none.
+-- Callers: trigger contract_goes_legal_ways on agent_contract, agents/contracts/contract-ways.test.ts.
+create or replace function keep_contract_legal() returns trigger language plpgsql as $$
+begin
+  if (old.status, new.status) not in (
+    ('P', 'A'), ('P', 'R'), ('P', 'C'),
+    ('A', 'E'), ('A', 'V'), ('A', 'C'),
+    ('E', 'A'), ('E', 'C'),
+    ('V', 'A'), ('V', 'C')
+  ) then
+    raise exception 'ILLEGAL_STATE: % cannot become %', old.status, new.status using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

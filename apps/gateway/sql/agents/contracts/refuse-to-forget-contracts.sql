@@ -1,0 +1,8 @@
+-- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Locks: none.
+-- Callers: trigger contract_log_is_kept on agent_contract_log, trigger contract_terms_are_kept on agent_contract_terms,
+--   trigger contract_tiers_are_kept on agent_contract_tier, trigger contracts_are_kept on agent_contract.
+create or replace function refuse_to_forget_contracts() returns trigger language plpgsql as $$
+begin
+  raise exception 'what was agreed is kept' using errcode = 'restrict_violation';
+end $$;

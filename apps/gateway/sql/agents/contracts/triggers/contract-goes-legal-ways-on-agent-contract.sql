@@ -1,0 +1,5 @@
+-- The legal state transitions of a contract; the gateway's rules say the same, this holds for every writer.
+-- Locks: those of the statement.
+-- Callers: update of status on agent_contract.
+create or replace trigger contract_goes_legal_ways before update of status on agent_contract
+  for each row when (old.status <> new.status) execute function keep_contract_legal();

@@ -1,0 +1,5 @@
+-- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on agent_contract_log.
+create or replace trigger contract_log_is_kept before update or delete or truncate on agent_contract_log
+  for each statement execute function refuse_to_forget_contracts();

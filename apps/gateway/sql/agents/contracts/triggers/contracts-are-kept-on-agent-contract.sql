@@ -1,0 +1,5 @@
+-- Contracts, terms, tiers and their log are never deleted; tiers and log never change.
+-- Locks: those of the statement.
+-- Callers: delete or truncate on agent_contract.
+create or replace trigger contracts_are_kept before delete or truncate on agent_contract
+  for each statement execute function refuse_to_forget_contracts();

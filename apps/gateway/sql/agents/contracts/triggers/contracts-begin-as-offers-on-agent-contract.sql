@@ -1,0 +1,5 @@
+-- A contract begins as an offer and keeps its two parties, its kind and its category.
+-- Locks: those of the statement.
+-- Callers: insert on agent_contract.
+create or replace trigger contracts_begin_as_offers before insert on agent_contract for each row
+  when (new.status <> 'P') execute function keep_contract_as_agreed();

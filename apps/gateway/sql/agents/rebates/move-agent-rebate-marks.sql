@@ -1,0 +1,20 @@
+-- Moves a member's counted turnover to the new upline: what was paid is not paid again, and nothing is taken back from
+-- earlier uplines.
+-- Locks: writes agent_rebate_mark.
+-- Callers: trigger agent_rebate_marks_are_moved on member.
+create or replace function move_agent_rebate_marks() returns trigger language plpgsql as $$
+declare
+  had bigint[] := array(select unnest(string_to_array(trim(both '/' from old.path), '/')::bigint[])
+    except select unnest(string_to_array(trim(both '/' from new.path), '/')::bigint[]));
+  have bigint[] := array(select unnest(string_to_array(trim(both '/' from new.path), '/')::bigint[])
+    except select unnest(string_to_array(trim(both '/' from old.path), '/')::bigint[]));
+begin
+  insert into agent_rebate_mark as mark (member_id, day, vertical, turnover)
+  select above.id, moved.day, moved.vertical, above.part * moved.turnover
+  from agent_rebate_mark moved
+  cross join (select unnest(had), -1 union all select unnest(have), 1) above (id, part)
+  where moved.member_id = new.id
+  order by above.id, moved.day, moved.vertical
+  on conflict (member_id, day, vertical) do update set turnover = mark.turnover + excluded.turnover;
+  return null;
+end $$;

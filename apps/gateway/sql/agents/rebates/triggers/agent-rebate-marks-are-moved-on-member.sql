@@ -1,0 +1,6 @@
+-- Moves a member's counted turnover to the new upline: what was paid is not paid again, and nothing is taken back from
+-- earlier uplines.
+-- Locks: those of the statement, and of move_agent_rebate_marks.
+-- Callers: update of upline_id on member.
+create or replace trigger agent_rebate_marks_are_moved after update of upline_id on member
+  for each row when (old.upline_id is distinct from new.upline_id) execute function move_agent_rebate_marks();

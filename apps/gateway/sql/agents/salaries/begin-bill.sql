@@ -1,0 +1,10 @@
+-- The states in which a bill may be inserted.
+-- Locks: none.
+-- Callers: trigger bill_begins on agent_bill.
+create or replace function begin_bill() returns trigger language plpgsql as $$
+begin
+  if new.state not in ('not_reached', 'unapproved', 'unpaid') or new.paid <> 0 then
+    raise exception 'a bill does not begin as %', new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,5 @@
+-- Bills and their payments are never deleted; payments never change.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on agent_bill_payment.
+create or replace trigger bill_payments_stay before update or delete or truncate on agent_bill_payment
+  for each statement execute function refuse_to_forget_bills();

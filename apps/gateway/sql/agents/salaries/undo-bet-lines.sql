@@ -1,0 +1,36 @@
+-- Takes turnover of a member back from played bets, at most what was counted: from the exact bet if one fits, else from the
+-- last ones. Returns how much was undone and what it had given.
+-- Locks: writes agent_bet_line.
+-- Callers: work_out_bets.
+create or replace function undo_bet_lines(
+  of_contract bigint, of_member bigint, of_vertical text, to_undo bigint, out counted bigint, out given bigint)
+language plpgsql as $$
+declare
+  line agent_bet_line;
+  part bigint;
+begin
+  counted := 0;
+  given := 0;
+  select * into line from agent_bet_line
+  where contract_id = of_contract and member_id = of_member and vertical = of_vertical
+    and turnover = to_undo and undone = 0 and turnover > 0
+  order by news_id desc limit 1;
+  if found then
+    update agent_bet_line set undone = turnover where contract_id = of_contract and news_id = line.news_id;
+    counted := to_undo;
+    given := line.amount;
+    return;
+  end if;
+  for line in
+    select * from agent_bet_line
+    where contract_id = of_contract and member_id = of_member and vertical = of_vertical and undone < turnover
+    order by news_id desc
+  loop
+    exit when counted = to_undo;
+    part := least(to_undo - counted, line.turnover - line.undone);
+    counted := counted + part;
+    given := given + (trunc(line.amount::numeric * (line.undone + part) / line.turnover)
+      - trunc(line.amount::numeric * line.undone / line.turnover))::bigint;
+    update agent_bet_line set undone = undone + part where contract_id = of_contract and news_id = line.news_id;
+  end loop;
+end $$;

@@ -1,0 +1,9 @@
+-- Adds to the sizes and balances of teams, in key order.
+-- Locks: writes team.
+-- Callers: follow_members_in_teams, move_team_sums.
+create or replace function add_to_teams(added team[]) returns void language sql as $$
+  insert into team as kept
+  select * from unnest(added) order by agent_id
+  on conflict (agent_id) do update set
+    members = kept.members + excluded.members, balance = kept.balance + excluded.balance
+$$;

@@ -1,0 +1,33 @@
+-- Brings sizes and balances of teams up to date with the given members.
+-- Locks: writes team_member; those of add_to_teams.
+-- Callers: fold_team_news, retype_in_team_sums.
+create or replace function follow_members_in_teams(touched bigint[]) returns void language plpgsql
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  changes team[];
+begin
+  with changed as materialized (
+    select member.id as member_id, member.path, held.units as held, is_in_teams(member.type) as counts,
+      is_in_teams(member.type)::integer - coalesce(kept.is_counted, false)::integer as members,
+      case when is_in_teams(member.type) then held.units else 0 end
+        - case when kept.is_counted then kept.balance else 0 end as balance
+    from unnest(touched) asked (id)
+    join member on member.id = asked.id
+    left join team_member kept on kept.member_id = member.id
+    cross join lateral (
+      select coalesce(sum(account.balance), 0)::bigint as units from account
+      where account.kind = 'member' and account.member_id = member.id and account.wallet_type in (2, 4)) held
+  ), known as (
+    insert into team_member as known (member_id, balance, is_counted)
+    select member_id, held, counts from changed order by member_id
+    on conflict (member_id) do update set balance = excluded.balance, is_counted = excluded.is_counted
+    where (known.balance, known.is_counted) <> (excluded.balance, excluded.is_counted)
+  )
+  select array_agg(row(each_one.*)::team) into changes from (
+    select agent.id, sum(members)::bigint, sum(balance)::bigint
+    from changed cross join unnest(line_of(path)) agent (id)
+    where members <> 0 or balance <> 0
+    group by agent.id having sum(members) <> 0 or sum(balance) <> 0) each_one;
+  perform add_to_teams(coalesce(changes, '{}'));
+end $$;

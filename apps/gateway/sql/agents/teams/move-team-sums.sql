@@ -1,0 +1,31 @@
+-- Moves the sums of a member's team, of all days, to the new uplines: a team is who stands below its agent now. Queued news
+-- are counted for the new uplines later.
+-- Locks: advisory team_lock(); those of add_to_team_days, add_to_team_presences, add_to_teams.
+-- Callers: trigger team_sums_are_moved on member.
+create or replace function move_team_sums() returns trigger language plpgsql
+set plan_cache_mode = force_custom_plan as $$
+declare
+  had bigint[] := array(select unnest(line_of(old.path)) except select unnest(line_of(new.path)));
+  have bigint[] := array(select unnest(line_of(new.path)) except select unnest(line_of(old.path)));
+begin
+  perform pg_advisory_xact_lock(team_lock());
+  perform add_to_team_days(array(
+    select row(agent.id, day, vertical,
+      part * rounds, part * betting, part * turnover, part * winning, part * rebate, part * commission,
+      part * promotion, part * salary, part * dividend, part * deposit, part * withdrawal, part * transfer_in,
+      part * transfer_out)::team_day
+    from team_day
+    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    where agent_id = new.id));
+  perform add_to_team_presences(array(
+    select row(agent.id, kind, day, day_before, part * members)::team_presence
+    from team_presence
+    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    where agent_id = new.id));
+  perform add_to_teams(array(
+    select row(agent.id, part * members, part * balance)::team
+    from team
+    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    where agent_id = new.id));
+  return null;
+end $$;

@@ -1,0 +1,13 @@
+-- Queues ended rounds for the sums of teams, one row per round, so that each can be paid for.
+-- Locks: writes team_presence_news, team_news.
+-- Callers: trigger new_rounds_are_team_news on game_round.
+create or replace function note_new_rounds_for_teams() returns trigger language plpgsql as $$
+begin
+  insert into team_presence_news (member_id, kind, day)
+  select member_id, 'bet', day from new_rounds where state <> 'voided';
+  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+  select member_id, day, category, 1, staked, valid, paid,
+    closed_at
+  from new_rounds where state = 'closed';
+  return null;
+end $$;

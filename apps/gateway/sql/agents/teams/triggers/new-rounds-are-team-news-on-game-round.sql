@@ -1,0 +1,5 @@
+-- Queues ended rounds for the sums of teams, one row per round, so that each can be paid for.
+-- Locks: those of the statement, and of note_new_rounds_for_teams.
+-- Callers: insert on game_round.
+create or replace trigger new_rounds_are_team_news after insert on game_round
+  referencing new table as new_rounds for each statement execute function note_new_rounds_for_teams();

@@ -1,0 +1,5 @@
+-- Takes a member who becomes a tester out of the sums of teams with all that was counted, or puts one back.
+-- Locks: those of the statement, and of retype_in_team_sums.
+-- Callers: update of type on member.
+create or replace trigger team_sums_follow_type after update of type on member
+  for each row when (is_in_teams(old.type) <> is_in_teams(new.type)) execute function retype_in_team_sums();

@@ -1,0 +1,8 @@
+-- Whether a transfer took a member's stake ('staked') or gave something back for one ('returned'); null otherwise. What a
+-- correction takes back counts as staked.
+-- Locks: none.
+-- Callers: care_count_losses, count_play_for_care.
+create or replace function care_part(code integer, is_debit boolean) returns text language sql immutable
+return case
+  when is_debit and code in (3200, 3206, 4200, 4206, 4208) then 'staked'
+  when not is_debit and code in (3100, 3106, 3107, 4100, 4106, 4107, 4108, 4109, 4110, 4111) then 'returned' end;

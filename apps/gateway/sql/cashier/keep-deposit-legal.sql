@@ -1,0 +1,18 @@
+-- The legal state transitions of a deposit; the gateway's rules say the same, this holds for every writer.
+-- Locks: none.
+-- Callers: trigger deposit_goes_legal_ways on deposit.
+create or replace function keep_deposit_legal() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (
+    ('CREATED', 'WAITING_PAYMENT'), ('CREATED', 'FAILED'), ('CREATED', 'CANCELLED'),
+    ('WAITING_PAYMENT', 'SUBMITTED'), ('WAITING_PAYMENT', 'EXPIRED'), ('WAITING_PAYMENT', 'FAILED'),
+    ('WAITING_PAYMENT', 'CANCELLED'),
+    ('SUBMITTED', 'PROCESSING'),
+    ('PROCESSING', 'SUCCESS'), ('PROCESSING', 'FAILED'), ('PROCESSING', 'REJECTED'),
+    -- Money that came after all.
+    ('EXPIRED', 'PROCESSING'), ('FAILED', 'PROCESSING'), ('CANCELLED', 'PROCESSING'), ('REJECTED', 'PROCESSING')
+  ) then
+    raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

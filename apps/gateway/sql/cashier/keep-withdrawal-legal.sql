@@ -1,0 +1,15 @@
+-- The legal state transitions of a withdrawal; the gateway's rules say the same, this holds for every writer.
+-- Locks: none.
+-- Callers: trigger withdrawal_goes_legal_ways on withdrawal.
+create or replace function keep_withdrawal_legal() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (
+    ('SUBMITTED', 'REVIEW'), ('SUBMITTED', 'CANCELLED'),
+    ('REVIEW', 'APPROVED'), ('REVIEW', 'REJECTED'), ('REVIEW', 'CANCELLED'),
+    ('APPROVED', 'PAYING'),
+    ('PAYING', 'SUCCESS'), ('PAYING', 'FAILED')
+  ) then
+    raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

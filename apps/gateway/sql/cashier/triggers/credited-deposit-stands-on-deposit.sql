@@ -1,0 +1,5 @@
+-- What a credited deposit paid, and to whom, never changes.
+-- Locks: those of the statement.
+-- Callers: update on deposit.
+create or replace trigger credited_deposit_stands before update on deposit
+  for each row when (old.state = 'SUCCESS') execute function keep_credited_deposit();

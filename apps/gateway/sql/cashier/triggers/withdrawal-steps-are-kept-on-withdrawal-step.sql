@@ -1,0 +1,5 @@
+-- Withdrawals and their history are never deleted; the history never changes.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on withdrawal_step.
+create or replace trigger withdrawal_steps_are_kept before update or delete or truncate on withdrawal_step
+  for each statement execute function refuse_to_forget_withdrawals();

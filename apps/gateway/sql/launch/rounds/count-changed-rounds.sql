@@ -1,0 +1,20 @@
+-- Adds what changed rounds have become to the sums per day and subtracts what they were, in key order.
+-- Locks: writes play_day.
+-- Callers: trigger changed_rounds_count on game_round.
+create or replace function count_changed_rounds() returns trigger language plpgsql as $$
+begin
+  if exists (select from new_rounds where state <> 'open') or exists (select from old_rounds where state <> 'open') then
+    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
+    select member_id, day, category, vendor, outcome, sum(part), sum(part * staked), sum(part * paid), sum(part * valid)
+    from (
+      select 1 as part, * from new_rounds where state <> 'open'
+      union all
+      select -1, * from old_rounds where state <> 'open') counted
+    group by member_id, day, category, vendor, outcome
+    order by member_id, day, category, vendor, outcome
+    on conflict (member_id, day, category, vendor, outcome) do update set
+      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid,
+      valid = kept.valid + excluded.valid;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,5 @@
+-- Adds what changed rounds have become to the sums per day and subtracts what they were, in key order.
+-- Locks: those of the statement, and of count_changed_rounds.
+-- Callers: update on game_round.
+create or replace trigger changed_rounds_count after update on game_round
+  referencing old table as old_rounds new table as new_rounds for each statement execute function count_changed_rounds();

@@ -1,0 +1,5 @@
+-- Adds ended rounds to the sums per day, in key order, so that two concurrent statements wait in one direction only.
+-- Locks: those of the statement, and of count_new_rounds.
+-- Callers: insert on game_round.
+create or replace trigger new_rounds_count after insert on game_round
+  referencing new table as new_rounds for each statement execute function count_new_rounds();

@@ -1,0 +1,13 @@
+-- Everything that a member's ended rounds have counted for turnover, in hundredths of the ledger's units: valid bets by the
+-- merchant's percentages. It reads sums per day, so bets do no work for it.
+-- Locks: none.
+-- Callers: promotions/referral/friends.ts, wallet/turnover/require-turnover.ts, wallet/turnover/turnover-info.ts.
+create or replace function valid_turnover(of_member bigint, at_merchant text) returns bigint language sql stable as $$
+  select coalesce(sum(played.valid * coalesce(said.percent, case played.category when 'PVP' then 50 else 100 end)), 0)::bigint
+  from play_day played
+  left join lateral (
+    select percent from turnover_contribution
+    where merchant_code = at_merchant and category = played.category and from_day <= played.day
+    order by from_day desc limit 1) said on true
+  where played.member_id = of_member
+$$;

@@ -1,0 +1,53 @@
+-- Answers many vendors' calls in one transaction, each on its own.
+-- Locks: nonces first, then all members' accounts (lock_accounts); everything else that it writes belongs to a member whose
+--   account it holds. It waits for a lock for two seconds at most.
+-- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts, launch/write-past-play.ts.
+create or replace function answer_seamless_calls(asked json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)
+returns table (ord integer, code text, reference bigint, state text, balance bigint, currency text, changed_member bigint,
+  win_id bigint, win_paid bigint, win_staked bigint)
+language plpgsql set lock_timeout = '2s'
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  calls seamless_call[];
+  fresh integer[];
+  everything seamless_step[];
+  steps seamless_step[];
+  answered integer := 0;
+begin
+  select array_agg(c) into calls from json_populate_recordset(null::seamless_call, asked) c;
+  fresh := fresh_nonces(calls, nonces_until);
+  select array_agg(row (c, s, case
+      when c.ord <> all (fresh) then 'seamless.nonce.repeated'
+      when s.id is null then 'seamless.session.unknown' end,
+    null, null, null, null, null, null, null)::seamless_step)
+  into everything
+  from unnest(calls) c
+  left join game_session s on s.id = c.session_id and s.vendor = c.vendor and s.authenticated_at is not null;
+  perform lock_accounts(array(select (step.session).account_id from unnest(everything) step));
+  perform keep_sessions_alive(everything, now_at, idle_until);
+
+  -- The calls of one member follow each other, in waves; those of different members are answered together.
+  for wave in 1 .. cardinality(everything) loop
+    exit when answered = cardinality(everything);
+    select array_agg(placed.step) into steps from (
+      select step, row_number() over (
+        partition by coalesce((step.session).account_id, -(step.call).ord) order by (step.call).ord) as place
+      from unnest(everything) step
+    ) placed where place = wave;
+    answered := answered + cardinality(steps);
+    steps := resettle_seamless_rounds(decide_seamless_steps(steps, now_at), now_at);
+    if exists (select from unnest(steps) step where step.code = 'apply') then
+      steps := post_seamless_steps(steps, now_at);
+      steps := write_seamless_rounds(steps, now_at);
+      perform write_seamless_transactions(steps, now_at);
+    end if;
+    return query
+    select (step.call).ord, case when step.code in ('apply', 'resettled') then 'done' else step.code end,
+      step.reference, step.state, step.balance, (step.session).currency,
+      case when step.code in ('apply', 'resettled') and step.moves is not null then (step.session).member_id end,
+      step.win_id, step.win_paid, step.win_staked
+    from unnest(steps, balances_of_accounts(array(select (s.session).account_id from unnest(steps) s))) as step
+      (call, session, code, reference, state, moves, bet_unknown, win_id, win_paid, win_staked, balance);
+  end loop;
+end $$;

@@ -1,0 +1,23 @@
+-- Stores the nonces of these calls and returns the positions of the new ones. Dialects without nonces rely on transaction
+-- ids alone to make repeats harmless.
+-- Locks: writes vendor_nonce.
+-- Callers: answer_seamless_calls.
+create or replace function fresh_nonces(calls seamless_call[], until timestamptz) returns integer[]
+language plpgsql as $$
+declare
+  fresh integer[];
+begin
+  -- In order, so that two of these at work at once wait for each other in one direction only.
+  with asked as (
+    select distinct on (c.vendor, c.nonce) c.vendor, c.nonce, c.ord from unnest(calls) c
+    where c.nonce is not null
+    order by c.vendor, c.nonce, c.ord
+  ), kept as (
+    insert into vendor_nonce (vendor, nonce, expires_at)
+    select vendor, nonce, until from asked order by vendor, nonce
+    on conflict (vendor, nonce) do nothing
+    returning vendor, nonce
+  )
+  select array_agg(asked.ord) into fresh from asked join kept using (vendor, nonce);
+  return coalesce(fresh, '{}') || array(select c.ord from unnest(calls) c where c.nonce is null);
+end $$;

@@ -1,0 +1,11 @@
+-- The state in which an issue may be inserted. An issue without a row has no bets: once drawn, it counts as paid.
+-- Locks: none.
+-- Callers: trigger lottery_issues_begin on lottery_issue.
+create or replace function begin_lottery_issue() returns trigger language plpgsql as $$
+begin
+  new.results := case when new.result is null then 0 else 1 end;
+  if new.status not in ('INIT', 'PAID') or (new.status = 'PAID') <> (new.settled_at is not null) then
+    raise exception 'an issue begins without bets' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

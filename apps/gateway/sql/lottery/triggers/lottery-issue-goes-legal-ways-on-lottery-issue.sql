@@ -1,0 +1,5 @@
+-- The legal state transitions of a lottery issue. Source: domain handbook 3.2.
+-- Locks: those of the statement.
+-- Callers: update of status on lottery_issue.
+create or replace trigger lottery_issue_goes_legal_ways before update of status on lottery_issue
+  for each row when (old.status <> new.status) execute function keep_lottery_issue_legal();

@@ -1,0 +1,5 @@
+-- Orders, slips and sub-orders stay as they were placed.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on lottery_order.
+create or replace trigger lottery_order_stays before update or delete or truncate on lottery_order
+  for each statement execute function keep_lottery_order_as_placed();

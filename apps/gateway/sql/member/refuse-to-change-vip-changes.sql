@@ -1,0 +1,7 @@
+-- The history of VIP levels is immutable.
+-- Locks: none.
+-- Callers: trigger vip_changes_are_final on vip_change.
+create or replace function refuse_to_change_vip_changes() returns trigger language plpgsql as $$
+begin
+  raise exception 'what became of a level stays written' using errcode = 'restrict_violation';
+end $$;

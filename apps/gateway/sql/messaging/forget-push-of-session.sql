@@ -1,0 +1,10 @@
+-- Removes the push subscription of a session that is ended by its member or by an operator. A session that expires keeps
+-- it.
+-- Locks: writes push_subscription.
+-- Callers: trigger session_takes_push_along on session.
+create or replace function forget_push_of_session() returns trigger language plpgsql as $$
+begin
+  delete from push_subscription where session_id = old.id and old.expires_at > clock_timestamp();
+  update push_subscription set session_id = null where session_id = old.id;
+  return null;
+end $$;

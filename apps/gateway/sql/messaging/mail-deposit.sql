@@ -1,0 +1,10 @@
+-- Sends the mail about a credited deposit.
+-- Locks: those of write_mail.
+-- Callers: trigger deposit_is_told on deposit.
+create or replace function mail_deposit() returns trigger language plpgsql as $$
+begin
+  perform write_mail(array[new.member_id], 'deposit:' || new.trans_id, 'deposit', 'deposit.credited',
+    jsonb_build_object('id', new.trans_id, 'currency', new.currency, 'amount', mail_amount(new.credited)),
+    null, new.credited_at, true);
+  return null;
+end $$;

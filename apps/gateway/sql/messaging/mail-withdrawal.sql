@@ -1,0 +1,16 @@
+-- Sends the mail about a withdrawal's outcome in the transaction of that outcome. All `mail_` functions
+-- read rows that are kept for ever, so nothing is told that did not happen, and nothing twice.
+-- Locks: those of write_mail.
+-- Callers: trigger withdrawal_is_told on withdrawal_step.
+create or replace function mail_withdrawal() returns trigger language plpgsql as $$
+declare told withdrawal;
+begin
+  select * into told from withdrawal where id = new.withdrawal_id;
+  perform write_mail(array[new.member_id], 'withdrawal:' || new.withdrawal_id, 'withdrawal',
+    case new.to_state when 'SUCCESS' then 'withdrawal.paid' when 'FAILED' then 'withdrawal.failed' else 'withdrawal.rejected' end,
+    jsonb_build_object('id', told.id, 'currency', told.currency, 'bank', told.bank_name, 'digits', told.last_digits,
+      'amount', mail_amount(case new.to_state when 'SUCCESS' then told.amount - told.fee else told.amount end),
+      'reason', new.reason),
+    null, new.at, true);
+  return null;
+end $$;

@@ -1,0 +1,17 @@
+-- The window of a promotion's board that a day belongs to; null without a board, or where the promotion did not run on that
+-- day. A board for the whole time begins with the promotion, not with its announcement; a day at whose start the promotion
+-- ends does not count.
+-- Locks: none.
+-- Callers: count_mission_news.
+create or replace function board_window_of(kept promotion, zone text, day date) returns date language sql immutable as $$
+  select case
+    when kept.rules -> 'board' is null or kept.opened_at is null then null
+    when day < running.first or day > running.last then null
+    else case kept.rules -> 'board' ->> 'window'
+      when 'day' then day
+      when 'week' then date_trunc('week', day)::date
+      else running.first end
+  end
+  from (select (greatest(kept.opened_at, kept.starts_at) at time zone zone)::date as first,
+    ((kept.ends_at - interval '1 millisecond') at time zone zone)::date as last) running
+$$;

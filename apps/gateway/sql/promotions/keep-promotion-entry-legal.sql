@@ -1,0 +1,16 @@
+-- The legal state transitions of a promotion entry; the gateway's rules say the same, this holds for every writer.
+-- Locks: none.
+-- Callers: trigger promotion_entry_goes_legal_ways on promotion_entry.
+create or replace function keep_promotion_entry_legal() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (
+    ('coming', 'open'), ('open', 'signed'),
+    ('signed', 'applying'), ('signed', 'closed'),
+    ('applying', 'issued'), ('applying', 'rejected'),
+    ('rejected', 'applying'),
+    ('issued', 'claimed'), ('issued', 'expired')
+  ) then
+    raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,15 @@
+-- The bound of a member's rebate rate on a day: the least rate set from the top of the line to the member, and whether any
+-- there has the usual one. Agents of type 2 and members without upline have the merchant's top rate.
+-- Locks: none.
+-- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/ladder.ts.
+create or replace function ladder_standing(of_member bigint, of_vertical text, of_day date)
+returns table (lowest integer, has_usual boolean, has_upline boolean) language sql stable as $$
+  select min(said.thousandths),
+    bool_or(said.thousandths is null and step.upline_id is not null and step.type <> 2),
+    bool_or(step.id = of_member and step.upline_id is not null)
+  from member asked
+  cross join lateral unnest(string_to_array(trim(both '/' from asked.path), '/')::bigint[]) above (id)
+  join member step on step.id = above.id
+  cross join lateral (select ladder_said(step.id, of_vertical, of_day) as thousandths) said
+  where asked.id = of_member
+$$;

@@ -1,0 +1,5 @@
+-- An entry begins as coming or open, and keeps its member, promotion and period.
+-- Locks: those of the statement.
+-- Callers: insert on promotion_entry.
+create or replace trigger promotion_entries_begin before insert on promotion_entry for each row
+  when (new.state not in ('coming', 'open')) execute function keep_promotion_entry();

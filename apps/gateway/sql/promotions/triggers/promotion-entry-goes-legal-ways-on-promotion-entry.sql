@@ -1,0 +1,5 @@
+-- The legal state transitions of a promotion entry; the gateway's rules say the same, this holds for every writer.
+-- Locks: those of the statement.
+-- Callers: update of state on promotion_entry.
+create or replace trigger promotion_entry_goes_legal_ways before update of state on promotion_entry
+  for each row when (old.state <> new.state) execute function keep_promotion_entry_legal();

@@ -1,0 +1,5 @@
+-- Paid rebates and their lines are immutable.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on rebate.
+create or replace trigger rebates_are_final before update or delete or truncate on rebate
+  for each statement execute function refuse_to_change_rebates();

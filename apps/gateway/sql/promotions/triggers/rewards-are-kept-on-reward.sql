@@ -1,0 +1,5 @@
+-- A reward keeps its member, key, amount, currency and multiple; a claimed one never changes, and none is deleted.
+-- Locks: those of the statement.
+-- Callers: delete or truncate on reward.
+create or replace trigger rewards_are_kept before delete or truncate on reward
+  for each statement execute function keep_reward();

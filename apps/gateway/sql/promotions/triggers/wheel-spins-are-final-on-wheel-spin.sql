@@ -1,0 +1,5 @@
+-- Spins are immutable; a wheel ticket is spent once and never deleted.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on wheel_spin.
+create or replace trigger wheel_spins_are_final before update or delete or truncate on wheel_spin
+  for each statement execute function keep_wheel();

@@ -1,0 +1,14 @@
+-- The legal state transitions of a vendor transfer; the gateway's rules say the same, this holds for every writer.
+-- Locks: none.
+-- Callers: trigger vendor_transfer_goes_legal_ways on vendor_transfer.
+create or replace function keep_vendor_transfer_legal() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (
+    ('INIT', 'DEBITED'), ('DEBITED', 'SENT'), ('SENT', 'CHECKING'), ('SENT', 'DONE'), ('SENT', 'FAILED'),
+    ('CHECKING', 'DONE'), ('CHECKING', 'FAILED'), ('CHECKING', 'PENDING'), ('PENDING', 'DONE'), ('PENDING', 'FAILED'),
+    ('FAILED', 'REFUNDED')
+  ) then
+    raise exception 'ILLEGAL_STATE: % cannot become %', old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,5 @@
+-- Keeps the jackpot's pool up to date; its codes are those that move jackpot accounts (transaction-codes.ts).
+-- Locks: those of the statement, and of keep_jackpot_pool.
+-- Callers: insert on transfer.
+create or replace trigger jackpot_pool_follows after insert on transfer
+  for each row when (new.code in (3110, 3116, 3210, 8122)) execute function keep_jackpot_pool();

@@ -1,0 +1,5 @@
+-- Refuses to delete rounds that have moved money; one whose stake was refused may go.
+-- Locks: those of the statement.
+-- Callers: delete on studio.round.
+create or replace trigger money_is_kept before delete on studio.round
+  for each row when (old.state <> 'refused') execute function studio.refuse_to_forget_money();
