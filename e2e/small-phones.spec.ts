@@ -106,14 +106,15 @@ function touching(list: Element): string[] {
   return [...collide, ...outside].map(({ text }) => text)
 }
 
-/** Runs in the page: amounts that are wider than the coloured box around them, or run into what can be tapped. */
+/** Runs in the page: the balance where it is wider than the coloured box around it, or runs into what can be tapped. */
 function outOfCards(main: Element): string[] {
   const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
   const cardOf = (part: Element | null): Element =>
     part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
   const meets = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-  const misfits = [...main.querySelectorAll('bdi')].filter((amount) => {
+  const amounts = [...main.querySelectorAll('bdi')].filter(({ textContent }) => textContent.includes('999'))
+  const misfits = amounts.filter((amount) => {
     const box = amount.getBoundingClientRect()
     const card = cardOf(amount).getBoundingClientRect()
     const covered = [...main.querySelectorAll('button')].some(
