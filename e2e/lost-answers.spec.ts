@@ -26,8 +26,8 @@ const test = journey.extend<{ losing: AnswerLosingProxy }>({
     use(losing.url.replace('localhost', new URL(addressOf(merchant)).hostname)),
 })
 
-/** An issue of five minutes: it stays open while the journey looks at its bet. */
-const GAME = '/m/lotteryBet?game=LHC300'
+/** Drawn three times a week: its issue stays open while the journey looks at its bet. */
+const GAME = '/m/lotteryBet?game=HK6'
 const ALWAYS = 1_000
 
 const press = (place: Page | Locator, say: Say, name: string) =>
