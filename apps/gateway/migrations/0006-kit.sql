@@ -41,6 +41,7 @@ create index call_key_at on call_key (at);
 create table write_probe (
   single boolean primary key default true check (single),
   at timestamptz not null default now(),
-  filler bytea storage external
+  filler bytea
 );
+alter table write_probe alter column filler set storage external;
 insert into write_probe default values;
