@@ -6,6 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
+import { Later } from '../../ui/later.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
@@ -15,7 +16,8 @@ import { viewAddress, viewOf } from './dividend-view.ts'
 import type { DividendView } from './dividend-view.ts'
 import { OwnDividend } from './own-dividend.tsx'
 import { dividendsNow } from './queries.ts'
-import { ToPay } from './to-pay.tsx'
+
+const loadToPay = async () => (await import('./to-pay.tsx')).ToPay
 
 /** The server renders for visitors, who have no contracts. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(dividendsNow)] : [])
@@ -49,7 +51,7 @@ function Dividend() {
       {mended && <MendedNote />}
       <Tabs fill label={t`Dividend`} tabs={tabs} active={view.tab} onSelect={(tab) => show({ ...view, tab })}>
         {view.tab === 'own' && <OwnDividend dividends={dividends} />}
-        {view.tab === 'pay' && <ToPay dividends={dividends} />}
+        {view.tab === 'pay' && <Later wanted load={loadToPay} props={{ dividends }} skeleton={<RecordSkeleton />} />}
         {view.tab === 'bills' && <Bills view={view} onShow={show} />}
       </Tabs>
     </>
