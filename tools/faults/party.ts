@@ -2,7 +2,7 @@ import { Cable } from './cable.ts'
 import { within } from './within.ts'
 
 /** Longer than a start takes on a machine that is busy. */
-const START_MS = 100_000
+const START_MS = 60_000
 
 interface Running {
   url: string
