@@ -20,8 +20,8 @@ import { rigJackpots } from './rig-jackpots.ts'
 
 /** The vendors lose their patience so many times faster than in life, and games go so much faster. */
 const HASTE = { vendors: 6, games: 15 }
-/** Many stages share one PostgreSQL. A sandbox that starts again has all its tables to go on with at once. Ours are kept for as long as the stage is there. */
-const CONNECTIONS = { gateway: 3, sandbox: '8', ours: { max: 1, idleTimeoutMillis: 0 } }
+/** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
+const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
 
 /** What is played on a stage, and how. */

@@ -10,6 +10,8 @@ import type { HeldGame } from '../studio/game.ts'
 import type { Held } from '../studio/held/held.ts'
 
 const DEAL_MS = 400
+/** Begins the subjects of its own rounds: the other families on a stage decide theirs. */
+const COIN = 'coin-'
 const LOOK_EVERY_MS = 60
 /** One deal of so many is called off; and of one of so many it is entered wrongly which side came. */
 const CALLED_OFF = 5
@@ -29,8 +31,8 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
   choiceIn: () => z.enum(SIDES),
   actIn: z.literal('leave'),
   fair: false,
-  begin: async () => ({ subject: `deal-${dealNow()}`, progress: null }),
-  accepts: async (_tx, { subject }) => subject === `deal-${dealNow()}`,
+  begin: async () => ({ subject: `${COIN}${dealNow()}`, progress: null }),
+  accepts: async (_tx, { subject }) => subject === `${COIN}${dealNow()}`,
   act: async (_tx, { stakeCents }) => ({ outcome: { came: 'left' }, wonCents: stakeCents / 2n }),
   view: (outcome) => outcome,
   viewHeld: () => null,
@@ -49,8 +51,8 @@ export const coinTable: MakeFamily = ({ db, held, log }) => ({
 
 async function decideAll(db: Db, held: Held): Promise<number> {
   const { rows } = await db.query<{ subject: string }>(
-    `select distinct subject from studio.round where state = 'held' and subject <> $1`,
-    [`deal-${dealNow()}`],
+    `select distinct subject from studio.round where state = 'held' and starts_with(subject, $1) and subject <> $2`,
+    [COIN, `${COIN}${dealNow()}`],
   )
   for (const { subject } of rows) await inTransaction(db, (tx) => decide(tx, held, subject))
   await correctAll(db, held)
@@ -85,7 +87,8 @@ const paysOn = (on: unknown, came: Side, stakeCents: bigint) => (on === came ? 2
 async function correctAll(db: Db, held: Held): Promise<void> {
   const { rows } = await db.query<{ id: string; subject: string }>(
     `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')
-       and not exists (select from studio.correction where round_id = r.id) limit 20`,
+       and starts_with(subject, $1) and not exists (select from studio.correction where round_id = r.id) limit 20`,
+    [COIN],
   )
   for (const { id, subject } of rows) {
     await inTransaction(db, async (tx) => {
