@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 /** A format costs more than what it is asked for. */
 const formats = new Map<string, Intl.DateTimeFormat>()

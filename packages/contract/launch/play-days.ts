@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../kit/time.ts'
 
 /** Source: domain handbook 8: a record reaches over a month at most. */
 export const RECORD_DAYS_AT_MOST = 31
 
-const DAY_MS = 86_400_000
 /** No calendar of anybody's has a year 0. */
 const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
 
@@ -16,8 +17,6 @@ export interface Period {
   paidAt: Date
 }
 
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 /** Source: domain handbook 6.9 to 6.11. */
 const AFTER_DAY_MS = 10 * MINUTE_MS
 const AFTER_HOUR_MS = 10 * MINUTE_MS

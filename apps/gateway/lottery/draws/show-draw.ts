@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
 import type { DrawProof, listDrawPromises as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
@@ -18,7 +19,6 @@ import { pastDraw } from './list-draws.ts'
 const refuse = refusalsOf(endpoint)
 /** Of the days that are over, as many are told again. */
 const DAYS_TOLD = 7
-const DAY_MS = 86_400_000
 
 export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
   secrets: DaySecrets

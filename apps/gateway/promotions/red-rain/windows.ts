@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { dayAfter, dayOf, minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
@@ -15,7 +16,6 @@ export interface RainWindow {
   until: Date
 }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
 export interface RainTimes {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -15,8 +16,6 @@ import { isOver } from './wheel-rules.ts'
 import type { Wheel } from './wheel-rules.ts'
 
 export type Ticket = Selectable<WheelTicketTable>
-
-const DAY_MS = 86_400_000
 
 type Holder = Pick<Participant, 'memberId' | 'merchantCode'>
 type Due = Pick<Ticket, 'source' | 'expires_at'>

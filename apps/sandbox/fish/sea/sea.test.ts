@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { isBossSecond, isInSight, placeOf, Sea } from './sea.ts'
 import { BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 
-const MINUTE_MS = 60_000
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const times = fc.integer({ min: 0, max: 12 * 60 * MINUTE_MS })
 

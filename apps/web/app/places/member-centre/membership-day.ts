@@ -1,6 +1,6 @@
-import { dayIn, todayIn } from '../../lib/words/day-text.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-const DAY_MS = 86_400_000
+import { dayIn, todayIn } from '../../lib/words/day-text.ts'
 
 /** The how-manieth day it is by the merchant's calendar; the day of the registration is the first. */
 export function membershipDay(regDate: string, zone: string, now: Date): number {

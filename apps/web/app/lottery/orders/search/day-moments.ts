@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { plusDays } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
 import { dayIn } from '../../../lib/words/day-text.ts'
 
-const MINUTE_MS = 60_000
 /** No zone is further from UTC. */
 const FURTHEST_MINUTES = 15 * 60
 
