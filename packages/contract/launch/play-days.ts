@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plusDays } from '../kit/days.ts'
 import { DAY_MS } from '../kit/time.ts'
 
 /** Source: domain handbook 8: a record reaches over a month at most. */
@@ -17,11 +18,6 @@ export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
 function isDay(text: string): boolean {
   // 31 February is no day, though a date can be made of it.
   return FORM.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
-}
-
-/** The day so many days later, or earlier. */
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** How many days there are from the one to the other, both counted. */
