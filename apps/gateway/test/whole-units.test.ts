@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 
-import { offer, share } from '../agents/contracts/test/contract-bench.ts'
+import { offer, share as shareTier } from '../agents/contracts/test/contract-bench.ts'
 import { paymentOf } from '../agents/rebates/rules.ts'
 import { dividendOf, salaryOf } from '../agents/salaries/rules.ts'
 import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
@@ -72,7 +72,7 @@ test('an agent cannot offer a yen with decimals to a member below', async () => 
   const { gateway } = bench
   const top = await lineMember(gateway, '0', { type: 2 })
   const below = await lineMember(gateway, '0', { type: 1, above: top })
-  const tiers = [{ ...share('10000', 2, '5000.50'), rateType: 'F' as const }]
+  const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
   expect(await offer(gateway, top, below, { tiers })).toMatchObject({
     code: 'contract.tiers.invalid',
     details: { place: 1, problem: 'decimals' },
