@@ -120,7 +120,7 @@ export async function laidRounds(
 }
 
 /** A stored round's chips, checked when they were stored. */
-export function laidRound({
+function laidRound({
   playerId,
   choice,
   progress,
