@@ -69,11 +69,18 @@ export default {
       to: { pathNot: '^packages/lottery/' },
     },
     {
+      name: 'packages-know-no-app',
+      comment: 'Packages are shared by the apps and depend on none of them.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TESTS },
+      to: { path: '^(apps|e2e|bench|tools)/' },
+    },
+    {
       name: 'web-knows-no-gateway',
       comment: 'They meet in the contract. A web test may start the gateway.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|sandbox)/', '^(e2e|bench|tools)/'] },
+      to: { path: ['^apps/(gateway|sandbox)/', '^packages/demo', '^(e2e|bench|tools)/'] },
     },
     {
       name: 'gateway-knows-no-web',
@@ -81,7 +88,7 @@ export default {
         'The gateway loads the built app at run time; it knows the type of it, in the contract. Its tests may run the sandbox.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: '^apps/gateway/test/with-sandbox\\.ts$' },
-      to: { path: ['^apps/(web|sandbox)/', '^(e2e|bench)/', '^tools/(?!demo/)'] },
+      to: { path: ['^apps/(web|sandbox)/', '^packages/demo-art/', '^(e2e|bench|tools)/'] },
     },
     {
       name: 'sandbox-is-foreign',
@@ -89,7 +96,7 @@ export default {
         'It plays the outside world, which has the published protocol and nothing else but the list of what the demo sells.',
       severity: 'error',
       from: { path: '^apps/sandbox/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench)/', '^tools/(?!demo/)', '^packages/(?!contract/)'] },
+      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(contract|demo)/)'] },
     },
     {
       name: 'kit-knows-no-capability',

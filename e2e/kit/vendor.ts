@@ -10,8 +10,8 @@ import {
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { openGameSession } from '../../apps/gateway/launch/opening/game-sessions.ts'
-import { games } from '../../tools/demo/games.ts'
-import { vendorKeyOf } from '../../tools/demo/vendor-keys.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 

@@ -20,7 +20,7 @@ import { FAKE_VENDORS_SECRET, fakeGateway } from '../../../apps/sandbox/test/fak
 import type { FakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
 import { newTapId, openPage } from '../../../apps/sandbox/test/page-calls.ts'
 import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
-import { chanceFrom } from '../../art/kit/chance.ts'
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
 import { playable, visitTo } from '../evening.ts'
 import { hands } from '../hands/hands.ts'
 import { listenAnywhere } from '../listen.ts'

@@ -9,7 +9,7 @@ import {
 
 import { unitsOf } from '../../../apps/gateway/kit/money.ts'
 import type { Answer } from '../../../apps/sandbox/studio/wallet/answer.ts'
-import type { Chance } from '../../art/kit/chance.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
 import { fateOf } from '../history/fate.ts'
 import type { Fate } from '../history/fate.ts'
 import type { History } from '../history/history.ts'

@@ -18,8 +18,8 @@ const STAMPS = 'build/.stamps'
 const BUILDS: readonly Build[] = [
   {
     name: 'pictures',
-    command: ['node', 'tools/art/draw.ts', '--out', 'build/pictures'],
-    inputs: ['tools/art', 'tools/demo', 'apps/web/brands'],
+    command: ['node', 'packages/demo-art/draw.ts', '--out', 'build/pictures'],
+    inputs: ['packages/demo-art', 'packages/demo', 'apps/web/brands'],
     makes: 'build/pictures',
   },
   {

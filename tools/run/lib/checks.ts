@@ -10,6 +10,8 @@ interface Check {
 const TYPED = [
   'packages/contract',
   'packages/lottery',
+  'packages/demo',
+  'packages/demo-art',
   'apps/gateway',
   'apps/web',
   'apps/web/service-worker',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { games } from '../../demo/games.ts'
+import { games } from '@ante/demo/games.ts'
 import { pens } from './pen.ts'
 import type { PenName } from './pen.ts'
 import { shapeTitle } from './title.ts'

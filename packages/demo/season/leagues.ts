@@ -29,7 +29,7 @@ function league(of: Omit<League, 'teams' | 'everyMinutes'>, teams: string[]): Le
   return { ...of, everyMinutes: 12, teams: teams.map(teamOf) }
 }
 
-/** Invented leagues and teams; every team has a crest (`tools/art/crests`). */
+/** Invented leagues and teams; every team has a crest (`packages/demo-art/crests`). */
 export const leagues: readonly League[] = [
   league({ id: 'archipelago', name: 'Archipelago League', sport: 'football', offsetMinutes: 0 }, [
     'Cebu Mariners 118 92',
