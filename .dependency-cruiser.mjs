@@ -80,7 +80,7 @@ export default {
       comment: 'They meet in the contract. A web test may start the gateway.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|sandbox)/', '^packages/demo', '^(e2e|bench|tools)/'] },
+      to: { path: ['^apps/(gateway|sandbox)/', '^packages/(demo|embedded-postgres)', '^(e2e|bench|tools)/'] },
     },
     {
       name: 'gateway-knows-no-web',

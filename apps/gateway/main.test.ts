@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { addressOf, copyDatabase, dropDatabase } from './kit/postgres/databases.ts'
-import { testServerUrl } from './kit/postgres/test-server.ts'
+import { addressOf, copyDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { seededTemplate } from './test/template.ts'
 
 const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -8,7 +8,7 @@ import { openGateway } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 import { ConfigError, readConfig } from './kit/config.ts'
 import type { Config } from './kit/config.ts'
-import { DatabaseServerError } from './kit/postgres/database-error.ts'
+import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
 const WRONG_CONFIGURATION = 2
 /** What a graceful stop may take before the process ends anyway. */

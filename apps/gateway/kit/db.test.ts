@@ -8,7 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase, wasUndone } from './db.ts'
-import { testServerUrl } from './postgres/test-server.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 
 /** How long the news of a broken connection may be on its way. */
 const NEWS_MS = 100

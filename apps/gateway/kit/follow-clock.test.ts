@@ -5,7 +5,7 @@ import { ShiftedClock } from './clock.ts'
 import { openDatabase } from './db.ts'
 import type { Database } from './db.ts'
 import { followDatabaseClock } from './follow-clock.ts'
-import { testServerUrl } from './postgres/test-server.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 
 let database: Database
 beforeAll(() => {

@@ -11,8 +11,8 @@ import { openDatabase } from './db.ts'
 import type { Db } from './db.ts'
 import { migrate, SCHEMA_FOLDERS } from './migrate.ts'
 import type { SchemaFolders } from './migrate.ts'
-import { addressOf, createDatabase, dropDatabase } from './postgres/databases.ts'
-import { testServerUrl } from './postgres/test-server.ts'
+import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 
 interface Schema {
   db: Db

@@ -10,8 +10,8 @@ import { LocalBus } from '../kit/bus.ts'
 import { ShiftedClock } from '../kit/clock.ts'
 import { openDatabase } from '../kit/db.ts'
 import { migrate, SCHEMA_FOLDERS } from '../kit/migrate.ts'
-import { addressOf, createDatabase } from '../kit/postgres/databases.ts'
-import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { testConfig, testSecrets } from './test-config.ts'
 
 /** One worker makes the template, the others wait for it: the number names that lock. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { startSandbox } from '@ante/sandbox/test'
 
 import { atDesk } from '../../sandbox/test/at-desk.ts'
-import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
-import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 

@@ -12,6 +12,7 @@ const TYPED = [
   'packages/lottery',
   'packages/demo',
   'packages/demo-art',
+  'packages/embedded-postgres',
   'apps/gateway',
   'apps/web',
   'apps/web/service-worker',
