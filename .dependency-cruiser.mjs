@@ -80,7 +80,13 @@ export default {
       comment: 'They meet in the contract. A web test may start the gateway.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|sandbox)/', '^packages/(demo|embedded-postgres)', '^(e2e|bench|tools)/'] },
+      to: {
+        path: [
+          '^apps/(gateway|studio|outside-world)/',
+          '^packages/(demo|embedded-postgres|plain-server)',
+          '^(e2e|bench|tools)/',
+        ],
+      },
     },
     {
       name: 'gateway-knows-no-web',
@@ -88,15 +94,36 @@ export default {
         'The gateway loads the built app at run time; it knows the type of it, in the contract. Its tests may run the sandbox.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: '^apps/gateway/test/with-sandbox\\.ts$' },
-      to: { path: ['^apps/(web|sandbox)/', '^packages/demo-art/', '^(e2e|bench|tools)/'] },
+      to: { path: ['^apps/(web|studio|outside-world)/', '^packages/(demo-art|plain-server)/', '^(e2e|bench|tools)/'] },
     },
     {
-      name: 'sandbox-is-foreign',
+      name: 'third-parties-are-foreign',
       comment:
-        'It plays the outside world, which has the published protocol and nothing else but the list of what the demo sells.',
+        'The studio and the outside world have the published protocol, the list of what the demo sells and their server kit.',
       severity: 'error',
-      from: { path: '^apps/sandbox/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(contract|demo)/)'] },
+      from: { path: '^apps/(studio|outside-world)/', pathNot: TESTS },
+      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(contract|demo|plain-server)/)'] },
+    },
+    {
+      name: 'studio-knows-no-other-party',
+      comment: 'The outside world runs the studio among its parties; the studio runs alone too.',
+      severity: 'error',
+      from: { path: '^apps/studio/' },
+      to: { path: '^apps/outside-world/' },
+    },
+    {
+      name: 'outside-world-starts-the-studio',
+      comment: 'Only its entry and its configuration know the studio: the parties do not.',
+      severity: 'error',
+      from: { path: '^apps/outside-world/', pathNot: ['^apps/outside-world/(start|config)\\.ts$', TESTS] },
+      to: { path: '^apps/studio/' },
+    },
+    {
+      name: 'plain-server-knows-no-party',
+      comment: 'The server kit of the simulated third parties depends on the contract alone.',
+      severity: 'error',
+      from: { path: '^packages/plain-server/', pathNot: TESTS },
+      to: { path: '^packages/(?!(contract|plain-server)/)' },
     },
     {
       name: 'kit-knows-no-capability',

@@ -1,11 +1,10 @@
-import { expect } from '@playwright/test'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
-
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
-import type { DemoGame, GameCategory } from '@ante/demo/types.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoGame, GameCategory } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
+import { expect } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 /** A table takes bets once in so long at least. */
 const OPENS_WITHIN = { timeout: 90_000 }

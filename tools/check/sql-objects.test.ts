@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -52,8 +52,8 @@ test('each SQL file begins with what it promises, its locks and its callers', ()
   expect(sqlFiles.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('each SQL file of the sandbox is one object, named after it', () => {
-  const files = sqlFiles.filter(({ path }) => relative('apps/sandbox', path).startsWith('studio'))
+test('each SQL file of the studio is one object, named after it', () => {
+  const files = sqlFiles.filter(({ path }) => path.startsWith('apps/studio/studio/'))
   const names = files.map(({ path, text }) => parseSqlObject(basename(path), text.replaceAll('studio.', '')).name)
   expect(names).toContain('keep_net')
 })

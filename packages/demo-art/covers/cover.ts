@@ -1,4 +1,5 @@
 import type { DemoGame } from '@ante/demo/types.ts'
+
 import { newBrush, placed } from '../kit/brush.ts'
 import type { Brush } from '../kit/brush.ts'
 import { chanceFrom, hashOf } from '../kit/chance.ts'

@@ -1,6 +1,6 @@
+import { games } from '@ante/demo/games.ts'
 import { expect, test } from 'vitest'
 
-import { games } from '@ante/demo/games.ts'
 import { pens } from './pen.ts'
 import type { PenName } from './pen.ts'
 import { shapeTitle } from './title.ts'

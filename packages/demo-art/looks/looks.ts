@@ -1,4 +1,5 @@
 import type { Motif } from '@ante/demo/motifs.ts'
+
 import type { Look } from '../covers/look.ts'
 import { contestLooks } from './contest-looks.ts'
 import { creatureLooks } from './creature-looks.ts'

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-
 import { banners } from '@ante/demo/banners.ts'
 import { games } from '@ante/demo/games.ts'
 import { lotteryGames } from '@ante/demo/lottery/lottery.ts'
-import { leagues, slugOf } from '@ante/demo/season/leagues.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import { leagues, slugOf } from '@ante/demo/season/leagues.ts'
 import { vendors } from '@ante/demo/vendors.ts'
+import { expect, test } from 'vitest'
+
 import { allPictures } from './plan.ts'
 
 const pictures = allPictures()

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { banners } from '@ante/demo/banners.ts'
 import { games } from '@ante/demo/games.ts'
-import type { Motif } from '@ante/demo/motifs.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import type { Motif } from '@ante/demo/motifs.ts'
 import { vendors } from '@ante/demo/vendors.ts'
+
 import { drawBanner } from '../banners/banner.ts'
 import { bannerSketches } from '../banners/sketches.ts'
 import { drawSeal } from '../brands/seal.ts'

@@ -1,8 +1,8 @@
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
+import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { Guest, House } from './house.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { signal, waitFor } from '@ante/embedded-postgres/processes.ts'
+
 import type { DatabasePlace, Target } from './database-place.ts'
 import { embeddedPlace } from './embedded-place.ts'
 import { GatewayProcess } from './gateway-process.ts'

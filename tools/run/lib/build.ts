@@ -30,9 +30,9 @@ const BUILDS: readonly Build[] = [
   },
   {
     name: 'games',
-    command: ['vite', 'build', '--config', 'apps/sandbox/studio/front/vite.config.ts'],
-    inputs: ['apps/sandbox', 'packages/contract', 'package-lock.json'],
-    makes: 'build/sandbox',
+    command: ['vite', 'build', '--config', 'apps/studio/studio/front/vite.config.ts'],
+    inputs: ['apps/studio', 'packages/contract', 'package-lock.json'],
+    makes: 'build/studio',
   },
 ]
 

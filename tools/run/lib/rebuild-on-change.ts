@@ -13,7 +13,7 @@ const QUIET_MS = 150
 const reads = {
   // It holds the built pages in memory, so it starts again with them.
   gateway: ['apps/gateway', 'apps/web', 'packages'],
-  sandbox: ['apps/sandbox', 'packages/contract'],
+  sandbox: ['apps/studio', 'apps/outside-world', 'packages'],
 }
 
 /** Builds again and starts again what a changed file belongs to, for as long as the process lives. */
