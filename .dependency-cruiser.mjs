@@ -69,6 +69,13 @@ export default {
       to: { pathNot: '^packages/lottery/' },
     },
     {
+      name: 'apps-through-their-exports',
+      comment: 'Tools, benchmarks and journeys import an app by its name, so that its exports say what others rely on.',
+      severity: 'error',
+      from: { path: '^(tools|bench|e2e)/' },
+      to: { path: '^(apps|packages)/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
       name: 'packages-know-no-app',
       comment: 'Packages are shared by the apps and depend on none of them.',
       severity: 'error',

@@ -10,8 +10,8 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 import { games } from '@ante/demo/games.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { openGameSession } from '@ante/gateway/launch/opening/game-sessions.ts'
 
-import { openGameSession } from '../../apps/gateway/launch/opening/game-sessions.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
+import { SCHEMA_FOLDERS } from '@ante/gateway/kit/migrate.ts'
+import { parseSqlObject } from '@ante/gateway/kit/sql-objects/parse-sql-object.ts'
+import { readSqlObjects } from '@ante/gateway/kit/sql-objects/read-sql-objects.ts'
 import { expect, test } from 'vitest'
-
-import { SCHEMA_FOLDERS } from '../../apps/gateway/kit/migrate.ts'
-import { parseSqlObject } from '../../apps/gateway/kit/sql-objects/parse-sql-object.ts'
-import { readSqlObjects } from '../../apps/gateway/kit/sql-objects/read-sql-objects.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const OBJECT =

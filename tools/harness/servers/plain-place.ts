@@ -11,8 +11,8 @@ import { findDatabaseUser, runningAs } from '@ante/embedded-postgres/database-us
 import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
 import { findBinaries } from '@ante/embedded-postgres/native-binaries.ts'
 import { postmasterOf, signal, waitFor, workersOf } from '@ante/embedded-postgres/processes.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
 
-import { openDatabase } from '../../../apps/gateway/kit/db.ts'
 import { freePort } from '../../run/lib/ports.ts'
 import type { DatabasePlace } from './database-place.ts'
 
