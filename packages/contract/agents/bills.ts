@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { ContractCategory, ContractKind, ContractTier } from './contract-tiers.ts'
 import { agentsMay } from './agents-may.ts'
 
@@ -147,7 +148,7 @@ export const listBills = endpoint({
     side: z._default(z.enum(['earner', 'payer']), 'earner'),
     kind: z.optional(ContractKind),
     /** The last answer's `next`. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    after: z.optional(RowNumber),
   }),
   output: z.object({
     bills: z.array(Bill),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { AccountRecordGroup, listAccountRecords } from '../wallet/account-records.ts'
 import { Downline } from './downlines.ts'
@@ -46,7 +47,7 @@ export const listDownlineRecords = endpoint({
       group: z.optional(AccountRecordGroup),
       ...daysSaid,
       /** The last answer's `next`. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+      after: z.optional(RowNumber),
     })
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({ ...listAccountRecords.output.shape, member: TeamMember }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { LadderVertical } from './rebates.ts'
@@ -100,7 +101,7 @@ export const listIncomeLines = endpoint({
     day: PlayDay,
     vertical: z.optional(LadderVertical),
     /** The last answer's `next`. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    after: z.optional(RowNumber),
   }),
   output: z.object({
     lines: z.array(IncomeLine),

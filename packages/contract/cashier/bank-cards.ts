@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { freeLine } from '../kit/text.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -107,7 +108,7 @@ export const removeBankCard = endpoint({
   access: 'member',
   sealed: true,
   input: z.object({
-    bankCardId: z.string().check(z.regex(/^\d{1,18}$/)),
+    bankCardId: RowNumber,
     paymentPassword: z.optional(TypedPaymentPassword),
   }),
   output: listBankCards.output,

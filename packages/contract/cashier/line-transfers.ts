@@ -4,7 +4,7 @@ import { restRefusals } from '../care/refusals.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PageNumber } from '../kit/paging.ts'
+import { PageNumber, RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -223,7 +223,7 @@ export const listLineTransfers = endpoint({
       ...daysSaid,
       range: z._default(PlayRange, 'month'),
       /** The last answer's `next`. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+      after: z.optional(RowNumber),
     })
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { Currency } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { PlayDay } from '../launch/play-days.ts'
 
 /** Of a record that goes on from where the last answer ended: its `next`. What begins meanwhile moves no page. */
-export const afterSaid = { after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }
+export const afterSaid = { after: z.optional(RowNumber) }
 
 /** What every page of a record of money in or out says besides its lines and their totals. */
 export const pageSaid = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { BankCard } from './bank-cards.ts'
 import { WithdrawalState } from './withdrawal-state.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -156,7 +157,7 @@ export const withdraw = endpoint({
   idempotencyKey: true,
   input: z.object({
     amount: z.string().check(z.maxLength(40)),
-    bankCardId: z.string().check(z.regex(/^\d{1,18}$/)),
+    bankCardId: RowNumber,
     paymentPassword: TypedPaymentPassword,
     /** The fee that he has seen. Another one by now refuses the call, rather than surprise him. */
     fee: z.optional(DecimalText),

@@ -21,3 +21,6 @@ export const PageNumber = z._default(wholeNumber(1, 10_000), 1)
 
 /** `pageSize` with the list's own default and limit. */
 export const PageSize = (usual: number, limit = 100) => z._default(wholeNumber(1, limit), usual)
+
+/** Where a list that is read by key goes on: behind the row of this number. */
+export const RowNumber = z.string().check(z.regex(/^\d{1,18}$/))

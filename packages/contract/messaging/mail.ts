@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** What a mail is about. Offers, and rewards, are kept from whoever rests from play. */
@@ -38,7 +39,7 @@ export const MailTemplate = z.enum([
 ])
 export type MailTemplate = z.output<typeof MailTemplate>
 
-const MailId = z.string().check(z.regex(/^\d{1,18}$/))
+const MailId = RowNumber
 /** The last mail of a page: its moment in milliseconds, and its id. */
 const MailCursor = z.string().check(z.regex(/^\d{1,13}-\d{1,18}$/))
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
@@ -98,7 +99,7 @@ export const listRebates = endpoint({
     .object({
       ...filter,
       /** The last answer's `next`. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+      after: z.optional(RowNumber),
     })
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowSaid } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -10,7 +11,7 @@ import { memberMay } from '../member/member-type.ts'
 /** Nobody taps more often while it rains. Source: domain handbook 9.4. */
 export const RED_RAIN_TAPS_LIMIT = 200
 
-const PlayId = z.string().check(z.regex(/^\d{1,18}$/))
+const PlayId = RowNumber
 
 /** By the merchant's clock, `20:00`, and how long it rains from then on; it may end after midnight. */
 const RainWindow = z.object({ at: z.string(), minutes: z.number() })

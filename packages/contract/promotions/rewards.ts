@@ -4,6 +4,7 @@ import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { afterSaid } from '../cashier/money-records.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { PromotionType } from './promotion-type.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -16,7 +17,7 @@ export type RewardStatus = z.output<typeof RewardStatus>
 /** The gateway's clock, which the times beside it are by: a phone's own may be wrong by hours. */
 export const nowSaid = { now: z.iso.datetime() }
 
-const RewardId = z.string().check(z.regex(/^\d{1,18}$/))
+const RewardId = RowNumber
 
 /** Source: domain handbook 9.3. */
 export const Reward = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { RowNumber } from '../kit/paging.ts'
 import { freeText } from '../kit/text.ts'
 import { PictureName, PICTURES_AT_MOST, SentPicture } from './pictures.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -35,7 +36,7 @@ export const listFeedback = endpoint({
   path: '/wps/feedback',
   access: 'member',
   moduleId: 'FEEDBACK3',
-  input: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
+  input: z.object({ after: z.optional(RowNumber) }),
   output: z.object({
     shortest: z.number(),
     longest: z.number(),

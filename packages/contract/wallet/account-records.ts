@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { QueryNumber } from '../kit/paging.ts'
+import { QueryNumber, RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { MAIN_WALLET } from './balance.ts'
@@ -64,7 +64,7 @@ export const listAccountRecords = endpoint({
     .object({
       ...filter,
       /** The last answer's `next`. What moves meanwhile moves no page. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+      after: z.optional(RowNumber),
     })
     .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({

@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { isResting } from '../../care/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { demandParty, demandUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN } from './contracts.ts'
@@ -35,11 +36,10 @@ export async function contractsOf(
     .orderBy('id', 'desc')
     .limit(CONTRACTS_A_PAGE + 1)
     .execute()
-  const page = found.slice(0, CONTRACTS_A_PAGE)
-  const last = found.length > page.length ? page.at(-1) : undefined
+  const { page, next } = pageOf(found, CONTRACTS_A_PAGE, ({ id }) => String(id))
   return {
     contracts: await shownContracts(db, page, memberId),
-    next: last ? String(last.id) : null,
+    next,
     currency: member.currency,
   }
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { demandParty, demandUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { IN_FORCE, OPEN } from './contracts.ts'
@@ -85,9 +86,9 @@ export async function receiversOf(
       and below.status = 'active' and below.type = any (${types}::int[]) and lower(below.account) like ${begins}
       ${after === undefined ? sql`` : sql`and lower(below.account) ~>~ lower(${after})`}
     order by lower(below.account) using ~<~ limit ${CONTRACTS_A_PAGE + 1}`.execute(ports.db)
-  const page = rows.slice(0, CONTRACTS_A_PAGE)
+  const { page, next } = pageOf(rows, CONTRACTS_A_PAGE, ({ account }) => account)
   return {
     receivers: page.map(({ id, ...receiver }) => ({ memberId: String(id), ...receiver })),
-    next: rows.length > page.length ? (page.at(-1)?.account ?? null) : null,
+    next,
   }
 }

@@ -5,6 +5,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
 import type { Member, TeamMate } from '../../identity/public.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamSizes } from '../teams/team-size.ts'
@@ -33,19 +34,19 @@ export async function nextOf(
   const search = searched(typed)
   if (search === '') {
     const idleSince = idleDays === undefined ? undefined : new Date(clock.now().getTime() - idleDays * DAY_MS)
-    return pageOf(await walkDownline(db, parent, { order, kind, idleSince, after, limit: limit + 1 }), limit)
+    return peopleOf(await walkDownline(db, parent, { order, kind, idleSince, after, limit: limit + 1 }), limit)
   }
   const { members } = (await teamSizes(db, [parent.id]))(parent.id)
   const walk = { search, after: after?.account, limit: limit + 1 }
   const { people, lookedTo } = await belowAfter(db, parent, members, walk)
-  return lookedTo === null ? pageOf(people, limit) : { people, next: { id: parent.id, account: lookedTo } }
+  return lookedTo === null ? peopleOf(people, limit) : { people, next: { id: parent.id, account: lookedTo } }
 }
 
 const searched = (typed: string): string => typed.trim()
 
-function pageOf(found: readonly TeamMate[], limit: number): Next {
-  const people = found.slice(0, limit)
-  return { people, next: found.length > limit ? (people.at(-1) ?? null) : null }
+function peopleOf(found: readonly TeamMate[], limit: number): Next {
+  const { page: people, next } = pageOf(found, limit, (last) => last)
+  return { people, next }
 }
 
 type Parent = Pick<Member, 'id'>

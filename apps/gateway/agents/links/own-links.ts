@@ -14,6 +14,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { roomsOf } from './link-rates.ts'
@@ -50,7 +51,7 @@ export async function listLinks(
   { after }: ParsedInputOf<typeof viewAffiliateUrls>,
 ): Promise<OutputOf<typeof viewAffiliateUrls>> {
   const agent = agentOf(member)
-  const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), ({ number }) => number)
+  const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), LINKS_A_PAGE, ({ number }) => String(number))
   const now = clock.now()
   return { links: page.map((link) => shownLink(link, now)), next, zone: merchants.of(agent.merchantCode).zone }
 }
@@ -79,7 +80,9 @@ export async function listRegistered(
   const agent = agentOf(member)
   const link = await linkAsked(ports, ports.db, { agent, code })
   const address = { merchantCode: agent.merchantCode, code: link.code }
-  const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), ({ id }) => id)
+  const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), LINKS_A_PAGE, ({ id }) =>
+    String(id),
+  )
   return {
     members: page.map(({ id, account, type, uplineId, registeredAt }) => ({
       number: String(id),
@@ -111,10 +114,3 @@ const walk = (after: string | undefined) => ({
   behind: after === undefined ? undefined : BigInt(after),
   limit: LINKS_A_PAGE + 1,
 })
-
-/** One more is looked up than a page has. */
-function pageOf<Row>(rows: readonly Row[], numberOf: (row: Row) => bigint): { page: Row[]; next: string | null } {
-  const page = rows.slice(0, LINKS_A_PAGE)
-  const last = page.at(-1)
-  return { page, next: rows.length > LINKS_A_PAGE && last ? String(numberOf(last)) : null }
-}

@@ -4,8 +4,8 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { pageOf } from '../teams/page-of-team.ts'
 import { demandAgent, teamMember } from '../teams/team-member-asked.ts'
 import { changeDays } from './change-days.ts'
 import { shownRates } from './shown-rates.ts'
@@ -20,7 +20,7 @@ export async function downlineRatesOf(
   const { merchantCode } = agent
   const id = BigInt(agent.memberId)
   const found = await directlyBelowAfter(db, { id, merchantCode }, { search, after, limit: TEAM_A_PAGE + 1 })
-  const { page, next } = pageOf(found)
+  const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
   const days = await changeDays(db, { merchantCode, now: clock.now() })
   const shownOf = await shownRates(db, [id, ...page.map((one) => one.id)], { merchantCode, ...days })
   return {

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
@@ -25,8 +26,8 @@ export async function incomeLinesOf(
   const { zone } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
   const asked = { agentId: BigInt(agent.memberId), day, zone }
   const [payments, found] = await Promise.all([paymentsOn(db, asked), linesBehind(db, asked, { vertical, after })])
-  const lines = found.slice(0, INCOME_LINES_A_PAGE)
-  return { payments, lines, next: found.length > lines.length ? (lines.at(-1)?.number ?? null) : null, currency }
+  const { page: lines, next } = pageOf(found, INCOME_LINES_A_PAGE, ({ number }) => number)
+  return { payments, lines, next, currency }
 }
 
 interface Asked {

@@ -7,6 +7,7 @@ import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { BillRow } from './pay-bill.ts'
 import { demandParty } from './parties.ts'
 import { shownBill } from './shown-bill.ts'
@@ -31,12 +32,11 @@ export async function billsOf(
   if (kind) asked = asked.where('kind', '=', kind)
   if (after !== undefined) asked = asked.where('id', '<', BigInt(after))
   const rows = await asked.execute()
-  const page = rows.slice(0, BILLS_A_PAGE)
+  const { page, next } = pageOf(rows, BILLS_A_PAGE, ({ id }) => String(id))
   const accounts = await accountsOf(db, page)
-  const last = page.at(-1)
   return {
     bills: page.map((bill) => shownBill(bill, memberId, accounts)),
-    next: last && rows.length > page.length ? String(last.id) : null,
+    next,
     currency: member.currency,
     zone: await zoneOf(db, member.merchantCode),
   }

@@ -4,10 +4,10 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
-import { pageOf } from './page-of-team.ts'
 import { teamMember, teamMemberAsked } from './team-member-asked.ts'
 import { ownSums, teamSums, totalOf, verticalsOf } from './team-sums.ts'
 import type { VerticalSums } from './team-sums.ts'
@@ -23,7 +23,7 @@ export async function teamProfitOf(
   const { member, line } = await teamMemberAsked(ports, agent, parent)
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
   const found = await directlyBelowAfter(db, member, { search, after, limit: TEAM_A_PAGE + 1 })
-  const { page, next } = pageOf(found)
+  const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
   const countedAt = await countedAtOf(db)
   const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
   const isAlone = summaryType === '0'

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
@@ -32,9 +33,7 @@ export async function listOwnDeposits(
     depositsBehind(db, asked, { after, limit: DEPOSITS_A_PAGE + 1 }),
     totalsOf(db, asked),
   ])
-  const page = found.slice(0, DEPOSITS_A_PAGE)
-  const last = page.at(-1)
-  const next = last && found.length > page.length ? String(last.id) : null
+  const { page, next } = pageOf(found, DEPOSITS_A_PAGE, ({ id }) => String(id))
   return { records: page.map(recordOf), next, totals, currency, ...days }
 }
 

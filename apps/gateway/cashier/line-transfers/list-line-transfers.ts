@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { directDownline, memberById, membersById } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { maySendToDownline } from '../../member/public.ts'
@@ -33,9 +34,8 @@ export async function transfersOf(
     select * from (${sql.join(sides, sql` union all `)}) both_sides order by id desc limit ${LINE_A_PAGE + 1}`.execute(
     db,
   )
-  const transfers = await shownTransfers(db, rows.slice(0, LINE_A_PAGE), memberId)
-  const last = transfers.at(-1)
-  return { transfers, next: last && rows.length > transfers.length ? last.transferId : null, currency, ...days }
+  const { page, next } = pageOf(rows, LINE_A_PAGE, (last) => String(last.id))
+  return { transfers: await shownTransfers(db, page, memberId), next, currency, ...days }
 }
 
 async function shownTransfers(db: Db, rows: readonly LineTransfer[], memberId: bigint) {

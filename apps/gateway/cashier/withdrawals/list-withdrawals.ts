@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
@@ -29,11 +30,10 @@ export async function listOwnWithdrawals(
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), group, days }
   const found = await withdrawalsBehind(db, asked, { after, limit: WITHDRAWALS_A_PAGE + 1 })
-  const page = found.slice(0, WITHDRAWALS_A_PAGE)
-  const last = page.at(-1)
+  const { page, next } = pageOf(found, WITHDRAWALS_A_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
-    next: last && found.length > page.length ? String(last.number) : null,
+    next,
     totals: await totalsOf(db, asked),
     currency,
     ...days,

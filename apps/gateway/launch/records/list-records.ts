@@ -6,6 +6,7 @@ import { vendorNames } from '../../catalogue/public.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
@@ -26,13 +27,12 @@ export function listRecords(
       const days = await daysAsked(tx, { merchantCode, now: clock.now() }, { range, from, to })
       const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
       const rounds = await roundsBehind(tx, asked, { after, limit: RECORDS_A_PAGE + 1 })
-      const page = rounds.slice(0, RECORDS_A_PAGE)
-      const last = page.at(-1)
+      const { page, next } = pageOf(rounds, RECORDS_A_PAGE, placeText)
       const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
       const { rounds: count, staked, paid } = await totalsOf(tx, asked)
       return {
         records: await shown(page),
-        next: last && rounds.length > RECORDS_A_PAGE ? placeText(last) : null,
+        next,
         totals: { rounds: Number(count), stake: textOf(staked), payout: textOf(paid), net: textOf(paid - staked) },
         currency,
         ...days,

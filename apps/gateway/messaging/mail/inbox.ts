@@ -11,6 +11,7 @@ import type { Selectable } from 'kysely'
 import { isResting } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Asker } from '../list-help.ts'
 import { spokenTo } from '../rules.ts'
@@ -55,13 +56,12 @@ export async function listMails(
     .orderBy('mail.id', 'desc')
     .limit(MAILS_A_PAGE + 1)
     .execute()
-  const page = rows.slice(0, MAILS_A_PAGE)
-  const last = rows.length > MAILS_A_PAGE ? page.at(-1) : undefined
+  const { page, next } = pageOf(rows, MAILS_A_PAGE, (last) => `${last.written_at.getTime()}-${last.id}`)
   return {
     records: page.map((row) => shownMail(row, owner)),
     unread: await countUnread(ports.db, owner.memberId, hidden),
     latestId: await latestIdOf(ports.db, owner.memberId, hidden),
-    next: last ? `${last.written_at.getTime()}-${last.id}` : null,
+    next,
   }
 }
 

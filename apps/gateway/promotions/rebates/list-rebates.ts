@@ -7,6 +7,7 @@ import type { listRebates, rebatesFile } from '@ante/contract/promotions/rebates
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Db } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { rebatesBehind, rebateTotals } from './rebate-records.ts'
@@ -26,9 +27,8 @@ export async function listOf(
     rebatesBehind(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
     rebateTotals(db, asked),
   ])
-  const records = found.slice(0, REBATES_A_PAGE)
-  const last = records.at(-1)
-  return { records, total, next: last && found.length > records.length ? last.number : null, currency, ...days }
+  const { page: records, next } = pageOf(found, REBATES_A_PAGE, ({ number }) => number)
+  return { records, total, next, currency, ...days }
 }
 
 /** The same as CSV, read as fast as it is taken. */

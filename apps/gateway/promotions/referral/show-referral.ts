@@ -10,6 +10,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { activitiesShown } from '../activities/activity.ts'
@@ -114,7 +115,7 @@ export async function listFriends(
   await demandNoRest(db, memberId, clock.now())
   const behind = after === undefined ? undefined : BigInt(after)
   const found = await invitedBy(db, { memberId, merchantCode, behind, limit: INVITEES_A_PAGE + 1 })
-  const page = found.slice(0, INVITEES_A_PAGE)
+  const { page, next } = pageOf(found, INVITEES_A_PAGE, ({ id }) => String(id))
   const ids = page.map(({ id }) => id)
   const [first] = await referralsFor(db, member, clock.now())
   const [standings, rewarded] = await Promise.all([standingsOf(db, merchantCode, ids), rewardedOf(db, memberId, ids)])
@@ -128,7 +129,7 @@ export async function listFriends(
         step: stepOf(first?.rules ?? null, { ...standing, rewarded: rewarded.has(id) }),
       }
     }),
-    next: found.length > INVITEES_A_PAGE ? String(ids.at(-1) ?? '') : null,
+    next,
   }
 }
 

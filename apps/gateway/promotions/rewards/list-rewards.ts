@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { rewardsFrom, shownReward } from './rewards.ts'
 
@@ -29,11 +30,10 @@ export async function listOwnRewards(
       .execute(),
     sumsOf(db, memberId, now),
   ])
-  const page = rows.slice(0, REWARDS_A_PAGE)
-  const last = page.at(-1)
+  const { page, next } = pageOf(rows, REWARDS_A_PAGE, ({ id }) => String(id))
   return {
     rewards: page.map((reward) => shownReward(reward, { now, language })),
-    next: rows.length > REWARDS_A_PAGE && last ? String(last.id) : null,
+    next,
     sums,
     currency: member.currency,
     now: now.toISOString(),

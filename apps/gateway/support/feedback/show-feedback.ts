@@ -3,6 +3,7 @@ import type { Feedback, listFeedback } from '@ante/contract/support/feedback.ts'
 import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../../kit/db.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { picturesNamed } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 
@@ -25,9 +26,7 @@ export async function listOwnFeedback(
     (after === undefined ? rows : rows.where('id', '<', BigInt(after))).execute(),
     settingsOf(db, merchantCode),
   ])
-  const page = found.slice(0, PAGE)
-  const last = page.at(-1)
-  const next = last && found.length > page.length ? String(last.id) : null
+  const { page, next } = pageOf(found, PAGE, ({ id }) => String(id))
   return { shortest, longest, records: await shownFeedback(db, page), next }
 }
 

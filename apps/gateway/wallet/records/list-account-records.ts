@@ -3,6 +3,7 @@ import { ACCOUNT_RECORDS_A_PAGE } from '@ante/contract/wallet/account-records.ts
 import type { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
+import { pageOf } from '../../kit/page-of.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { recordsBehind } from './account-records.ts'
 import type { AccountRecordPorts } from './account-record-ports.ts'
@@ -23,7 +24,6 @@ export async function listRecordsOf(
   const span = await daysAsked(db, { merchantCode, now: clock.now() }, days)
   const asked = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
   const found = await recordsBehind(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
-  const records = await withRemarks(ports, found.slice(0, ACCOUNT_RECORDS_A_PAGE), BigInt(readerId))
-  const last = records.at(-1)
-  return { records, next: last && found.length > records.length ? last.number : null, currency, ...span }
+  const { page, next } = pageOf(found, ACCOUNT_RECORDS_A_PAGE, ({ number }) => number)
+  return { records: await withRemarks(ports, page, BigInt(readerId)), next, currency, ...span }
 }

@@ -4,6 +4,7 @@ import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { Moment } from '../../kit/moments.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { PageNumber, PageSize, QueryNumber } from '../../kit/paging.ts'
+import { RowNumber } from '../../kit/paging.ts'
 import { ChasePhase } from './betting.ts'
 import { OrderStatus } from './order-status.ts'
 import { SubOrder } from './sub-order.ts'
@@ -17,7 +18,7 @@ export const ORDERS_DEEP_AT_MOST = 10_000
 export const CANCELLED_AT_ONCE = 1_000
 
 const At = z.iso.datetime()
-const Id = z.string().check(z.regex(/^\d{1,18}$/))
+const Id = RowNumber
 
 const Sums = z.object({ sumPlanBettingAmt: DecimalText, sumActualBettingAmt: DecimalText, sumWinningAmt: DecimalText })
 export type OrderSums = z.output<typeof Sums>
