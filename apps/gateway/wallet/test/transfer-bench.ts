@@ -43,7 +43,7 @@ export class TransferBench {
     this.vendors = { [CORAL]: new VendorWithMoney(this.clock), [OPAL]: new VendorWithMoney(this.clock) }
     const banks = banksOf(this.vendors)
     const ports = { ...gateway.ports, clock: this.clock, banks }
-    const make = () => new VendorTransfers(ports, { patienceMs: 0, byItself: false })
+    const make = () => new VendorTransfers(ports, { patienceMs: 0 })
     this.gateways = [make(), make()]
     this.money = new VendorMoney({ ...ports, transfers: this.gateways[0] })
   }
@@ -71,7 +71,7 @@ export class TransferBench {
   /** Lets time pass and both gateways look. */
   async pass(ms: number): Promise<void> {
     this.clock.pass(ms)
-    await Promise.all(this.gateways.map((one) => one.look()))
+    await Promise.all(this.gateways.map((one) => one.advanceDue()))
   }
 
   statesOf({ memberId }: Holder) {

@@ -1,22 +1,13 @@
-import { Keeper } from '../../kit/keeper.ts'
 import { noteRead, noteSilence, takeDueFeeds } from './feed-place.ts'
 import type { FeedPlace } from './feed-place.ts'
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
 
-const LOOK_EVERY_MS = 500
-
-/** Keeps our books of vendors' wallets where the vendors' own are; on any instance, each stretch once. */
-export const vendorBooks = (ports: FeedPorts): Keeper =>
-  new Keeper({
-    everyMs: LOOK_EVERY_MS,
-    look: async () => {
-      const due = await takeDueFeeds(ports.db, ports.clock.now())
-      await Promise.all(due.map((feed) => read(ports, feed)))
-    },
-    failure: 'the books of vendors could not be read',
-    log: ports.log,
-  })
+/** Brings our books of vendors' wallets up to date with the vendors' own. */
+export async function readDueBooks(ports: FeedPorts): Promise<void> {
+  const due = await takeDueFeeds(ports.db, ports.clock.now())
+  await Promise.all(due.map((feed) => read(ports, feed)))
+}
 
 async function read(ports: FeedPorts, feed: FeedPlace): Promise<void> {
   const { db, clock } = ports
