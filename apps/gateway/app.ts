@@ -54,6 +54,8 @@ export interface App {
   stop(): Promise<void>
   /** Renders the pages in a process of its own. */
   renderer: Renderer
+  /** Its background work. */
+  jobs: readonly RegisteredJob[]
 }
 
 /** A page whose data did not change is rendered anew after this time, for what changes with the clock alone. */
@@ -120,7 +122,8 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
 
   const trials = { ...ports, onTrialEnd: endTrial(merchants) }
   const own = [callKeyJobs, identityJobs(trials), walletJobs(transfers), outboxJobs(ports, outbox), otherJobs]
-  const queue = await openQueue(ports, [...own, cashier, lottery.jobs, promotions, launch, messaging, agents])
+  const jobs = [...own, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   // Jobs first: what they tell of at the end is still delivered.
   const inTurn = [queue, server, transfers, lottery, outbox]
   const stop = async () => {
@@ -130,12 +133,8 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
     pages.renderer.close()
     await publisher.drain()
   }
-  return { server, stop, renderer: pages.renderer }
+  return { server, stop, renderer: pages.renderer, jobs }
 }
-
-/** Starts the background work of all parts. */
-const openQueue = (ports: Ports, parts: readonly (readonly RegisteredJob[])[]) =>
-  openJobQueue({ ...ports, jobs: parts.flat(), zones: () => merchantZones(ports.db) })
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }
 
