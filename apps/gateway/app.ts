@@ -121,7 +121,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   await serveDocumentation(server, config)
 
   const trials = { ...ports, onTrialEnd: endTrial(merchants) }
-  const own = [callKeyJobs, identityJobs(trials), walletJobs(transfers), outboxJobs(ports, outbox), otherJobs]
+  const own = [callKeyJobs, identityJobs(trials), walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
   const jobs = [...own, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   // Jobs first: what they tell of at the end is still delivered.

@@ -1,11 +1,10 @@
 import type { OnSecurityEvent } from '../identity/public.ts'
-import { wakeJob } from '../kit/job-queue/add-job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import { BalanceNews } from '../wallet/public.ts'
 import { depositRoutes, noticeRoutes } from './deposits/routes.ts'
-import { cashierJobs, WITHDRAWALS_JOB } from './jobs.ts'
+import { cashierJobs } from './jobs.ts'
 import { lineRoutes } from './line-transfers/routes.ts'
 import { httpPayouts } from './payouts/http-payouts.ts'
 import { payoutRoutes } from './payouts/notice-routes.ts'
@@ -22,7 +21,7 @@ export async function openCashier(server: Server, ports: CashierPorts): Promise<
   await depositRoutes(server, { ...ports, providers })
   noticeRoutes(server, { ...ports, providers })
 
-  withdrawalRoutes(server, { ...ports, wake: () => wakeJob(ports.bus, WITHDRAWALS_JOB) })
+  withdrawalRoutes(server, ports)
   payoutRoutes(server, { ...ports, providers })
 
   const news = new BalanceNews(ports.bus)

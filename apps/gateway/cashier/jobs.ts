@@ -1,17 +1,16 @@
-import { every } from '../kit/job-queue/job.ts'
+import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
-import { advanceDueDeposits } from './deposits/advance-due-deposits.ts'
+import { advanceDeposit, advanceDepositJob, findDueDeposits } from './deposits/advance-deposit.ts'
 import type { LookPorts } from './deposits/look-after.ts'
-import { advanceDueWithdrawals } from './withdrawals/advance-due-withdrawals.ts'
+import { advanceWithdrawal, advanceWithdrawalJob, findDueWithdrawals } from './withdrawals/advance-withdrawal.ts'
 import type { AdvancePorts } from './withdrawals/advance.ts'
 
-const EVERY_MS = 1_000
-
-/** The job that advances withdrawals; a new withdrawal wakes it. */
-export const WITHDRAWALS_JOB = 'cashier.withdrawals'
+const FIND_EVERY_MS = 1_000
 
 /** Background work of the cashier. */
 export const cashierJobs = (ports: LookPorts & AdvancePorts): RegisteredJob[] => [
-  every(EVERY_MS, 'cashier.deposits', () => advanceDueDeposits(ports)),
-  every(EVERY_MS, WITHDRAWALS_JOB, () => advanceDueWithdrawals(ports)),
+  every(FIND_EVERY_MS, 'cashier.find-due-deposits', () => findDueDeposits(ports)),
+  handle(advanceDepositJob, ({ deposit }) => advanceDeposit(ports, BigInt(deposit))),
+  every(FIND_EVERY_MS, 'cashier.find-due-withdrawals', () => findDueWithdrawals(ports)),
+  handle(advanceWithdrawalJob, ({ withdrawal }) => advanceWithdrawal(ports, withdrawal)),
 ]

@@ -20,8 +20,8 @@ import type { CallFault } from '../test/broken-bank.ts'
 import { numberEnding } from '../test/withdrawer.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
-import { advanceDueWithdrawals } from './advance-due-withdrawals.ts'
-import { beginWithdrawal } from './withdrawals.ts'
+import { advanceWithdrawal } from './advance-withdrawal.ts'
+import { beginWithdrawal, dueWithdrawalIds } from './withdrawals.ts'
 
 type Event =
   | { kind: 'ask'; cents: number; feeCents: number }
@@ -105,7 +105,10 @@ let advances: [() => Promise<void>, () => Promise<void>]
 beforeAll(async () => {
   gateway = await startGateway()
   const ports = { ...gateway.ports, clock, payouts: { of: async () => bank } }
-  const make = () => () => advanceDueWithdrawals(ports)
+  const make = () => async () => {
+    const ids = await dueWithdrawalIds(ports.db, clock.now())
+    await Promise.all(ids.map((id) => advanceWithdrawal(ports, id).catch(refused)))
+  }
   advances = [make(), make()]
 })
 afterAll(() => gateway.stop())

@@ -32,6 +32,9 @@ export async function addJob<Payload extends object>(
   if (delayMs === 0) await tellOnCommit(tx, JOBS_TOPIC, '')
 }
 
+/** For searches that add a job for each row they find; the rest is in the next one. */
+export const FOUND_AT_ONCE = 500
+
 /** Adds the jobs that do not wait yet; one that does, or was given up, stays as it is. */
 export async function addMissingJobs<Payload extends object>(
   tx: Db,

@@ -17,6 +17,8 @@ export interface JobDefinition<Payload extends object = object> {
 
 const ATTEMPTS = 20
 const CONCURRENCY = 4
+/** For work that is never given up: attempts for weeks. */
+export const PERSISTENT_ATTEMPTS = 100_000
 /** A daily job is tried for about a day, until the next one. */
 const DAILY_ATTEMPTS = 1_500
 

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
-import { job } from '../../kit/job-queue/job.ts'
+import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import { finishWithoutBets, waitingIssue, waitingIssueIds } from './issue-in-hand.ts'
 import { settleIssue } from './settle-issue.ts'
 import type { SettlingPorts } from './settle-issue.ts'
 
-/** Members wait for their wins: a failed settlement is retried for days, each few seconds. */
-const ATTEMPTS = 100_000
 /** Issues that one gateway settles at the same time. */
 const CONCURRENCY = 2
+/** Members wait for their wins. */
 const BACKOFF = { firstMs: 1_000, lastMs: 10_000 }
 
 /** Settles one issue. */
 export const settleIssueJob = job({
   name: 'lottery.settle-issue',
   payload: z.object({ issue: z.string() }),
-  attempts: ATTEMPTS,
+  attempts: PERSISTENT_ATTEMPTS,
   backoff: BACKOFF,
   concurrency: CONCURRENCY,
 })

@@ -14,11 +14,10 @@ import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
-import { beginTransfer, IllegalState, takeDue, transferById } from './transfers.ts'
+import { beginTransfer, IllegalState, takeDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
-const AT_ONCE = 8
 /** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
 const PATIENCE_MS = 7_000
 const LOOK_AGAIN_MS = 250
@@ -99,11 +98,11 @@ export class VendorTransfers {
     return most > 0n ? payablePart(currency, most) : 0n
   }
 
-  /** Advances the transfers that are due: those that a crash or a silent vendor left. */
-  async advanceDue(): Promise<void> {
+  /** Advances a transfer that is due: one that a crash or a silent vendor left. */
+  async advance(id: string): Promise<void> {
     const { db, clock } = this.#ports
-    const due = await takeDue(db, { now: clock.now(), atMost: AT_ONCE })
-    await Promise.all(due.map((transfer) => this.#goOn(transfer)))
+    const transfer = await takeDueTransfer(db, id, clock.now())
+    if (transfer) await this.#goOn(transfer)
   }
 
   /** Finishes what it is at, and begins nothing more. */
