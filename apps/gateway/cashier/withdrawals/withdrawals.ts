@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
-import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'

@@ -2,10 +2,14 @@ import type { MailKind } from '@ante/contract/messaging/mail.ts'
 import { wishOf } from '@ante/contract/messaging/push.ts'
 import type { PushPayload, PushTemplate, PushWishes } from '@ante/contract/messaging/push.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 
 import { isResting } from '../../care/public.ts'
 import { languageOfMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
+import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
+import { backoffMs } from '../../kit/job-queue/backoff.ts'
+import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { spokenTo } from '../rules.ts'
@@ -23,11 +27,13 @@ export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 
   merchants: Pick<MerchantDirectory, 'languagesOf'>
 }
 
-const AT_ONCE = 20
+/** Push messages that one gateway sends at the same time: each waits for a push service. */
+const CONCURRENCY = 20
+/** What is for one member is found before what is for many: no payout is told late because a thousand bet on one draw. */
+const FOUND_AT_ONCE = 100
 /** Longer than any push service takes; what an instance that died was at is taken up after it. */
 const LEASE_MS = 60_000
-const FIRST_GAP_MS = 2_000
-const LAST_GAP_MS = 15 * 60_000
+const BACKOFF = { firstMs: 2_000, lastMs: 15 * 60_000 }
 /** Failures in a row after which a device is forgotten; its app asks anew when it is opened. */
 const FAILURES = 12
 
@@ -54,26 +60,41 @@ interface Due {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** How long to wait after so many attempts: twice as long each time, up to a quarter of an hour. */
-const gapMs = (attempts: number): number => Math.min(FIRST_GAP_MS * 2 ** Math.min(attempts - 1, 20), LAST_GAP_MS)
+/** Sends one push message. */
+export const sendPushJob = job({
+  name: 'messaging.send-push',
+  payload: z.object({ message: z.string() }),
+  attempts: PERSISTENT_ATTEMPTS,
+  concurrency: CONCURRENCY,
+})
 
-/** Sends the push messages that are due. */
-export async function sendDuePushes(ports: PushPorts): Promise<void> {
-  await sql`delete from push_message where expires_at <= ${ports.clock.now()}`.execute(ports.db)
-  for (let due = await takeDue(ports); due.length > 0; due = await takeDue(ports)) {
-    await Promise.all(due.map((one) => tellDevice(ports, one)))
-    if (due.length < AT_ONCE) return
-  }
+/** Deletes push messages that expired, and adds a job for each that is due. */
+export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await sql`delete from push_message where expires_at <= ${now}`.execute(db)
+  const due = db.selectFrom('push_message').select('id').where('due_at', '<=', now)
+  const found = await due.orderBy('patient').orderBy('due_at').limit(FOUND_AT_ONCE).execute()
+  await addMissingJobs(
+    db,
+    sendPushJob,
+    found.map(({ id }) => ({ key: String(id), payload: { message: String(id) } })),
+  )
 }
 
-async function takeDue({ db, clock }: PushPorts): Promise<Due[]> {
+/** Sends a push message that is due. */
+export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
+  const due = await takeDue(ports, id)
+  if (due) await tellDevice(ports, due)
+}
+
+/** The message, which is due again after the lease; null where it is not due, or taken by another. */
+async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
     with taken as (
-      update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1 where id in (
-        select id from push_message where due_at <= ${now} order by patient, due_at limit ${AT_ONCE}
-        for update skip locked
-      ) returning id, attempts, expires_at, subscription_id, mail_id, issue_id
+      update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1
+      where id = ${id} and due_at <= ${now}
+      returning id, attempts, expires_at, subscription_id, mail_id, issue_id
     )
     select taken.*, device.endpoint, device.p256dh, device.auth, device.failures, device.member_id,
       coalesce(mail.merchant_code, issue.merchant_code) as merchant_code, coalesce(mail.kind, 'lottery') as kind,
@@ -86,21 +107,18 @@ async function takeDue({ db, clock }: PushPorts): Promise<Due[]> {
     left join mail on mail.id = taken.mail_id
     left join lottery_issue issue on issue.id = taken.issue_id
     left join mail_letter on mail_letter.id = mail.letter_id`.execute(db)
-  return rows
+  return rows[0] ?? null
 }
 
 async function tellDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
-  try {
-    const wishes = await wishesOf(db, due.member_id)
-    const mayTell = await isWanted(ports, due, wishes)
-    const outcome: PushOutcome = mayTell ? await send(ports, due, wishes) : { kind: 'taken' }
-    await noteOutcome(db, due, outcome, clock.now())
-    if (outcome.kind === 'taken') return
-    log.warn({ push: String(due.id), attempts: due.attempts, ...outcome }, 'a push message was not taken')
-  } catch (error) {
-    log.warn({ err: error, push: String(due.id) }, 'a push message has to wait')
-  }
+  const wishes = await wishesOf(db, due.member_id)
+  const mayTell = await isWanted(ports, due, wishes)
+  const outcome: PushOutcome = mayTell ? await send(ports, due, wishes) : { kind: 'taken' }
+  await noteOutcome(db, due, outcome, clock.now())
+  if (outcome.kind === 'taken') return
+  const about = { event: 'push.not_taken', push: String(due.id), attempts: due.attempts, ...outcome }
+  log.warn(about, 'push service did not take a message')
 }
 
 /** Nobody is told what he has read or does not want to be told, and who rests from play is not drawn back to it. */
@@ -157,7 +175,7 @@ async function noteOutcome(db: Db, due: Due, outcome: PushOutcome, now: Date): P
     return
   }
   if (outcome.kind === 'unavailable') {
-    const gap = Math.max(gapMs(due.attempts), outcome.afterMs ?? 0)
+    const gap = Math.max(backoffMs(BACKOFF, due.attempts), outcome.afterMs ?? 0)
     await db
       .updateTable('push_message')
       .set({ due_at: later(now, gap) })
