@@ -77,7 +77,7 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/member/rebateReport': plain,
 }
 
-/** What an agent has besides; everybody else is led home. */
+/** What an agent has besides. */
 const OF_AGENTS: Record<string, Shown> = {
   '/m/agent': bare,
   '/m/agent/team/overview': plain,

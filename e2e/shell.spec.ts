@@ -56,14 +56,17 @@ test('settings and the password are for members; others find the lobby', async (
 })
 
 test('the agency centre is for agents alone, however one comes to it', async ({ page, say }) => {
-  for (const address of ['/m/agent', '/m/member/team', '/m/member/agent/agentDivident']) {
+  await openAwake(page, '/m/agent')
+  await page.waitForURL('**/m/home')
+  for (const address of ['/m/member/team', '/m/member/agent/agentDivident']) {
     await openAwake(page, address)
-    await page.waitForURL('**/m/home')
+    await page.waitForURL('**/m/login')
   }
-  await openAwake(page, '/m/login')
   await logIn(page, say, player)
   await openAwake(page, '/m/agent')
   await page.waitForURL('**/m/home')
+  await openAwake(page, '/m/teamBetting')
+  await expect(page.getByRole('heading', { name: say('For agents only') })).toBeVisible()
   // A player may be offered a contract all the same.
   await openAwake(page, '/m/member/agent/getSalaryContract')
   await expect(page.getByRole('heading', { name: say('Daily salary contract'), exact: true })).toBeVisible()

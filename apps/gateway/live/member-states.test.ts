@@ -15,7 +15,7 @@ function page() {
   }
   const standpoint = { merchantCode: 'aurora', language: 'EN', country: null } as const
   const viewer = { merchantCode: 'aurora', memberId: '7', isAgent: false }
-  return { frames, stream: new LiveStream(sink, { ...viewer, token: null, network: '', standpoint }) }
+  return { frames, stream: new LiveStream(sink, { ...viewer, token: null, networks: [], standpoint }) }
 }
 
 /** A member whose state is what was set last. */

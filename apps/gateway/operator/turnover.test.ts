@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { gamesOf, signedIn, writeRounds } from '../launch/test/rounds.ts'
@@ -6,8 +7,6 @@ import { unitsOf } from '../kit/money.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 const { say, done } = operatorOf(() => gateway)

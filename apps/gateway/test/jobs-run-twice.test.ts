@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -8,8 +9,6 @@ import { play } from '../promotions/test/rebate-bench.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { startGateway } from './start-gateway.ts'
 import type { TestGateway } from './start-gateway.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,15 +1,17 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../db.ts'
 import type { Db } from '../db.ts'
 import type { Ports } from '../ports.ts'
-import { dayAfter, dayOf, minutesOf, momentOf } from '../zone-days.ts'
+import { minutesOf, momentOf } from '../zone-days.ts'
 import { addJob } from './add-job.ts'
 import type { DailyJob, MerchantDay, RecurringJob } from './job.ts'
 import { every } from './job.ts'
 
 /** How late a daily job can start. */
-const EVERY_MS = 60_000
+const EVERY_MS = MINUTE_MS
 
 /** The merchants that have daily jobs, with their zones. */
 export type ZonesOf = () => Promise<readonly { merchantCode: string; zone: string }[]>
@@ -28,7 +30,7 @@ export const addDailyJobs = (ports: DailyPorts, jobs: readonly DailyJob[]): Recu
     for (const { merchantCode, zone } of await ports.zones()) {
       const today = dayOf(zone, now)
       for (const { at, definition } of jobs) {
-        const day = now >= momentOf(zone, today, minutesOf(at)) ? today : dayAfter(today, -1)
+        const day = now >= momentOf(zone, today, minutesOf(at)) ? today : plusDays(today, -1)
         await addDay(ports.db, definition, { merchantCode, day })
       }
     }

@@ -140,7 +140,7 @@ async function send(ports: PushPorts, due: Due, wishes: PushWishes): Promise<Pus
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, due, wishes)), due)
   const headers = {
-    Authorization: authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
+    Authorization: await authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
     'Content-Encoding': 'aes128gcm',
     'Content-Type': 'application/octet-stream',
     'Content-Length': body.length,
