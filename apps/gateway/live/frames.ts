@@ -11,8 +11,8 @@ export function stateFrame<Name extends LiveEventName>(name: Name, data: LiveEve
 }
 
 /** The state of a member, as its source returns it: whose it is does not cross the wire. */
-export function memberStateFrame(name: MemberStateName, { memberId: _, ...state }: { memberId: string }): Buffer {
-  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(state)}\n\n`)
+export function memberStateFrame(name: MemberStateName, state: { memberId: string }): Buffer {
+  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify({ ...state, memberId: undefined })}\n\n`)
 }
 
 /** An event of the log as it crosses the wire; made once, whoever it goes to. */
