@@ -8,9 +8,18 @@ import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, memberOfToken, openSocial, partyNames, securityNotices, trialEnds } from './identity/public.ts'
+import {
+  identityJobs,
+  identityRoutes,
+  memberOfToken,
+  openSocial,
+  partyNames,
+  securityNotices,
+} from './identity/public.ts'
 import { callKeyRoutes } from './kit/call-key-routes.ts'
 import { Countries } from './kit/countries.ts'
+import type { RegisteredJob } from './kit/job-queue/job.ts'
+import { openJobQueue } from './kit/job-queue/open-job-queue.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
 import { EncryptionKeys } from './kit/sealed/encryption-keys.ts'
@@ -23,10 +32,10 @@ import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
-import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
+import { MerchantDirectory, merchantRoutes, merchantZones } from './merchant/public.ts'
 import { openMessaging } from './messaging/public.ts'
 import { openLive } from './open-live.ts'
-import { Outbox, outboxRoutes } from './outbox/public.ts'
+import { Outbox, outboxJobs, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
@@ -37,7 +46,7 @@ import { staticFiles } from './pages/static-files.ts'
 import { restEffects } from './rest-effects.ts'
 import { openPromotions, promotionsDue } from './promotions/public.ts'
 import { supportRoutes } from './support/public.ts'
-import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
+import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } from './wallet/public.ts'
 import type { PartyNames } from './wallet/public.ts'
 
 export interface App {
@@ -45,13 +54,15 @@ export interface App {
   stop(): Promise<void>
   /** Renders the pages in a process of its own. */
   renderer: Renderer
+  /** Its background work. */
+  jobs: readonly RegisteredJob[]
 }
 
 /** A page whose data did not change is rendered anew after this time, for what changes with the clock alone. */
 const FRESH_MS = 30_000
 
-/** Puts the capabilities together: the only place that knows all of them. */
-export async function buildApp(ports: Ports): Promise<App> {
+/** Puts the capabilities together: the only place that knows all of them. `otherJobs` run beside those of the capabilities. */
+export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
   const { config, log, db } = ports
   const merchants = new MerchantDirectory(db)
   await merchants.load()
@@ -75,12 +86,11 @@ export async function buildApp(ports: Ports): Promise<App> {
   })
 
   const outbox = new Outbox({ ...ports, merchants })
-  const trials = trialEnds({ ...ports, onTrialEnd: endTrial(merchants) })
   let stopping = false
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
   encryptionRoutes(server, keys)
-  const callKeys = callKeyRoutes(server, ports)
+  const callKeyJobs = callKeyRoutes(server, ports)
   merchantRoutes(server, merchants, (merchantCode) => vendorsOf(catalogue.offerOf(merchantCode).sorting, 'ELOTT'))
   const notices = securityNotices({ ...ports, merchants })
   openIdentity(server, { ...ports, merchants, outbox, ...notices })
@@ -95,7 +105,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
-  await launchRoutes(server, { ...ports, catalogue, onWin, money })
+  const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
   const agents = openAgents(server, {
@@ -110,7 +120,12 @@ export async function buildApp(ports: Ports): Promise<App> {
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
 
-  const inTurn = [server, callKeys, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
+  const trials = { ...ports, onTrialEnd: endTrial(merchants) }
+  const own = [callKeyJobs, identityJobs(trials), walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
+  const jobs = [...own, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
+  // Jobs first: what they tell of at the end is still delivered.
+  const inTurn = [queue, server, transfers, lottery, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()
@@ -118,7 +133,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     pages.renderer.close()
     await publisher.drain()
   }
-  return { server, stop, renderer: pages.renderer }
+  return { server, stop, renderer: pages.renderer, jobs }
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import { buildApp } from './app.ts'
-import { followSeason } from './demo/refresh-matches.ts'
+import { demoJobs } from './demo/jobs.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { ShiftedClock } from './kit/clock.ts'
 import type { Config } from './kit/config.ts'
@@ -37,13 +37,11 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
     await warnOfOtherSecret(database.db, secrets, log)
     const ports: Ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
-    const season = config.demoData ? followSeason(ports) : null
-    const app = await buildApp(ports)
+    const app = await buildApp(ports, config.demoData ? demoJobs(ports) : [])
     const url = await app.server.listen({ host: config.host, port: config.port })
     void app.renderer.warm()
     const stop = async () => {
       unfollow()
-      await season?.close()
       await app.stop()
       await bus.close()
       await database.close()

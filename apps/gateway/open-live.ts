@@ -6,7 +6,8 @@ import type { Db } from './kit/db.ts'
 import { networkShares } from './kit/networks.ts'
 import type { Ports } from './kit/ports.ts'
 import { jackpotsOf } from './launch/public.ts'
-import { Live } from './live/public.ts'
+import { isNewer, Live, memberState } from './live/public.ts'
+import type { MemberStates } from './live/public.ts'
 import { lotteryFavouriteVersions, orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { mailNews } from './messaging/public.ts'
@@ -23,20 +24,49 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     statusOf: (standpoint) => merchants.statusOf(standpoint),
     settingsVersionOf: (code) => merchants.versionOf(code),
     catalogueVersion: () => catalogue.version,
-    balanceOf: (memberIds) => balanceStates(db, memberIds),
-    promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
-    favouritesOf: (memberIds) => allFavouriteVersions(db, memberIds),
-    withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
-    ordersOf: (memberIds) => orderVersions(db, memberIds),
-    supportOf: (memberIds) => supportNews(db, memberIds),
-    unreadOf: (memberIds) => mailNews(ports, memberIds),
-    visitorsOf: (visitors) => visitorNews(db, visitors),
+    states: statesOf(ports),
+    visitors: memberState('support', {
+      topic: 'support-visitor',
+      of: (visitors) => visitorNews(db, visitors),
+      isNews: isNewer,
+    }),
     visitorHash,
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })
   await live.start()
   return live
+}
+
+/** The states of members: where each comes from, and on which topic its changes are told. */
+function statesOf(ports: Ports): MemberStates {
+  const { db } = ports
+  return {
+    balance: memberState('balance', { topic: 'balance', of: (ids) => balanceStates(db, ids), isNews: isNewer }),
+    promotions: memberState('promotions', {
+      topic: 'rewards',
+      of: (ids) => unclaimedCounts(ports, ids),
+      isNews: (state, sent) => state.unclaimedCount !== sent.unclaimedCount,
+    }),
+    favourites: memberState('favourites', {
+      topic: 'favourites',
+      of: (ids) => allFavouriteVersions(db, ids),
+      isNews: isNewer,
+    }),
+    withdrawal: memberState('withdrawal', {
+      topic: 'withdrawal',
+      of: (ids) => withdrawalVersions(db, ids),
+      isNews: isNewer,
+    }),
+    order: memberState('order', { topic: 'lottery-order', of: (ids) => orderVersions(db, ids), isNews: isNewer }),
+    support: memberState('support', { topic: 'support', of: (ids) => supportNews(db, ids), isNews: isNewer }),
+    unread: memberState('unread', {
+      topic: 'mail',
+      of: (ids) => mailNews(ports, ids),
+      // A self-exclusion hides mails without a change of the version.
+      isNews: (state, sent) => isNewer(state, sent) || (state.version === sent.version && state.mail !== sent.mail),
+    }),
+  }
 }
 
 /** Of all that can be marked: who hears that it has grown asks for his marks anew. */

@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { games } from '@ante/demo/games.ts'
 import { matchesFrom } from '@ante/demo/matches.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -7,22 +6,8 @@ import type { DemoMatch } from '@ante/demo/types.ts'
 import { storeHotMatches } from '../catalogue/public.ts'
 import type { StoredMatch } from '../catalogue/public.ts'
 import { inTransaction } from '../kit/db.ts'
-import { Keeper } from '../kit/keeper.ts'
-import type { KeeperOptions } from '../kit/keeper.ts'
 import type { Ports } from '../kit/ports.ts'
 import { seedAlone } from './part.ts'
-
-/** However long a demo runs, its first pages know the matches of the days to come. */
-export const followSeason = (ports: Pick<Ports, 'db' | 'clock' | 'log'>, options?: KeeperOptions): Keeper =>
-  new Keeper(
-    {
-      everyMs: HOUR_MS,
-      look: () => refreshMatches(ports),
-      failure: 'the next matches of the season could not be shown',
-      log: ports.log,
-    },
-    options,
-  )
 
 /** Shows the season's next top matches, for those of before have begun. */
 export async function refreshMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
+import type { LiveEvent, LiveEventName, MemberStateName } from '@ante/contract/live/events.ts'
 
 import type { LoggedEvent } from './event-log.ts'
 
@@ -8,6 +8,11 @@ const RETRY_MS = 3_000
 /** A state as it crosses the wire. It has no id: who comes back gets the present one. Source: the HTML standard, 9.2.5. */
 export function stateFrame<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+/** The state of a member, as its source returns it: whose it is does not cross the wire. */
+export function memberStateFrame(name: MemberStateName, state: { memberId: string }): Buffer {
+  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify({ ...state, memberId: undefined })}\n\n`)
 }
 
 /** An event of the log as it crosses the wire; made once, whoever it goes to. */

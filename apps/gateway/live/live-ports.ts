@@ -1,11 +1,10 @@
-import type { LiveEvent } from '@ante/contract/live/events.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 
 import type { CallContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
 
 import type { JackpotsOf } from './jackpot-teller.ts'
-import type { StatesOf } from './member-states.ts'
+import type { MemberState, MemberStates } from './member-states.ts'
 
 /** Where a page stands, as far as it decides what it is told of its merchant. */
 export type Standpoint = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
@@ -17,15 +16,9 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   settingsVersionOf(merchantCode: string): string
   /** Differs whenever the catalogue does. */
   catalogueVersion(): string
-  balanceOf: StatesOf<LiveEvent<'balance'>>
-  promotionsOf: StatesOf<LiveEvent<'promotions'>>
-  favouritesOf: StatesOf<LiveEvent<'favourites'>>
-  withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>
-  ordersOf: StatesOf<LiveEvent<'order'>>
-  supportOf: StatesOf<LiveEvent<'support'>>
-  unreadOf: StatesOf<LiveEvent<'unread'>>
-  /** The same for visitors, by the hashes that name them. */
-  visitorsOf: StatesOf<LiveEvent<'support'>>
+  states: MemberStates
+  /** The state `support` of visitors, by the hashes that name them. */
+  visitors: MemberState<'support'>
   visitorHash(token: string): string
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */

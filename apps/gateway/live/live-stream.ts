@@ -40,20 +40,6 @@ export class LiveStream {
   readonly standpoint: Standpoint
   readonly networks: readonly string[]
   readonly visitor: string | undefined
-  /** The newest balance that was sent. */
-  balanceVersion = -1
-  /** The count of rewards that was sent. */
-  unclaimedCount = -1
-  /** The version of the member's marks that was sent. */
-  favouritesVersion = -1
-  /** How far the member's withdrawals had come. */
-  withdrawalVersion = -1
-  /** How often the member's lottery orders had changed. */
-  orderVersion = -1
-  /** How often what he and the merchant's people write had changed. */
-  supportVersion = -1
-  mailVersion = -1
-  unreadMails = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */

@@ -13,16 +13,6 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
-import {
-  balanceState,
-  favouritesState,
-  orderState,
-  promotionsState,
-  supportState,
-  unreadState,
-  withdrawalState,
-} from './member-states.ts'
-import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
 import { LIVE_TOPIC } from './publish-live.ts'
@@ -35,6 +25,8 @@ const STREAMS_PER_MEMBER = 8
 const RETRY_AFTER_SECONDS = 30
 /** What a stream has to go away in when the gateway stops; a phone that no longer answers never would. */
 const GOODBYE_MS = 1_000
+
+type Teller = ReturnType<LivePorts['visitors']['teller']>
 
 /** What the lottery tells of a draw. */
 const DrawNews = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
@@ -51,14 +43,8 @@ export class Live {
   readonly #ports: LivePorts
   readonly #streams = new OpenStreams()
   readonly #follower: LogFollower
-  readonly #balances: MemberTeller<'balance'>
-  readonly #promotions: MemberTeller<'promotions'>
-  readonly #favourites: MemberTeller<'favourites'>
-  readonly #withdrawals: MemberTeller<'withdrawal'>
-  readonly #orders: MemberTeller<'order'>
-  readonly #support: MemberTeller<'support'>
-  readonly #unread: MemberTeller<'unread'>
-  readonly #visitors: MemberTeller<'support'>
+  readonly #tellers: readonly Teller[]
+  readonly #visitors: Teller
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -71,28 +57,19 @@ export class Live {
       onEvent: (event) => this.#tellAll(event),
       onLoss: () => this.#callToAskAnew(),
     })
-    this.#balances = new MemberTeller(this.#streams, ports.log, balanceState(ports.balanceOf))
-    this.#promotions = new MemberTeller(this.#streams, ports.log, promotionsState(ports.promotionsOf))
-    this.#favourites = new MemberTeller(this.#streams, ports.log, favouritesState(ports.favouritesOf))
-    this.#withdrawals = new MemberTeller(this.#streams, ports.log, withdrawalState(ports.withdrawalsOf))
-    this.#orders = new MemberTeller(this.#streams, ports.log, orderState(ports.ordersOf))
-    this.#support = new MemberTeller(this.#streams, ports.log, supportState(ports.supportOf))
-    this.#unread = new MemberTeller(this.#streams, ports.log, unreadState(ports.unreadOf))
-    const visitors = { ofMember: (visitor: string) => this.#streams.ofVisitor(visitor) }
-    this.#visitors = new MemberTeller(visitors, ports.log, supportState(ports.visitorsOf))
+    const states = Object.values(ports.states).map(({ topic, teller }) => ({
+      topic,
+      teller: teller(this.#streams, ports.log),
+    }))
+    this.#tellers = states.map(({ teller }) => teller)
+    this.#visitors = ports.visitors.teller({ ofMember: (visitor) => this.#streams.ofVisitor(visitor) }, ports.log)
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
-      ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
-      ports.bus.listen('rewards', (payload) => this.#promotions.heard(payload)),
-      ports.bus.listen('favourites', (payload) => this.#favourites.heard(payload)),
       ports.bus.listen('draw', (payload) => this.#tellDraw(payload)),
-      ports.bus.listen('withdrawal', (payload) => this.#withdrawals.heard(payload)),
-      ports.bus.listen('lottery-order', (payload) => this.#orders.heard(payload)),
-      ports.bus.listen('support', (payload) => this.#support.heard(payload)),
-      ports.bus.listen('mail', (payload) => this.#unread.heard(payload)),
-      ports.bus.listen('support-visitor', (visitor) => this.#visitors.changed([visitor])),
+      ...states.map(({ topic, teller }) => ports.bus.listen(topic, (payload) => teller.heard(payload))),
+      ports.bus.listen(ports.visitors.topic, (visitor) => this.#visitors.changed([visitor])),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -137,13 +114,7 @@ export class Live {
     if (stream.visitor !== undefined) this.#visitors.changed([stream.visitor])
     if (member) {
       this.#makeRoom(member.memberId)
-      this.#balances.changed([member.memberId])
-      this.#promotions.changed([member.memberId])
-      this.#favourites.changed([member.memberId])
-      this.#withdrawals.changed([member.memberId])
-      this.#orders.changed([member.memberId])
-      this.#support.changed([member.memberId])
-      this.#unread.changed([member.memberId])
+      for (const teller of this.#tellers) teller.changed([member.memberId])
     }
     return stream
   }
@@ -241,13 +212,7 @@ export class Live {
   /** News may have been lost: what the tables say is told to whoever has not heard it. */
   #lookAgain(): void {
     void this.#follower.read()
-    this.#balances.changed(this.#streams.memberIds())
-    this.#promotions.changed(this.#streams.memberIds())
-    this.#favourites.changed(this.#streams.memberIds())
-    this.#withdrawals.changed(this.#streams.memberIds())
-    this.#orders.changed(this.#streams.memberIds())
-    this.#support.changed(this.#streams.memberIds())
-    this.#unread.changed(this.#streams.memberIds())
+    for (const teller of this.#tellers) teller.changed(this.#streams.memberIds())
     this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())

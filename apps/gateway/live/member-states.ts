@@ -1,84 +1,45 @@
-import type { LiveEvent } from '@ante/contract/live/events.ts'
+import type { LiveEvent, MemberStateName } from '@ante/contract/live/events.ts'
 
-import type { MemberState } from './member-teller.ts'
+import type { Ports } from '../kit/ports.ts'
+import { MemberTeller } from './member-teller.ts'
+import type { Listeners } from './member-teller.ts'
 
-/** Answers for those of the members whom it knows. */
+/** Returns the states of those of the members that it knows. */
 export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>
 
-/** The balance carries a version that grows with each change of the wallet: an older one is no news. */
-export const balanceState = (balanceOf: StatesOf<LiveEvent<'balance'>>): MemberState<'balance'> => ({
-  name: 'balance',
-  stateOf: async (memberIds) => (await balanceOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version }) => {
-    if (version <= stream.balanceVersion) return false
-    stream.balanceVersion = version
-    return true
-  },
+/** Whether a page that was sent `sent` last is sent `state` too. */
+export type IsNews<State> = (state: State, sent: State) => boolean
+
+/** A state of members that their pages are told. */
+export interface MemberState<Name extends MemberStateName> {
+  name: Name
+  /** The topic of the bus on which changes are told, as a JSON array of member ids. */
+  topic: string
+  /** Who sends it to pages. */
+  teller(listeners: Listeners, log: Ports['log']): Pick<MemberTeller<Name>, 'heard' | 'changed'>
+}
+
+/** All states: one that the contract declares and the composition does not fill does not compile. */
+export type MemberStates = { [Name in MemberStateName]: MemberState<Name> }
+
+interface Source<State> {
+  topic: string
+  of: StatesOf<State>
+  isNews: IsNews<State>
+}
+
+export const memberState = <Name extends MemberStateName>(
+  name: Name,
+  { topic, of, isNews }: Source<LiveEvent<Name>>,
+): MemberState<Name> => ({
+  name,
+  topic,
+  teller: (listeners, log) => new MemberTeller(listeners, log, { name, of, isNews }),
 })
 
-/** How many rewards wait to be claimed. */
-export const promotionsState = (promotionsOf: StatesOf<LiveEvent<'promotions'>>): MemberState<'promotions'> => ({
-  name: 'promotions',
-  stateOf: async (memberIds) => (await promotionsOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { unclaimedCount }) => {
-    if (unclaimedCount === stream.unclaimedCount) return false
-    stream.unclaimedCount = unclaimedCount
-    return true
-  },
-})
+interface Versioned {
+  version: number
+}
 
-/** Which version of the member's marks is the newest. */
-export const favouritesState = (favouritesOf: StatesOf<LiveEvent<'favourites'>>): MemberState<'favourites'> => ({
-  name: 'favourites',
-  stateOf: async (memberIds) => (await favouritesOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version }) => {
-    if (version <= stream.favouritesVersion) return false
-    stream.favouritesVersion = version
-    return true
-  },
-})
-
-/** How often the member's lottery orders have changed. */
-export const orderState = (ordersOf: StatesOf<LiveEvent<'order'>>): MemberState<'order'> => ({
-  name: 'order',
-  stateOf: async (memberIds) => (await ordersOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version }) => {
-    if (version <= stream.orderVersion) return false
-    stream.orderVersion = version
-    return true
-  },
-})
-
-/** How often the member's box of mails has changed; a rest from play hides some of them, and no change tells of it. */
-export const unreadState = (unreadOf: StatesOf<LiveEvent<'unread'>>): MemberState<'unread'> => ({
-  name: 'unread',
-  stateOf: async (memberIds) => (await unreadOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version, mail }) => {
-    if (version < stream.mailVersion || (version === stream.mailVersion && mail === stream.unreadMails)) return false
-    stream.mailVersion = version
-    stream.unreadMails = mail
-    return true
-  },
-})
-
-/** How often what the member and the merchant's people write to each other has changed. */
-export const supportState = (supportOf: StatesOf<LiveEvent<'support'>>): MemberState<'support'> => ({
-  name: 'support',
-  stateOf: async (memberIds) => (await supportOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version }) => {
-    if (version <= stream.supportVersion) return false
-    stream.supportVersion = version
-    return true
-  },
-})
-
-/** How far the member's withdrawals have come. */
-export const withdrawalState = (withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>): MemberState<'withdrawal'> => ({
-  name: 'withdrawal',
-  stateOf: async (memberIds) => (await withdrawalsOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
-  isNews: (stream, { version }) => {
-    if (version <= stream.withdrawalVersion) return false
-    stream.withdrawalVersion = version
-    return true
-  },
-})
+/** For states whose version grows with each change: an older one that comes late is no news. */
+export const isNewer: IsNews<Versioned> = (state, sent) => state.version > sent.version

@@ -1,22 +1,20 @@
-import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
+import type { LiveEvent, MemberStateName } from '@ante/contract/live/events.ts'
 import * as z from 'zod'
 
 import { coalesced } from '../kit/coalesced.ts'
 import type { Ports } from '../kit/ports.ts'
-import { stateFrame } from './frames.ts'
+import { memberStateFrame } from './frames.ts'
 import type { LiveStream } from './live-stream.ts'
+import type { IsNews, StatesOf } from './member-states.ts'
 import type { OpenStreams } from './open-streams.ts'
 
-/** Where those who are told are looked up. */
-type Listeners = Pick<OpenStreams, 'ofMember'>
+/** The streams by member. */
+export type Listeners = Pick<OpenStreams, 'ofMember'>
 
-/** A state of a member, and how one knows whether a page has it already. */
-export interface MemberState<Name extends LiveEventName> {
+interface Told<Name extends MemberStateName> {
   name: Name
-  /** How these members stand now. */
-  stateOf(memberIds: string[]): Promise<{ memberId: string; state: LiveEvent<Name> }[]>
-  /** Whether the page does not know it yet; it is told then, so it counts as known from here on. */
-  isNews(stream: LiveStream, state: LiveEvent<Name>): boolean
+  of: StatesOf<LiveEvent<Name>>
+  isNews: IsNews<LiveEvent<Name>>
 }
 
 const MemberIds = z.pipe(
@@ -38,13 +36,15 @@ const AT_ONCE = 500
  * Tells members a state of theirs, such as the balance, when it has changed. However often that is, the next question
  * to the database begins when the last one is answered, and each stream gets only what it does not have.
  */
-export class MemberTeller<Name extends LiveEventName> {
+export class MemberTeller<Name extends MemberStateName> {
   readonly #streams: Listeners
-  readonly #state: MemberState<Name>
+  readonly #state: Told<Name>
+  /** What each stream was sent last. */
+  readonly #sent = new WeakMap<LiveStream, LiveEvent<Name>>()
   readonly #log: Ports['log']
   readonly #changed = new Set<string>()
 
-  constructor(streams: Listeners, log: Ports['log'], state: MemberState<Name>) {
+  constructor(streams: Listeners, log: Ports['log'], state: Told<Name>) {
     this.#streams = streams
     this.#state = state
     this.#log = log
@@ -68,7 +68,7 @@ export class MemberTeller<Name extends LiveEventName> {
       const memberIds = [...this.#changed].slice(0, AT_ONCE)
       for (const memberId of memberIds) this.#changed.delete(memberId)
       try {
-        for (const { memberId, state } of await this.#state.stateOf(memberIds)) this.#tell(memberId, state)
+        for (const state of await this.#state.of(memberIds)) this.#tell(state)
       } catch (error) {
         // The next heartbeat asks for everybody.
         this.#log.warn({ err: error, state: this.#state.name }, 'states of members could not be read for live streams')
@@ -76,10 +76,13 @@ export class MemberTeller<Name extends LiveEventName> {
     }
   })
 
-  #tell(memberId: string, state: LiveEvent<Name>): void {
-    const frame = stateFrame(this.#state.name, state)
-    for (const stream of this.#streams.ofMember(memberId)) {
-      if (this.#state.isNews(stream, state)) stream.write(frame)
+  #tell(state: LiveEvent<Name> & { memberId: string }): void {
+    const frame = memberStateFrame(this.#state.name, state)
+    for (const stream of this.#streams.ofMember(state.memberId)) {
+      const sent = this.#sent.get(stream)
+      if (sent !== undefined && !this.#state.isNews(state, sent)) continue
+      this.#sent.set(stream, state)
+      stream.write(frame)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
@@ -9,7 +10,8 @@ import { drawRoutes } from './draws/routes.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import { LotteryGames } from './games/games.ts'
 import { gameRoutes } from './games/routes.ts'
-import { openOrders } from './orders/open-orders.ts'
+import { lotteryJobs } from './jobs.ts'
+import { orderRoutes } from './orders/routes.ts'
 
 interface LotteryPorts extends Ports {
   merchants: MerchantDirectory
@@ -17,21 +19,26 @@ interface LotteryPorts extends Ports {
   onWin: (merchantCode: string, winner: Winner) => void
 }
 
-/** Games, draws and orders: answers calls, settles, and draws where this gateway is one that does. */
-export async function openLottery(app: Server, ports: LotteryPorts): Promise<{ close(): Promise<void> }> {
+interface Lottery {
+  jobs: RegisteredJob[]
+  close(): Promise<void>
+}
+
+/** Serves games, draws and orders, and draws where this gateway is one that does. */
+export async function openLottery(app: Server, ports: LotteryPorts): Promise<Lottery> {
   const games = new LotteryGames(ports)
   await games.load()
   const secrets = new DaySecrets(ports)
   gameRoutes(app, { ...ports, games })
   favouriteRoutes(app, { ...ports, games })
   drawRoutes(app, { ...ports, games, secrets })
-  const orders = openOrders(app, ports)
+  orderRoutes(app, ports)
   const endDraws = await openDraws({ ...ports, games, secrets })
   return {
+    jobs: lotteryJobs({ ...ports, games, secrets }),
     close: async () => {
       games.close()
       await endDraws()
-      await orders.close()
     },
   }
 }

@@ -23,7 +23,16 @@ const list: Command = {
     const rows = await db
       .selectFrom('operator_change')
       .select(['at', 'who', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
-      .where((eb) => eb.or([eb('merchant_code', 'in', codes), eb('vendor', 'in', vendorsOf(eb, codes))]))
+      .where((eb) =>
+        eb.or([
+          eb('merchant_code', 'in', codes),
+          eb('vendor', 'in', vendorsOf(eb, codes)),
+          // What holds for the whole installation is shown where no merchant is named.
+          ...(words['merchant'] === undefined
+            ? [eb.and([eb('merchant_code', 'is', null), eb('vendor', 'is', null)])]
+            : []),
+        ]),
+      )
       .orderBy('id', 'desc')
       .limit(limit)
       .execute()

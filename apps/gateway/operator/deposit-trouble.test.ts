@@ -110,7 +110,7 @@ test('one payment that is named for two deposits is credited once, and somebody 
 const mainBalance = async () =>
   balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
 
-/** Its keeper has looked at it as if it were due. */
+/** Its job has looked at it as if it were due. */
 async function lookedAfter(transId: string) {
   const { db, clock } = gateway.ports
   const own = () => db.selectFrom('deposit').select(['due_at', 'expires_at']).where('trans_id', '=', transId)

@@ -2,9 +2,17 @@ import { cleanHtml } from '@ante/contract/messaging/rich-text/clean-html.ts'
 
 import { findAccount } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
-import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { wakeJobOnCommit } from '../kit/job-queue/add-job.ts'
 import type { Merchant } from '../merchant/public.ts'
-import { lettersOf, lockedLetter, sendLetter, spokenTo, stopLetter, storeLetter } from '../messaging/public.ts'
+import {
+  LETTERS_JOB,
+  lettersOf,
+  lockedLetter,
+  sendLetter,
+  spokenTo,
+  stopLetter,
+  storeLetter,
+} from '../messaging/public.ts'
 import type { Letter, LetterAudience } from '../messaging/public.ts'
 import { audienceSaid, audienceText } from './audience.ts'
 import { change } from './change.ts'
@@ -129,7 +137,7 @@ const send: Command = {
           write: async (within) => {
             await storeLetter(within, { ...next, merchant_code: code, key })
             await sendLetter(within, { merchantCode: code, key }, { audience, from: starts })
-            await tellOnCommit(within, 'letter', '')
+            await wakeJobOnCommit(within, LETTERS_JOB)
           },
         }
       },

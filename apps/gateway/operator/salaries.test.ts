@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { settleSalaries } from '../agents/salaries/salaries.ts'
+import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agent, agree, AURORA, balanceOf, payPortsOf, play } from '../agents/salaries/test/pay-bench.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
 import { periodAt, periodBefore } from '../agents/salaries/periods.ts'

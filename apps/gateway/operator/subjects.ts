@@ -22,6 +22,7 @@ import { images } from './images.ts'
 import { jackpots } from './jackpots.ts'
 import { ledger } from './ledger.ts'
 import { links } from './links.ts'
+import { jobs } from './jobs.ts'
 import { lottery } from './lottery.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
@@ -94,6 +95,7 @@ export const subjects: Subject[] = [
   contracts,
   salaries,
   care,
+  jobs,
   backup,
   changes,
 ]

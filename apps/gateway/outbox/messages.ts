@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import type { SendOutcome } from '../vendors/send-outcome.ts'
-import { retryGapMs } from './rules.ts'
 import type { Channel } from './tables.ts'
 
 export interface DueMessage {
@@ -15,22 +14,18 @@ export interface DueMessage {
   attempts: number
 }
 
-/** Longer than any sender takes; a message of an instance that died is taken up after it. */
-const LEASE_MS = 60_000
 /** How long it is known what became of a message: numbers and addresses are nobody's business for ever. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const FORGOTTEN_AT_ONCE = 100
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Takes messages that are due; nobody else gets them while the lease lasts. */
-export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<DueMessage[]> {
+/** The message, with this attempt counted; null once it has ended or expired. */
+export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMessage | null> {
   const { rows } = await sql<DueMessage>`
-    update outbox_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1 where id in (
-      select id from outbox_message where state = 'waiting' and due_at <= ${now} and expires_at > ${now}
-      order by due_at limit ${atMost} for update skip locked
-    ) returning id, merchant_code, channel, recipient, subject, body, attempts`.execute(db)
-  return rows
+    update outbox_message set attempts = attempts + 1 where id = ${id} and state = 'waiting' and expires_at > ${now}
+    returning id, merchant_code, channel, recipient, subject, body, attempts`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Gives up what nobody needs any more, and forgets what ended long ago. */
@@ -51,7 +46,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
 export async function noteOutcome(db: Db, message: DueMessage, outcome: SendOutcome, now: Date): Promise<void> {
   const change =
     outcome.kind === 'unavailable'
-      ? { due_at: later(now, retryGapMs(message.attempts)), problem: outcome.problem }
+      ? { problem: outcome.problem }
       : {
           state: outcome.kind,
           body: null,

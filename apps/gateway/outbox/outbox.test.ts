@@ -18,7 +18,7 @@ const newNumber = (ending = '7') => `+63917${String(randomInt(10 ** 6)).padStart
 const newAddress = (name = `p${randomUUID().slice(0, 8)}`) => `${name}@player.example`
 
 async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'>): Promise<string> {
-  const { db, bus } = site.gateway.ports
+  const { db } = site.gateway.ports
   const whole = {
     merchantCode: 'aurora',
     channel: 'sms',
@@ -26,9 +26,7 @@ async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'
     expiresAt: later(300_000),
     ...message,
   } as const
-  const id = await inTransaction(db, (tx) => writeMessage(tx, site.gateway.ports, whole))
-  bus.tell('outbox', '')
-  return id
+  return inTransaction(db, (tx) => writeMessage(tx, site.gateway.ports, whole))
 }
 
 const rowOf = (id: string) =>
@@ -173,7 +171,7 @@ test('two instances send each message once', async () => {
 test('a message of an instance that died while sending it is taken up by another', async () => {
   const recipient = newNumber()
   const { db } = site.gateway.ports
-  // As that instance leaves it: taken by it, and promised to it for a minute.
+  // As that gateway leaves it: its job is locked, and the lock is over.
   const id = await inTransaction(db, async (tx) => {
     const written = await writeMessage(tx, site.gateway.ports, {
       merchantCode: 'aurora',
@@ -182,15 +180,11 @@ test('a message of an instance that died while sending it is taken up by another
       body: 'late',
       expiresAt: later(300_000),
     })
-    await tx
-      .updateTable('outbox_message')
-      .set({ due_at: later(60_000), attempts: 1 })
-      .where('id', '=', written)
-      .execute()
+    await tx.updateTable('outbox_message').set({ attempts: 1 }).where('id', '=', written).execute()
+    const lock = { locked_by: 'died', locked_until: new Date(), attempts: 1 }
+    await tx.updateTable('job').set(lock).where('name', '=', 'outbox.send').where('key', '=', written).execute()
     return written
   })
-  site.gateway.ports.clock.offsetMs = 61_000
-
   await untilState(id, 'delivered')
   expect(await site.sandbox.arrived(recipient)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 /** What other parts of the gateway may use of `outbox`. */
 export { mailboxIsFull } from './mailbox-is-full.ts'
+export { outboxJobs } from './jobs.ts'
 export { Outbox } from './outbox.ts'
 export { outboxRoutes } from './routes.ts'
 export { writeMessage } from './write-message.ts'

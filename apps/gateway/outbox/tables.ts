@@ -12,7 +12,6 @@ export interface OutboxMessageTable {
   body: Buffer | null
   state: Generated<MessageState>
   written_at: Date
-  due_at: Date
   expires_at: Date
   attempts: Generated<number>
   provider_id: Generated<string | null>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Db } from '../kit/db.ts'
+import { addJob } from '../kit/job-queue/add-job.ts'
 import type { Ports } from '../kit/ports.ts'
+import { sendMessageJob } from './send-message-job.ts'
 import type { Channel } from './tables.ts'
 
 export interface NewMessage {
@@ -16,7 +18,7 @@ export interface NewMessage {
   expiresAt: Date
 }
 
-/** Puts a message into the caller's transaction; it is sent after the commit. Call `Outbox.wake` then. */
+/** Adds a message within the caller's transaction; it is sent after the commit. */
 export async function writeMessage(
   tx: Db,
   { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
@@ -34,10 +36,10 @@ export async function writeMessage(
       subject: message.subject ?? '',
       body: secrets.seal(Buffer.from(message.body), sealedFor(id)),
       written_at: now,
-      due_at: now,
       expires_at: message.expiresAt,
     })
     .execute()
+  await addJob(tx, sendMessageJob, { id }, { key: id })
   return id
 }
 

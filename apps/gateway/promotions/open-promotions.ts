@@ -1,24 +1,37 @@
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
-import { Promotions } from './promotions.ts'
-import type { OpenPorts } from './promotions.ts'
-import { Rebates } from './rebates/rebates.ts'
+import type { MerchantDirectory } from '../merchant/public.ts'
+import { BalanceNews } from '../wallet/public.ts'
+import { activityRoutes } from './activities/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { promotionJobs } from './jobs.ts'
+import { BoardsSeen } from './missions/board/standings.ts'
+import { missionRoutes } from './missions/routes.ts'
+import { redRainRoutes } from './red-rain/routes.ts'
+import { referralRoutes } from './referral/routes.ts'
+import { rewardRoutes } from './rewards/routes.ts'
 import { promotionRoutes } from './routes.ts'
-import { Club } from './vip/club.ts'
 import { clubRoutes } from './vip/routes.ts'
+import { wheelRoutes } from './wheel/routes.ts'
 
-/** The calls of promotions, rewards and rebates, and what looks after them until it is closed. */
-export async function openPromotions(app: Server, ports: OpenPorts): Promise<{ close(): Promise<void> }> {
-  const rebates = new Rebates(ports)
-  const promotions = new Promotions(ports)
-  const club = new Club(ports)
-  promotionRoutes(app, rebates.ports)
-  await promotions.serve(app, ports)
+export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
+  merchants: MerchantDirectory
+}
+
+/** Serves promotions, rewards and rebates; returns their background work. */
+export async function openPromotions(app: Server, ports: OpenPorts): Promise<RegisteredJob[]> {
+  const news = new BalanceNews(ports.bus)
+  app.addHook('onClose', async () => news.flush())
+  const paying = { ...ports, news }
+  promotionRoutes(app, paying)
+  await activityRoutes(app, ports)
+  rewardRoutes(app, paying)
+  redRainRoutes(app, paying)
+  wheelRoutes(app, ports)
+  referralRoutes(app, ports)
+  calendarRoutes(app, paying)
+  missionRoutes(app, { ...paying, boards: new BoardsSeen(paying) })
   clubRoutes(app, ports)
-  return {
-    close: async () => {
-      await club.close()
-      await promotions.close()
-      await rebates.close()
-    },
-  }
+  return promotionJobs(paying)
 }

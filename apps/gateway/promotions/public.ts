@@ -11,7 +11,7 @@ export { settableTypes, typeNamed } from './activities/registry.ts'
 export { issueReward, storeReward } from './issue-reward.ts'
 export { dayBegins, rebateDaysOf } from './merchant-day.ts'
 export { openPromotions } from './open-promotions.ts'
-export { promotionsDue } from './promotions.ts'
+export { promotionsDue } from './promotions-due.ts'
 export {
   companyRatesOn,
   highestBelow,

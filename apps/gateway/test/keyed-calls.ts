@@ -20,7 +20,7 @@ import { sql } from 'kysely'
 
 import { contractsOf, TIERS } from '../agents/contracts/test/contract-bench.ts'
 import { periodAt, periodBefore } from '../agents/salaries/periods.ts'
-import { settleSalaries } from '../agents/salaries/salaries.ts'
+import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-bench.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
 import { lineMember, PAYMENT_PASSWORD } from '../cashier/test/line-bench.ts'

@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import { ShiftedClock } from '../kit/clock.ts'
 import type { Config } from '../kit/config.ts'
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { openDatabase } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { PostgresBus } from '../kit/postgres-bus.ts'
@@ -38,6 +39,8 @@ export interface TestGateway {
   databaseUrl: string
   /** Calls an endpoint over HTTP, as a browser would. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
+  /** Its background work, which runs by itself too. */
+  jobs: readonly RegisteredJob[]
   /** The process that renders its pages, once one has been asked for. */
   rendererPid(): number | null
   /** Any request, for what no endpoint declares. */
@@ -81,7 +84,16 @@ export async function startGatewayOn(
     await database.close()
   }
   const rendererPid = () => app.renderer.pid
-  return { ports, url, databaseUrl, rendererPid, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
+  return {
+    ports,
+    url,
+    databaseUrl,
+    jobs: app.jobs,
+    rendererPid,
+    fetch: fetchAt,
+    call: callThrough(fetchAt, ports),
+    stop,
+  }
 }
 
 /** Bodies that want it are sealed, as in the browser. */

@@ -10,15 +10,10 @@ import { AnnouncementType } from '../messaging/announcements.ts'
 export const LIVE_PATH = '/wps/live'
 
 /**
- * What the stream tells, by event name.
- *
- * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
- * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
- * change of the wallet, so that an older one that comes late is dropped. `winners`, `announcements` and `deposit` are
- * happenings: each has an id, and a stream that comes back with `Last-Event-ID` gets those that it missed, each once.
- * `draw` is one without an id: what was missed is seen where it is looked for.
+ * The states of a member that the stream tells. Their sources are in the gateway's `open-live.ts`, what the app does with them in the
+ * web's `start-live.ts`.
  */
-export const liveEvents = {
+const memberStates = {
   balance: z.object({
     version: z.number(),
     sumBalance: DecimalText,
@@ -28,13 +23,6 @@ export const liveEvents = {
     onTheWay: z.optional(DecimalText),
     currency: Currency,
   }),
-  maintenance: MerchantStatus,
-  /** Differs whenever the merchant's settings do: ask for them anew. */
-  settings: z.object({ version: z.string() }),
-  /** Differs whenever the games may: ask for what is shown anew. */
-  catalogue: z.object({ version: z.string() }),
-  /** The real pool of the merchant's jackpot games; null while there is none, or nothing in it. */
-  jackpot: z.nullable(JackpotPool),
   promotions: z.object({ unclaimedCount: z.number() }),
   /** Grows with each change of the member's marks: a page that was told a lower one asks for them anew. */
   favourites: z.object({ version: z.number() }),
@@ -49,6 +37,27 @@ export const liveEvents = {
   support: z.object({ version: z.number(), chat: z.number(), feedback: z.number() }),
   /** Grows with each change of the member's box of mails: whoever shows it asks anew. With how many he has not read. */
   unread: z.object({ version: z.number(), mail: z.number() }),
+}
+export type MemberStateName = keyof typeof memberStates
+
+/**
+ * What the stream tells, by event name.
+ *
+ * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
+ * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
+ * change of the wallet, so that an older one that comes late is dropped. `winners`, `announcements` and `deposit` are
+ * happenings: each has an id, and a stream that comes back with `Last-Event-ID` gets those that it missed, each once.
+ * `draw` is one without an id: what was missed is seen where it is looked for.
+ */
+export const liveEvents = {
+  ...memberStates,
+  maintenance: MerchantStatus,
+  /** Differs whenever the merchant's settings do: ask for them anew. */
+  settings: z.object({ version: z.string() }),
+  /** Differs whenever the games may: ask for what is shown anew. */
+  catalogue: z.object({ version: z.string() }),
+  /** The real pool of the merchant's jackpot games; null while there is none, or nothing in it. */
+  jackpot: z.nullable(JackpotPool),
   /** A lottery game has a result. Those of games nobody looks at are passed over by whoever gets them. */
   draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
   winners: Winner,

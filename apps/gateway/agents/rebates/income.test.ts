@@ -169,7 +169,7 @@ test('the night pays the day before it, and days that were missed', async () => 
     insert into agent_rebate_run (merchant_code, day, done_at) values ('aurora', ${today}::date - 1, now())`.execute(
     gateway.ports.db,
   )
-  await payDueIncome(ports)
-  await payDueIncome(ports)
+  await payDueIncome(ports, 'aurora')
+  await payDueIncome(ports, 'aurora')
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
 })

@@ -15,7 +15,7 @@ import { dayFromNow, payFor } from '../rebates/test/income-bench.ts'
 import { problemsOf } from '../teams/test/team.ts'
 import { makeBills } from './make-bills.ts'
 import { periodAt, periodBefore } from './periods.ts'
-import { settleSalaries } from './salaries.ts'
+import { settleSalaries } from './settle-salaries.ts'
 import { agent, agree, AURORA, payPortsOf, play } from './test/pay-bench.ts'
 import { tierOf } from './test/tiers.ts'
 

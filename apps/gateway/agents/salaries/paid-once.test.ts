@@ -14,7 +14,7 @@ import { payDue } from './pay-due.ts'
 import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import { periodAt } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
-import { settleSalaries } from './salaries.ts'
+import { settleSalaries } from './settle-salaries.ts'
 import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
 import { tierOf } from './test/tiers.ts'
 

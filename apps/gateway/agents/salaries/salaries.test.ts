@@ -9,7 +9,7 @@ import { problemsOf } from '../teams/test/team.ts'
 import { makeBills } from './make-bills.ts'
 import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import { periodAt } from './periods.ts'
-import { settleSalaries } from './salaries.ts'
+import { settleSalaries } from './settle-salaries.ts'
 import {
   agent,
   agree,

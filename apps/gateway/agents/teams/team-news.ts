@@ -3,18 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { Keeper } from '../../kit/keeper.ts'
-import type { KeeperOptions } from '../../kit/keeper.ts'
-import type { AgentsPorts } from '../agents-ports.ts'
 
-/** Whoever reads sums reads them as they were so long ago. */
-const LOOK_EVERY_MS = 1_000
 /** So much at a time is counted once for all agents above, and holds nobody up for long. */
 const NEWS_AT_ONCE = 5_000
 /** Source: domain handbook 6.3. */
 const ONLINE_MS = 5 * 60_000
-/** Who is online is counted as a whole. */
-const ONLINE_EVERY_MS = 15_000
 /** Whoever counted them a little less ago did it for all gateways. */
 const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
@@ -54,25 +47,4 @@ async function countSome(db: Db, { atOnce = NEWS_AT_ONCE, now = new Date() }: Co
 export async function countTeamOnline(db: Db, now: Date, againMs = ONLINE_AGAIN_MS): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await sql`select count_team_online(${now}, ${before(ONLINE_MS)}, ${before(againMs)})`.execute(db)
-}
-
-/** Keeps the sums of teams up to date for as long as a gateway runs. */
-export class TeamNews {
-  readonly #keepers: Keeper[]
-
-  constructor({ db, clock, log }: Pick<AgentsPorts, 'db' | 'clock' | 'log'>, options?: KeeperOptions) {
-    const news = { everyMs: LOOK_EVERY_MS, failure: 'the news of teams could not be counted', log }
-    const online = { everyMs: ONLINE_EVERY_MS, failure: 'who is online could not be counted for teams', log }
-    this.#keepers = [
-      new Keeper({ ...news, look: () => countTeamNews(db, { now: clock.now() }) }, options),
-      // Beside it: where very much happens, counting news may not come to an end for a while.
-      new Keeper({ ...online, look: () => countTeamOnline(db, clock.now()) }, options),
-    ]
-    for (const keeper of this.#keepers) keeper.wake()
-  }
-
-  /** Finishes what it is at, and begins nothing more. */
-  async close(): Promise<void> {
-    await Promise.all(this.#keepers.map((keeper) => keeper.close()))
-  }
 }

@@ -1,8 +1,8 @@
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
-import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { FOUND_AT_ONCE } from '../../kit/job-queue/add-job.ts'
 import type { DepositTable } from '../tables.ts'
 import { LEASE_MS, mayBecome, wayTo } from './rules.ts'
 
@@ -100,11 +100,20 @@ export function depositById(db: Db, id: bigint): Promise<Deposit> {
   return db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Those that were left, or have to be asked about; nobody else gets them while the lease lasts. */
-export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<Deposit[]> {
-  const { rows } = await sql<{ id: bigint }>`
-    update deposit set due_at = ${new Date(now.getTime() + LEASE_MS)} where id in (
-      select id from deposit where due_at <= ${now} order by due_at limit ${atMost} for update skip locked
-    ) returning id`.execute(db)
-  return Promise.all(rows.map(({ id }) => depositById(db, id)))
+/** Those that were left, or have to be asked about; the longest due first. */
+export async function dueDepositIds(db: Db, now: Date): Promise<bigint[]> {
+  const due = db.selectFrom('deposit').select('id').where('due_at', '<=', now).orderBy('due_at').limit(FOUND_AT_ONCE)
+  return (await due.execute()).map(({ id }) => id)
+}
+
+/** The deposit, which is due again after the lease; null where it is not due, or taken by another. */
+export async function takeDueDeposit(db: Db, id: bigint, now: Date): Promise<Deposit | null> {
+  const taken = await db
+    .updateTable('deposit')
+    .set({ due_at: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', id)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
 }

@@ -8,10 +8,12 @@ import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
+import { addJob } from '../../kit/job-queue/add-job.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { advanceWithdrawalJob } from './advance-withdrawal.ts'
 import { admitted } from './guards.ts'
 import { readAmount } from './rules.ts'
 import { shownWithdrawal } from './show-withdrawal.ts'
@@ -29,10 +31,7 @@ type Asked = ParsedInputOf<typeof withdraw>
 const PER_MINUTE = 3
 const MINUTE_SECONDS = 60
 
-export interface RequestPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
-  /** There is something to go on with. */
-  wake(): void
-}
+export type RequestPorts = Pick<Ports, 'db' | 'clock' | 'bus'>
 
 export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn): Holder => {
   return { memberId: BigInt(memberId), merchantCode, currency, account }
@@ -56,7 +55,6 @@ export async function requestWithdrawal(
   await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
   const begun = await begin(ports, { holder, asked, requestKey })
   tellWithdrawal(ports.bus, holder.memberId)
-  ports.wake()
   return shownWithdrawal(ports.db, begun)
 }
 
@@ -100,7 +98,10 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
     const { amount, fee, card } = demandAdmission(asked, standing)
     const { now } = standing
     const { arrivalMinutes } = standing.rules
-    return beginWithdrawal(tx, { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }, now)
+    const wanted = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }
+    const begun = await beginWithdrawal(tx, wanted, now)
+    await addJob(tx, advanceWithdrawalJob, { withdrawal: begun.id }, { key: begun.id })
+    return begun
   })
 }
 

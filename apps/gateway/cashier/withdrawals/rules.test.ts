@@ -82,6 +82,6 @@ test('a fee is whole where the currency has no decimals', () => {
 
 test('a provider that is silent is asked less and less often, and at least once a minute', () => {
   const now = new Date(0)
-  const seconds = [0, 1, 2, 3, 4, 5, 100].map((tries) => nextPollAt(now, tries).getTime() / 1000)
+  const seconds = [0, 1, 2, 3, 4, 5, 100].map((tries) => nextPollAt(now, tries, 0).getTime() / 1000)
   expect(seconds).toEqual([2, 4, 8, 16, 32, 60, 60])
 })

@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
-import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
+import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
@@ -61,14 +61,11 @@ export function feeOf(
 /** Longer than any call to a provider takes: what nobody has moved for so long was left. */
 export const LEASE_MS = 15_000
 
-const FIRST_POLL_SECONDS = 2
-const LAST_POLL_SECONDS = 60
+const POLL_BACKOFF = { firstMs: 2_000, lastMs: 60_000 }
 
 /** When a provider is asked again that has not paid yet, or has not answered, after so many times. */
-export function nextPollAt(now: Date, tries: number): Date {
-  const seconds = Math.min(FIRST_POLL_SECONDS * 2 ** Math.min(tries, 10), LAST_POLL_SECONDS)
-  return new Date(now.getTime() + seconds * SECOND_MS)
-}
+export const nextPollAt = (now: Date, tries: number, random = Math.random()): Date =>
+  new Date(now.getTime() + backoffMs(POLL_BACKOFF, tries + 1, random))
 
 /** Nobody looks for it by himself: it waits for a person. */
 export const NEVER = new Date('9999-01-01T00:00:00Z')

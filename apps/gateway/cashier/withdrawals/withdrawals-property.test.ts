@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { putPayeeName } from '../../identity/public.ts'
-import type { Keeper } from '../../kit/keeper.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -22,8 +21,8 @@ import type { CallFault } from '../test/broken-bank.ts'
 import { numberEnding } from '../test/withdrawer.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
-import { withdrawalKeeper } from './withdrawal-keeper.ts'
-import { beginWithdrawal } from './withdrawals.ts'
+import { advanceWithdrawal } from './advance-withdrawal.ts'
+import { beginWithdrawal, dueWithdrawalIds } from './withdrawals.ts'
 
 type Event =
   | { kind: 'ask'; cents: number; feeCents: number }
@@ -101,17 +100,18 @@ const EACH_EDGE: [Event[]][] = [
 let gateway: TestGateway
 const clock = new HandClock()
 const bank = new BrokenBank()
-let keepers: [Keeper, Keeper]
+/** As two gateways do. */
+let advances: [() => Promise<void>, () => Promise<void>]
 beforeAll(async () => {
   gateway = await startGateway()
   const ports = { ...gateway.ports, clock, payouts: { of: async () => bank } }
-  const make = () => withdrawalKeeper(ports, { byItself: false })
-  keepers = [make(), make()]
+  const make = () => async () => {
+    const ids = await dueWithdrawalIds(ports.db, clock.now())
+    await Promise.all(ids.map((id) => advanceWithdrawal(ports, id).catch(refused)))
+  }
+  advances = [make(), make()]
 })
-afterAll(async () => {
-  for (const keeper of keepers) await keeper.close()
-  await gateway.stop()
-})
+afterAll(() => gateway.stop())
 
 interface Player {
   memberId: bigint
@@ -170,7 +170,7 @@ async function happen(player: Player, one: Event): Promise<void> {
   if (one.kind === 'pass') {
     clock.pass(one.seconds * 1000)
     bank.faults = [...one.faults]
-    await Promise.all(keepers.map((keeper) => keeper.look()))
+    await Promise.all(advances.map((advanceAll) => advanceAll()))
     return
   }
   const id = player.asked[one.which % Math.max(1, player.asked.length)]
@@ -192,7 +192,7 @@ async function end(player: Player): Promise<void> {
   bank.faults = []
   for (let open = player.asked; open.length > 0;) {
     clock.pass(70_000)
-    for (const keeper of keepers) await keeper.look()
+    for (const advanceAll of advances) await advanceAll()
     for (const id of open) {
       await approveWithdrawal(db, id, step('ana')).catch(refused)
       bank.end(id, 'paid')

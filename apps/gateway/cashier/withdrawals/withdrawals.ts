@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
-import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { FOUND_AT_ONCE } from '../../kit/job-queue/add-job.ts'
 import {
   frozenAccountOf,
   lockAccounts,
@@ -164,16 +164,25 @@ export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal |
   return found ?? null
 }
 
-/** Those that were left, or have to be asked about; nobody else gets them while the lease lasts. */
-export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<Withdrawal[]> {
-  const { rows } = await sql<{ id: string }>`
-    update withdrawal set due_at = ${leaseUntil(now)} where id in (
-      select id from withdrawal where state in ('SUBMITTED', 'APPROVED', 'PAYING') and due_at <= ${now}
-      order by due_at limit ${atMost} for update skip locked
-    ) returning id`.execute(db)
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  return db.selectFrom('withdrawal').selectAll().where('id', 'in', ids).execute()
+const ADVANCED = ['SUBMITTED', 'APPROVED', 'PAYING'] as const
+
+/** Those that were left, or have to be asked about; the longest due first. */
+export async function dueWithdrawalIds(db: Db, now: Date): Promise<string[]> {
+  const due = db.selectFrom('withdrawal').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
+  return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
+}
+
+/** The withdrawal, which is due again after the lease; null where it is not due, or taken by another. */
+export async function takeDueWithdrawal(db: Db, id: string, now: Date): Promise<Withdrawal | null> {
+  const taken = await db
+    .updateTable('withdrawal')
+    .set({ due_at: leaseUntil(now) })
+    .where('id', '=', id)
+    .where('state', 'in', ADVANCED)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
 }
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)

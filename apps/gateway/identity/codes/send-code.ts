@@ -71,7 +71,6 @@ export async function sendCode(
     return 'sent'
   })
   if (outcome === 'unworked') throw new Refused('code.work.required', await makeWork(ports, task))
-  outbox.wake()
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await outbox.close()
+  outbox.close()
   await gateway.stop()
   await sandbox.stop()
 })

@@ -38,7 +38,7 @@ async function mailLink(
   { username, email }: ParsedInputOf<typeof endpoint>,
   { merchantCode, language, origin }: Site,
 ): Promise<void> {
-  const { db, clock, merchants, outbox } = ports
+  const { db, clock, merchants } = ports
   const reached = await accountWithEmail(db, { merchantCode, account: username, email })
   if (!reached || reached.member.status === 'disabled') return
   const { member } = reached
@@ -62,5 +62,4 @@ async function mailLink(
       expiresAt: link.expiresAt,
     })
   })
-  outbox.wake()
 }

@@ -39,7 +39,6 @@ export async function sendPaymentPasswordCode(
   if (address === null) throw refuseSending('contact.missing')
   if (!(await ports.outbox.isUp(by))) throw refuseSending('sender.unavailable')
   await inTransaction(ports.db, (tx) => write(ports, tx, { by, address }, call))
-  ports.outbox.wake()
   const sentTo = by === 'sms' ? maskedMobile(address) : maskedEmail(address)
   return { sentTo, expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }

@@ -1,22 +1,11 @@
-import { Keeper } from '../../kit/keeper.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
 
 type AlertPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
-const LOOK_EVERY_MS = 2_000
 /** Hours that are past limit nothing any more. */
 const HOURS_KEPT_MS = 2 * 3_600_000
-
-/** Logs each held win once, on whichever instance finds it first. */
-export const heldWinAlerts = (ports: AlertPorts): Keeper =>
-  new Keeper({
-    everyMs: LOOK_EVERY_MS,
-    look: () => alertHeldWins(ports),
-    failure: 'held wins could not be looked for',
-    log: ports.log,
-  })
 
 /** Logs `win.held` at error level for every held win that was not logged yet. */
 export async function alertHeldWins({ db, clock, log }: AlertPorts): Promise<void> {

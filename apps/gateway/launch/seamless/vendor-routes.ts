@@ -18,7 +18,6 @@ import type { UseCase } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { isBusy } from './ask-wallet.ts'
 import { authenticate } from './authenticate.ts'
-import { forgetNonces } from './nonces.ts'
 import {
   correctWin,
   endRound,
@@ -42,8 +41,6 @@ declare module 'fastify' {
   }
 }
 
-const FORGET_EVERY_MS = 60_000
-
 /** What vendors call. `app` is a scope of its own: here every call is signed, and no host is asked for. */
 export function vendorRoutes(app: Server, ports: VendorPorts): void {
   const { clock, catalogue, db, keys, wallet } = ports
@@ -65,7 +62,6 @@ export function vendorRoutes(app: Server, ports: VendorPorts): void {
   serve(app, seamlessAuthenticate, (input, _context, request) => authenticate(ports, signerOf(request), input), {
     anyHost: true,
   })
-  forgetOldNonces(app, ports)
 }
 
 /** Lets `useCase` answer a call for the vendor who signed it. */
@@ -89,11 +85,4 @@ function answer<E extends Endpoint>(
 function signerOf({ signedBy }: FastifyRequest): SignedBy {
   if (!signedBy) throw new Error('a vendor call came past its signature')
   return signedBy
-}
-
-function forgetOldNonces(app: Server, { db, clock, log }: VendorPorts): void {
-  const forget = () =>
-    void forgetNonces(db, clock).catch((error: unknown) => log.warn({ err: error }, 'nonces could not be forgotten'))
-  const timer = setInterval(forget, FORGET_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -2,13 +2,14 @@ import { isDraw } from '@ante/lottery/draw.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { drawNews } from './draw-issues.ts'
 import { rowOf } from './issues.ts'
 import type { KeptStatus } from './tables.ts'
-import { DRAW_TOPIC, SETTLE_TOPIC } from './topics.ts'
+import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 
 /** Why an issue is not changed by hand. */
 export type IssueProblem =
@@ -103,7 +104,7 @@ export async function writeResult(
     .execute()
   await writeStep(tx, issue, { to: 'DRAWN', result: text, who, at, reason })
   await tellOnCommit(tx, DRAW_TOPIC, drawNews({ game: issue.game, numero: issue.numero, result: wanted }))
-  await tellOnCommit(tx, SETTLE_TOPIC, '')
+  await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
 export function checkVoid({ status }: HeldIssue): void {
@@ -114,7 +115,7 @@ export function checkVoid({ status }: HeldIssue): void {
 export async function writeVoid(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
   await tx.updateTable('lottery_issue').set({ status: 'VOID' }).where('id', '=', issue.id).execute()
   await writeStep(tx, issue, { to: 'VOID', result: null, who, at, reason })
-  await tellOnCommit(tx, SETTLE_TOPIC, '')
+  await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
 export function checkReversal({ status }: HeldIssue): void {
@@ -131,7 +132,7 @@ export async function writeReversal(tx: Db, issue: HeldIssue, { who, at, reason 
     .execute()
   const result = JSON.stringify(issue.result)
   await writeStep(tx, issue, { to: 'RESULT_REVERSED', result, who, at, reason })
-  await tellOnCommit(tx, SETTLE_TOPIC, '')
+  await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
 async function writeStep(

@@ -1,11 +1,12 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
+import { wakeJob } from '../../kit/job-queue/add-job.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Game, LotteryGames } from '../games/games.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { houseResult } from './house-result.ts'
 import type { GameSlot } from './issues.ts'
-import { DRAW_TOPIC, SETTLE_TOPIC } from './topics.ts'
+import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 import { writeDraws } from './write-draws.ts'
 import type { NewDraw } from './write-draws.ts'
 
@@ -23,7 +24,7 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
   for (const { game, slot, result } of written) {
     bus.tell(DRAW_TOPIC, drawNews({ game, numero: slot.numero, result }))
   }
-  if (written.length > 0) bus.tell(SETTLE_TOPIC, '')
+  if (written.length > 0) wakeJob(bus, SETTLE_JOB)
   return written
 }
 

@@ -4,7 +4,6 @@ import type { LotteryGames } from '../games/games.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { DrawClock } from './draw-clock.ts'
 import { writeHistory } from './history.ts'
-import { issueKeeper } from './issue-keeper.ts'
 
 interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   config: Pick<Config, 'demoData' | 'lotteryDraws'>
@@ -17,11 +16,6 @@ export async function openDraws({ config, ...ports }: OpenPorts): Promise<() => 
   if (!config.lotteryDraws) return async () => undefined
   if (config.demoData) await writeHistory(ports)
   const clock = new DrawClock(ports)
-  const keeper = issueKeeper(ports)
   await clock.start()
-  keeper.wake()
-  return async () => {
-    await clock.close()
-    await keeper.close()
-  }
+  return () => clock.close()
 }

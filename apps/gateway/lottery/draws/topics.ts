@@ -1,5 +1,5 @@
-/** News on the bus: issues have come that bets have to be settled on. Whoever settles looks at the tables as well. */
-export const SETTLE_TOPIC = 'lottery-settle'
+/** The job that settles issues; it is woken where an issue is drawn, void or reversed. */
+export const SETTLE_JOB = 'lottery.settle'
 
 /** News on the bus: a draw, as open pages are told it, with its merchant. */
 export const DRAW_TOPIC = 'draw'

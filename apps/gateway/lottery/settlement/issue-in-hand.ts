@@ -31,8 +31,17 @@ export interface IssueInHand {
 
 const ISSUES_A_LOOK = 100
 
+const isWaiting = sql`issue.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and issue.settled_at is null`
+
 /** The oldest first. */
-export async function waitingIssues(db: Db): Promise<IssueInHand[]> {
+export async function waitingIssueIds(db: Db): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from lottery_issue issue where ${isWaiting} order by draw_at, id limit ${ISSUES_A_LOOK}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Null where it does not wait. */
+export async function waitingIssue(db: Db, id: bigint): Promise<IssueInHand | null> {
   const { rows } = await sql<IssueInHand>`
     select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
       game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, issue.numero, issue.day::text as day, issue.draw_at as "drawAt",
@@ -40,9 +49,8 @@ export async function waitingIssues(db: Db): Promise<IssueInHand[]> {
     from lottery_issue issue
     join lottery_game game on game.id = issue.game_id
     join merchant on merchant.code = issue.merchant_code
-    where issue.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and issue.settled_at is null
-    order by issue.draw_at, issue.id limit ${ISSUES_A_LOOK}`.execute(db)
-  return rows
+    where issue.id = ${id} and ${isWaiting}`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Whether the issue is still as it was read; then it stays so until the transaction ends. */

@@ -8,9 +8,8 @@ import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, settleOnce, slip } from '../test/lottery-bench.ts'
 import type { TestGame } from '../test/lottery-bench.ts'
-import { settlementKeeper } from './settlement-keeper.ts'
 
 const bench = lotteryBench()
 const START = '5000.00'
@@ -113,7 +112,7 @@ test('whatever is placed, cancelled, drawn, void, reversed and settled by two at
   const players = [await bench.player(START), await bench.player(START)]
   const settle = async () => {
     other.ports.clock.offsetMs = gateway.ports.clock.offsetMs
-    await Promise.all([gateway, other].map(({ ports }) => settlementKeeper(ports, { byItself: false }).look()))
+    await Promise.all([gateway, other].map(({ ports }) => settleOnce(ports)))
     await bench.settle()
     calm(gateway)
   }

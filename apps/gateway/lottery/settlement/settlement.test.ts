@@ -8,10 +8,9 @@ import { signedIn } from '../../launch/test/rounds.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-bench.ts'
-import { waitingIssues } from './issue-in-hand.ts'
+import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-bench.ts'
+import { waitingIssue, waitingIssueIds } from './issue-in-hand.ts'
 import { countPart, settlePart } from './paying/settle-part.ts'
-import { settlementKeeper } from './settlement-keeper.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
@@ -239,7 +238,8 @@ test('gateways die in the middle of settling, two others go on at once, and ever
 
   // One has paid the first of them and died, and another while it paid the rest.
   const { db, clock } = bench.gateway.ports
-  const [issue] = (await waitingIssues(db)).filter(({ numero }) => numero === slot.numero)
+  const waiting = await Promise.all((await waitingIssueIds(db)).map((id) => waitingIssue(db, id)))
+  const issue = waiting.find((one) => one?.numero === slot.numero)
   if (!issue) throw new Error('the issue waits')
   const counted = await countPart(db, issue, [players[0].memberId])
   await settlePart(db, issue, { counted, now: clock.now() })
@@ -252,8 +252,8 @@ test('gateways die in the middle of settling, two others go on at once, and ever
   expect((await bench.orders(players[1])).every(({ orderStatus }) => orderStatus === 2)).toBe(true)
   await sql`drop trigger power_is_out on transfer`.execute(db)
 
-  const keepers = [bench.gateway, other].map(({ ports }) => settlementKeeper(ports, { byItself: false }))
-  await Promise.all([...keepers, ...keepers].map((keeper) => keeper.look()))
+  const both = [bench.gateway, other]
+  await Promise.all([...both, ...both].map(({ ports }) => settleOnce(ports)))
   await bench.settle()
   expect(await statusOf(bench.gateway, bench.game('ssc'), slot)).toBe('PAID')
   expect(await Promise.all(players.map(async ({ memberId }) => bench.held(memberId)))).toEqual(

@@ -4,7 +4,6 @@ import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import type { Family } from '@ante/lottery/family.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import type { Db } from '../../kit/db.ts'
@@ -19,7 +18,9 @@ import type { Slot } from '../games/schedule.ts'
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import { putLotteryTerms, USUAL_TERMS } from '../limits/terms.ts'
 import type { LotteryTerms } from '../limits/terms.ts'
-import { SETTLING_LOCK, settlementKeeper } from '../settlement/settlement-keeper.ts'
+import { finishWithoutBets, waitingIssueIds } from '../settlement/issue-in-hand.ts'
+import { settleIssueJob, settleWaiting } from '../settlement/settle-waiting.ts'
+import type { SettlingPorts } from '../settlement/settle-issue.ts'
 
 const SECONDS = 60
 const LOCK_SECONDS = 5
@@ -177,18 +178,25 @@ export function lotteryBench() {
   }
 }
 
-/** The gateway looks by itself too, and an issue that it is at is left to it: all is done when nobody is at any. */
+/** Settles what waits, beside the jobs of the gateway, until none of those runs. */
 async function settleAll({ ports }: TestGateway): Promise<void> {
-  const keeper = settlementKeeper(ports, { byItself: false })
-  do await keeper.look()
+  do await settleOnce(ports)
   while (await isSettling(ports.db))
 }
 
+/** As one gateway does. An issue that fails delays no other. */
+export async function settleOnce(ports: SettlingPorts): Promise<void> {
+  await finishWithoutBets(ports.db, ports.clock.now())
+  for (const id of await waitingIssueIds(ports.db)) await settleWaiting(ports, id).catch(() => undefined)
+}
+
 async function isSettling(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_locks where locktype = 'advisory' and classid = ${SETTLING_LOCK}
-      and database = (select oid from pg_database where datname = current_database())`.execute(db)
-  return rows.length > 0
+  const running = db
+    .selectFrom('job')
+    .select('id')
+    .where('name', '=', settleIssueJob.name)
+    .where('locked_by', 'is not', null)
+  return (await running.execute()).length > 0
 }
 
 type Token = Pick<SignedInMember, 'token'>

@@ -91,7 +91,7 @@ test('every device of a member is told, sealed for it, without amounts unless he
   await expect
     .poll(async () => (await told(phone)).map(({ amount }) => amount))
     .toEqual([null, { value: '300.00', currency: 'PHP' }])
-  expect(await waiting(member.memberId)).toBe(0)
+  await expect.poll(() => waiting(member.memberId)).toBe(0)
 })
 
 test('a device that is gone is forgotten, and trouble is tried again', async () => {
@@ -219,7 +219,7 @@ test('a payout is told, and fails not, while its member signs out', async () => 
     await leaving.deleteFrom('push_subscription').where('member_id', '=', member.memberId).execute()
     await tell(member.memberId)
   })
-  expect(await waiting(member.memberId)).toBe(0)
+  await expect.poll(() => waiting(member.memberId)).toBe(0)
   const mails = db
     .selectFrom('mail')
     .select('id')

@@ -149,7 +149,9 @@ test('gateways that settle at once, one of them broken in the middle, pay everyb
     $$ begin raise exception 'the power went'; end $$`.execute(db)
   await sql`create trigger breaks before insert on rebate_mark for each row
     when (new.member_id = ${sql.lit(String(unlucky))}::int8) execute function break_rebate()`.execute(db)
-  await Promise.all([1, 2, 3].map(() => settleIn(gateway, 6)))
+  // The job fails, so that it is tried again.
+  const failed = await Promise.allSettled([1, 2, 3].map(() => settleIn(gateway, 6)))
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await Promise.all(members.map(balanceOf))).toEqual(['4.00', '4.00', '0.00', '4.00', '4.00', '4.00'])
 
   await sql`drop trigger breaks on rebate_mark`.execute(db)

@@ -23,20 +23,19 @@ interface Settling {
   day: string
 }
 
-/** Settles what nobody has claimed, at each merchant whose hour has come. Each member once, however many gateways are at it. */
-export async function settleRebates(ports: SettlePorts): Promise<void> {
+/**
+ * Settles the rebates of a merchant that were not claimed until its last settling hour: each member once, however often this runs.
+ * Throws where a member could not be settled and has to be tried again.
+ */
+export async function settleRebates(ports: SettlePorts, merchantCode: string): Promise<void> {
   const { db, clock } = ports
-  const merchants = await db
-    .selectFrom('merchant')
-    .select(['code', 'currency'])
-    .where('trial_of', 'is', null)
-    .orderBy('code')
-    .execute()
-  for (const { code: merchantCode, currency } of merchants) {
-    const { settling: day } = await rebateDaysOf(db, merchantCode, clock.now())
-    if (await isSettled(db, merchantCode, day)) continue
-    if (await settleMerchant(ports, { merchantCode, currency, day })) await noteSettled(db, merchantCode, day)
-  }
+  const { settling: day } = await rebateDaysOf(db, merchantCode, clock.now())
+  if (await isSettled(db, merchantCode, day)) return
+  const merchant = db.selectFrom('merchant').select('currency').where('code', '=', merchantCode)
+  const { currency } = await merchant.executeTakeFirstOrThrow()
+  const isWhole = await settleMerchant(ports, { merchantCode, currency, day })
+  if (!isWhole) throw new Error(`some rebates of ${merchantCode} could not be settled`)
+  await noteSettled(db, merchantCode, day)
 }
 
 /** False where somebody has to be tried again. */

@@ -78,7 +78,8 @@ export async function claimBehindTheDoor({ ports }: TestGateway, { memberId, tok
 }
 
 /** Settles as a gateway does so many days from now: what was played until then is due. */
-export function settleIn({ ports }: TestGateway, days: number): Promise<void> {
+export async function settleIn({ ports }: TestGateway, days: number): Promise<void> {
   const clock = { now: () => new Date(ports.clock.now().getTime() + days * DAY_MS) }
-  return settleRebates({ ...ports, clock, news: { changed: () => undefined } })
+  for (const code of ['aurora', 'lotus'])
+    await settleRebates({ ...ports, clock, news: { changed: () => undefined } }, code)
 }

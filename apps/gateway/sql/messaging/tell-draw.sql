@@ -24,5 +24,5 @@ begin
     where mail.member_id = device.member_id and key = 'lottery:' || paid_issue || '.' || tell_draw.results)
   for key share of device skip locked
   on conflict do nothing;
-  if found then perform pg_notify('ante_bus', '- push '); end if;
+  if found then perform pg_notify('ante_bus', '- jobs messaging.push'); end if;
 end $$;

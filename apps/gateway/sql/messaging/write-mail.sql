@@ -43,6 +43,6 @@ begin
       select id from mail where mail.member_id = one.member_id order by id desc offset 500 for update skip locked
     ) old
   );
-  if to_devices then perform pg_notify('ante_bus', '- push '); end if;
+  if to_devices then perform pg_notify('ante_bus', '- jobs messaging.push'); end if;
   return cardinality(written);
 end $$;

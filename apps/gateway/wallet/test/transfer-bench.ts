@@ -7,6 +7,7 @@ import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import { vendorAccountOf } from '../vendor-transfers/accounts.ts'
 import type { Holder } from '../vendor-transfers/vendor-bank.ts'
 import { VendorMoney } from '../vendor-transfers/vendor-money.ts'
+import { dueTransferIds } from '../vendor-transfers/transfers.ts'
 import { VendorTransfers } from '../vendor-transfers/vendor-transfers.ts'
 import { banksOf, VendorWithMoney } from './vendor-with-money.ts'
 
@@ -43,7 +44,7 @@ export class TransferBench {
     this.vendors = { [CORAL]: new VendorWithMoney(this.clock), [OPAL]: new VendorWithMoney(this.clock) }
     const banks = banksOf(this.vendors)
     const ports = { ...gateway.ports, clock: this.clock, banks }
-    const make = () => new VendorTransfers(ports, { patienceMs: 0, byItself: false })
+    const make = () => new VendorTransfers(ports, { patienceMs: 0 })
     this.gateways = [make(), make()]
     this.money = new VendorMoney({ ...ports, transfers: this.gateways[0] })
   }
@@ -71,7 +72,8 @@ export class TransferBench {
   /** Lets time pass and both gateways look. */
   async pass(ms: number): Promise<void> {
     this.clock.pass(ms)
-    await Promise.all(this.gateways.map((one) => one.look()))
+    const due = await dueTransferIds(this.db, this.clock.now())
+    await Promise.all(this.gateways.flatMap((one) => due.map((id) => one.advance(id))))
   }
 
   statesOf({ memberId }: Holder) {

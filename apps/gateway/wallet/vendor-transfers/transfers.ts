@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
-import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
 import { claimKey } from '../../kit/call-keys.ts'
 import type { Db } from '../../kit/db.ts'
+import { FOUND_AT_ONCE } from '../../kit/job-queue/add-job.ts'
 import { mainAccountOf, merchantAccount } from '../accounts.ts'
 import { postTransfer } from '../post-transfer.ts'
 import { transactionCode } from '../transaction-codes.ts'
@@ -129,14 +129,25 @@ export function transferById(db: Db, id: string): Promise<VendorTransfer> {
   return db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Those that were left, or have to be asked about; nobody else gets them while the lease lasts. */
-export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<VendorTransfer[]> {
-  const { rows } = await sql<{ id: string }>`
-    update vendor_transfer set due_at = ${leaseUntil(now)} where id in (
-      select id from vendor_transfer where state in ('DEBITED', 'SENT', 'CHECKING') and due_at <= ${now}
-      order by due_at limit ${atMost} for update skip locked
-    ) returning id`.execute(db)
-  return Promise.all(rows.map(({ id }) => transferById(db, id)))
+const ADVANCED = ['DEBITED', 'SENT', 'CHECKING'] as const
+
+/** Those that were left, or have to be asked about; the longest due first. */
+export async function dueTransferIds(db: Db, now: Date): Promise<string[]> {
+  const due = db.selectFrom('vendor_transfer').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
+  return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
+}
+
+/** The transfer, which is due again after the lease; null where it is not due, or taken by another. */
+export async function takeDueTransfer(db: Db, id: string, now: Date): Promise<VendorTransfer | null> {
+  const taken = await db
+    .updateTable('vendor_transfer')
+    .set({ due_at: leaseUntil(now) })
+    .where('id', '=', id)
+    .where('state', 'in', ADVANCED)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
 }
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)

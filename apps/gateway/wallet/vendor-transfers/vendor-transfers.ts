@@ -5,8 +5,6 @@ import pg from 'pg'
 import { demandStake, lossLeft } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { Keeper } from '../../kit/keeper.ts'
-import type { KeeperOptions } from '../../kit/keeper.ts'
 import { payablePart } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
@@ -16,18 +14,16 @@ import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
-import { beginTransfer, IllegalState, takeDue, transferById } from './transfers.ts'
+import { beginTransfer, IllegalState, takeDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
-const LOOK_EVERY_MS = 1_000
-const AT_ONCE = 8
 /** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
 const PATIENCE_MS = 7_000
 const LOOK_AGAIN_MS = 250
 const UNIQUE_VIOLATION = '23505'
 
-export interface VendorTransfersOptions extends KeeperOptions {
+export interface VendorTransfersOptions {
   patienceMs?: number
 }
 
@@ -42,26 +38,16 @@ export class VendorTransfers {
   readonly #ports: TransferPorts
   readonly #news: BalanceNews
   readonly #patienceMs: number
-  readonly #keeper: Keeper
   readonly #working = new Set<Promise<unknown>>()
   #closed = false
 
   constructor(
     ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorBanks },
-    { patienceMs = PATIENCE_MS, ...options }: VendorTransfersOptions = {},
+    { patienceMs = PATIENCE_MS }: VendorTransfersOptions = {},
   ) {
     this.#news = new BalanceNews(ports.bus)
     this.#ports = { ...ports, news: this.#news }
     this.#patienceMs = patienceMs
-    this.#keeper = new Keeper(
-      {
-        everyMs: LOOK_EVERY_MS,
-        look: () => this.#goOnWithDue(),
-        failure: 'transfers to vendors could not be looked after',
-        log: ports.log,
-      },
-      options,
-    )
   }
 
   /** Moves an amount, as far as it goes before patience ends. The caller's key makes a repetition the same transfer. */
@@ -112,23 +98,18 @@ export class VendorTransfers {
     return most > 0n ? payablePart(currency, most) : 0n
   }
 
-  /** Goes on with all that is due. */
-  look(): Promise<void> {
-    return this.#keeper.look()
+  /** Advances a transfer that is due: one that a crash or a silent vendor left. */
+  async advance(id: string): Promise<void> {
+    const { db, clock } = this.#ports
+    const transfer = await takeDueTransfer(db, id, clock.now())
+    if (transfer) await this.#goOn(transfer)
   }
 
   /** Finishes what it is at, and begins nothing more. */
   async close(): Promise<void> {
     this.#closed = true
-    await this.#keeper.close()
     await Promise.allSettled(this.#working)
     this.#news.flush()
-  }
-
-  async #goOnWithDue(): Promise<void> {
-    const { db, clock } = this.#ports
-    const due = await takeDue(db, { now: clock.now(), atMost: AT_ONCE })
-    await Promise.all(due.map((transfer) => this.#goOn(transfer)))
   }
 
   async #goOn(transfer: VendorTransfer): Promise<void> {

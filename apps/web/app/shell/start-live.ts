@@ -1,3 +1,4 @@
+import type { MemberStateName } from '@ante/contract/live/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { jackpot, winners } from '../catalogue/queries.ts'
@@ -61,7 +62,8 @@ function forget(queries: QueryClient, queryKey: string[]): void {
   if (sessionStore.get()) void queries.resetQueries({ queryKey })
 }
 
-function handlersFor(queries: QueryClient): LiveHandlers {
+/** Every state of a member has a handler: a new one without does not compile. */
+function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHandlers, MemberStateName>> {
   const takeWinner = winnerTaker(queries)
   const refreshBoards = boardsFollowing(queries)
   const takeOrder = orderTaker(queries)

@@ -2,30 +2,18 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { Keeper } from '../../kit/keeper.ts'
+import { wakeJob } from '../../kit/job-queue/add-job.ts'
 import { drawIssues, promiseDays } from './draw-issues.ts'
 import type { DrawPorts } from './draw-issues.ts'
-import { SETTLE_TOPIC } from './topics.ts'
+import { SETTLE_JOB } from './topics.ts'
 
-const EVERY_MS = 60_000
 const AT_ONCE = 1_000
 
-/** Finds issues with bets that no draw came to: draws those of the house that can still be drawn, and calls off the others. */
-export const issueKeeper = (ports: DrawPorts, options?: { byItself?: boolean }) =>
-  new Keeper(
-    {
-      everyMs: EVERY_MS,
-      look: () => keepIssues(ports),
-      failure: 'lottery issues were not looked after',
-      log: ports.log,
-    },
-    options,
-  )
-
-async function keepIssues(ports: DrawPorts): Promise<void> {
+/** Finds issues with bets that were not drawn: draws those of the house that can still be drawn, and voids the others. */
+export async function keepIssues(ports: DrawPorts): Promise<void> {
   await drawForgotten(ports)
   const { db, clock, bus } = ports
-  if ((await voidLate(db, clock.now())) > 0) bus.tell(SETTLE_TOPIC, '')
+  if ((await voidLate(db, clock.now())) > 0) wakeJob(bus, SETTLE_JOB)
   await promiseDays(ports, ports.games.all())
 }
 

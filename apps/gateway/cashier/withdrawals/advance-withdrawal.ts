@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
+import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
+import { advance } from './advance.ts'
+import type { AdvancePorts } from './advance.ts'
+import { dueWithdrawalIds, takeDueWithdrawal } from './withdrawals.ts'
+
+/** Withdrawals that one gateway advances at the same time: each waits for a provider. */
+const CONCURRENCY = 8
+
+/** Advances one withdrawal. */
+export const advanceWithdrawalJob = job({
+  name: 'cashier.advance-withdrawal',
+  payload: z.object({ withdrawal: z.string() }),
+  attempts: PERSISTENT_ATTEMPTS,
+  concurrency: CONCURRENCY,
+})
+
+/** Adds a job for each withdrawal that is due: those that were approved, and those that a crash or a silent provider left. */
+export async function findDueWithdrawals({ db, clock }: Pick<AdvancePorts, 'db' | 'clock'>): Promise<void> {
+  const ids = await dueWithdrawalIds(db, clock.now())
+  await addMissingJobs(
+    db,
+    advanceWithdrawalJob,
+    ids.map((id) => ({ key: id, payload: { withdrawal: id } })),
+  )
+}
+
+/** Advances a withdrawal that is due, as far as it goes for now. */
+export async function advanceWithdrawal(ports: AdvancePorts, id: string): Promise<void> {
+  const withdrawal = await takeDueWithdrawal(ports.db, id, ports.clock.now())
+  if (withdrawal) await advance(ports, withdrawal)
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { ShiftedClock } from '../clock.ts'
+import { inTransaction } from '../db.ts'
+import { addJob, wakeJob } from './add-job.ts'
+import { addDailyJobs } from './daily-jobs.ts'
+import { daily, every, handle, job } from './job.ts'
+import type { JobDefinition, RegisteredJob } from './job.ts'
+import { openJobQueue } from './open-job-queue.ts'
+import { lockDue } from './stored-jobs.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+/** A job that no other test has. */
+const someJob = (limits: Partial<Pick<JobDefinition, 'attempts' | 'backoff' | 'concurrency'>> = {}) =>
+  job({ name: `test.${randomUUID()}`, payload: z.object({ number: z.number() }), ...limits })
+
+/** A queue of its own, and the events that it logs. */
+async function queueOf(jobs: RegisteredJob[]) {
+  const events: unknown[] = []
+  const log = pino(
+    { level: 'info' },
+    { write: (line) => void events.push(z.looseObject({ event: z.string() }).parse(JSON.parse(line))) },
+  )
+  const queue = await openJobQueue({ ...gateway.ports, log, jobs, zones: async () => [] })
+  onTestFinished(() => queue.close())
+  return { queue, events }
+}
+
+const stored = (name: string) =>
+  gateway.ports.db.selectFrom('job').selectAll().where('name', '=', name).orderBy('id').execute()
+
+test('a job runs once its transaction is committed, and not when it is rolled back', async () => {
+  const definition = someJob()
+  const runs: number[] = []
+  await queueOf([handle(definition, async ({ number }) => void runs.push(number))])
+
+  const rolledBack = inTransaction(gateway.ports.db, async (tx) => {
+    await addJob(tx, definition, { number: 1 })
+    throw new Error('rolled back')
+  })
+  await expect(rolledBack).rejects.toThrow('rolled back')
+  await inTransaction(gateway.ports.db, (tx) => addJob(tx, definition, { number: 2 }))
+
+  await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]))
+  expect(runs).toEqual([2])
+})
+
+test('each of many jobs runs once, however many gateways there are, and no more at a time than declared', async () => {
+  const definition = someJob({ concurrency: 2 })
+  const runs: number[] = []
+  const most: number[] = []
+  const oneGateway = () => {
+    let atOnce = 0
+    return handle(definition, async ({ number }) => {
+      atOnce++
+      most.push(atOnce)
+      await new Promise(setImmediate)
+      runs.push(number)
+      atOnce--
+    })
+  }
+  await queueOf([oneGateway()])
+  await queueOf([oneGateway()])
+  const numbers = Array.from({ length: 40 }, (_, number) => number)
+  await inTransaction(gateway.ports.db, async (tx) => {
+    for (const number of numbers) await addJob(tx, definition, { number })
+  })
+
+  await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]), { timeout: 15_000 })
+  expect(runs.toSorted((one, other) => one - other)).toEqual(numbers)
+  expect(Math.max(...most)).toBeLessThanOrEqual(2)
+})
+
+test('a job that failed is retried, and the last failure keeps it for an operator', async () => {
+  const definition = someJob({ attempts: 3, backoff: { firstMs: 1, lastMs: 1 } })
+  const attempts: number[] = []
+  const { events } = await queueOf([
+    handle(definition, async (_, { attempt }) => {
+      attempts.push(attempt)
+      throw new Error('provider is away')
+    }),
+  ])
+  await addJob(gateway.ports.db, definition, { number: 1 })
+
+  await vi.waitFor(async () => expect(await stored(definition.name)).toMatchObject([{ failed_at: expect.any(Date) }]), {
+    timeout: 15_000,
+  })
+  expect(attempts).toEqual([1, 2, 3])
+  expect(await stored(definition.name)).toMatchObject([{ last_error: 'Error: provider is away', locked_by: null }])
+  expect(events).toMatchObject([{ event: 'job.failed' }, { event: 'job.failed' }, { event: 'job.dead' }])
+})
+
+test('a payload of another shape is not retried', async () => {
+  const definition = someJob()
+  await queueOf([handle(definition, async () => undefined)])
+  await addJob(gateway.ports.db, definition, { text: 'of an older version' })
+  await vi.waitFor(async () =>
+    expect(await stored(definition.name)).toMatchObject([{ failed_at: expect.any(Date), attempts: 1 }]),
+  )
+})
+
+test('a job that is not finished runs again, which is no failed attempt', async () => {
+  const definition = someJob({ attempts: 2 })
+  const attempts: number[] = []
+  await queueOf([
+    handle(definition, async (_, { attempt }) => {
+      attempts.push(attempt)
+      return attempts.length < 4 ? { againMs: 1 } : undefined
+    }),
+  ])
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]), { timeout: 15_000 })
+  expect(attempts).toEqual([1, 1, 1, 1])
+})
+
+test('a job that is added again while it runs, runs once more with what was added last', async () => {
+  const definition = someJob()
+  const runs: number[] = []
+  await queueOf([
+    handle(definition, async ({ number }) => {
+      runs.push(number)
+      if (number === 1) await addJob(gateway.ports.db, definition, { number: 2 }, { key: 'one' })
+    }),
+  ])
+  await addJob(gateway.ports.db, definition, { number: 1 }, { key: 'one' })
+  await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]))
+  expect(runs).toEqual([1, 2])
+})
+
+test('a job of a gateway that died is taken over once its lock is over, and not before', async () => {
+  const definition = someJob()
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  const lock = (worker: string, lockMs: number) =>
+    lockDue(gateway.ports.db, { worker, lockMs, rooms: [{ name: definition.name, room: 9 }], atMost: 9, running: [] })
+  expect(await lock('dead', 60_000)).toHaveLength(1)
+  expect(await lock('other', 60_000)).toEqual([])
+
+  await sql`update job set locked_until = now() where name = ${definition.name}`.execute(gateway.ports.db)
+  const runs: number[] = []
+  await queueOf([handle(definition, async (_, { attempt }) => void runs.push(attempt))])
+  await vi.waitFor(() => expect(runs).toEqual([2]))
+})
+
+test('a gateway whose lock was lost leaves the job to the one that has it', async () => {
+  const definition = someJob()
+  const { events } = await queueOf([
+    handle(definition, async () => {
+      await sql`update job set locked_by = 'other' where name = ${definition.name}`.execute(gateway.ports.db)
+    }),
+  ])
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  await vi.waitFor(() => expect(events).toMatchObject([{ event: 'job.lock_lost' }]))
+  expect(await stored(definition.name)).toMatchObject([{ locked_by: 'other' }])
+})
+
+test('a recurring job runs on one of several gateways at a time, again and again, and after a failure', async () => {
+  const name = `test.${randomUUID()}`
+  let runs = 0
+  let atOnce = 0
+  const most: number[] = []
+  const recurring = every(1, name, async () => {
+    atOnce++
+    most.push(atOnce)
+    await new Promise(setImmediate)
+    atOnce--
+    if (++runs === 1) throw new Error('once')
+  })
+  await Promise.all([queueOf([recurring]), queueOf([recurring])])
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(3), { timeout: 15_000 })
+  expect(Math.max(...most)).toBe(1)
+  expect(await stored(name)).toMatchObject([{ key: '', failed_at: null }])
+})
+
+test('a recurring job runs at once where a message asks for it, and again where it asks during a run', async () => {
+  const name = `test.${randomUUID()}`
+  let runs = 0
+  await queueOf([
+    every(3_600_000, name, async () => {
+      runs++
+      if (runs > 1) return
+      wakeJob(gateway.ports.bus, name)
+      // The message has been acted on once the row says so.
+      await vi.waitFor(async () => expect(await stored(name)).toMatchObject([{ revision: 3 }]))
+    }),
+  ])
+  wakeJob(gateway.ports.bus, name)
+  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 15_000 })
+})
+
+test('closing waits for the jobs that run, and none starts afterwards', async () => {
+  const definition = someJob()
+  let end = (): void => undefined
+  const started = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve)))
+  const { queue } = await queueOf([handle(definition, started)])
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+
+  let isClosed = false
+  const closing = queue.close().then(() => (isClosed = true))
+  await addJob(gateway.ports.db, definition, { number: 2 })
+  await new Promise(setImmediate)
+  expect(isClosed).toBe(false)
+  end()
+  await closing
+  expect(started).toHaveBeenCalledOnce()
+  expect(await stored(definition.name)).toMatchObject([{ payload: { number: 2 }, attempts: 0 }])
+})
+
+test('a daily job is added once a day by the merchant’s clock, however many gateways there are', async () => {
+  const name = `test.${randomUUID()}`
+  const atNight = daily('03:00', name, async () => undefined)
+  const clock = new ShiftedClock()
+  const zones = async () => [{ merchantCode: 'aurora', zone: 'Asia/Manila' }]
+  const adding = addDailyJobs({ ...gateway.ports, clock, zones }, [atNight])
+  const addedAt = async (at: string) => {
+    clock.offsetMs = Date.parse(at) - Date.now()
+    await Promise.all([adding.run(), adding.run()])
+    const rows = await stored(name)
+    return rows.map(({ payload }) => payload)
+  }
+  const on = (...days: string[]) => days.map((day) => ({ merchantCode: 'aurora', day }))
+
+  expect(await addedAt('2026-01-19T18:59:00Z')).toEqual(on('2026-01-19'))
+  expect(await addedAt('2026-01-19T19:00:00Z')).toEqual(on('2026-01-19', '2026-01-20'))
+  expect(await addedAt('2026-01-20T18:59:00Z')).toEqual(on('2026-01-19', '2026-01-20'))
+  await gateway.ports.db.deleteFrom('job').where('name', '=', name).execute()
+  expect(await addedAt('2026-01-20T18:59:00Z')).toEqual([])
+  // A week without a gateway.
+  expect(await addedAt('2026-01-27T18:59:00Z')).toEqual(on('2026-01-27'))
+})
+
+test('two jobs of one name are refused', async () => {
+  const recurring = every(1_000, 'test.twice', async () => undefined)
+  await expect(openJobQueue({ ...gateway.ports, jobs: [recurring, recurring], zones: async () => [] })).rejects.toThrow(
+    'the same name',
+  )
+})

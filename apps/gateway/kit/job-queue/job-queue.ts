@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+
+import { coalesced } from '../coalesced.ts'
+import type { Ports } from '../ports.ts'
+import { JOBS_TOPIC } from './add-job.ts'
+import type { HandledJob, RecurringJob } from './job.ts'
+import { runJob } from './run-job.ts'
+import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
+import type { Room } from './stored-jobs.ts'
+
+/** How late a job can start whose time came without a message. */
+const POLL_MS = 250
+/** A job of a gateway that died is taken over after this time. */
+const LOCK_MS = 10_000
+const EXTEND_MS = 3_000
+/** Jobs that one gateway runs at the same time. */
+const RUNNING_LIMIT = 32
+
+/**
+ * Runs the jobs of the table `job`, each on one gateway at a time and at least once: after a crash it runs again. Its times follow
+ * the clock of the database.
+ */
+export class JobQueue {
+  readonly #ports: Pick<Ports, 'db' | 'bus' | 'log'>
+  readonly #jobs: ReadonlyMap<string, HandledJob | RecurringJob>
+  readonly #worker = randomUUID()
+  readonly #running = new Map<bigint, { name: string; run: Promise<void> }>()
+  readonly #forward = new Set<string>()
+  #stop: (() => void)[] = []
+  #isAway = false
+  #closed = false
+
+  /** Throws where two jobs have the same name. */
+  constructor(ports: Pick<Ports, 'db' | 'bus' | 'log'>, jobs: readonly (HandledJob | RecurringJob)[]) {
+    this.#ports = ports
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]))
+    if (this.#jobs.size < jobs.length) throw new Error('two jobs have the same name')
+  }
+
+  async start(): Promise<void> {
+    const { db, bus } = this.#ports
+    const recurring = [...this.#jobs.values()].filter((job) => job.kind === 'recurring')
+    await storeRecurring(db, recurring)
+    const timers = [
+      setInterval(() => void this.#poll(), POLL_MS).unref(),
+      setInterval(() => void this.#extend(), EXTEND_MS).unref(),
+    ]
+    this.#stop = [
+      ...timers.map((timer) => () => clearInterval(timer)),
+      bus.listen(JOBS_TOPIC, (name) => this.#wake(name)),
+    ]
+  }
+
+  /** Finishes the jobs that run, and starts no other. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const stop of this.#stop) stop()
+    await this.#poll()
+    await Promise.all([...this.#running.values()].map(({ run }) => run))
+  }
+
+  #wake(name: string): void {
+    if (this.#jobs.get(name)?.kind === 'recurring') this.#forward.add(name)
+    void this.#poll()
+  }
+
+  readonly #poll = coalesced(async () => {
+    if (this.#closed) return
+    try {
+      await this.#bringForward()
+      await this.#lockAndRun()
+      this.#noteAway(null)
+    } catch (error) {
+      this.#noteAway(error)
+    }
+  })
+
+  /** Logs an outage once, and its end. */
+  #noteAway(error: unknown): void {
+    const isAway = error !== null
+    if (isAway === this.#isAway) return
+    this.#isAway = isAway
+    const { log } = this.#ports
+    if (isAway) log.warn({ event: 'job_queue.unavailable', err: error }, 'job queue cannot be read')
+    else log.info({ event: 'job_queue.available' }, 'job queue can be read again')
+  }
+
+  async #bringForward(): Promise<void> {
+    const names = [...this.#forward]
+    if (names.length === 0) return
+    this.#forward.clear()
+    try {
+      await bringForward(this.#ports.db, names)
+    } catch (error) {
+      for (const name of names) this.#forward.add(name)
+      throw error
+    }
+  }
+
+  async #lockAndRun(): Promise<void> {
+    const running = [...this.#running.keys()]
+    const atMost = RUNNING_LIMIT - running.length
+    const wanted = { worker: this.#worker, lockMs: LOCK_MS, rooms: this.#rooms(), atMost, running }
+    for (const locked of await lockDue(this.#ports.db, wanted)) {
+      const job = this.#jobs.get(locked.name)
+      if (!job) continue
+      const run = runJob({ ...this.#ports, isClosed: () => this.#closed }, job, locked).finally(() => {
+        this.#running.delete(locked.id)
+        // There is room for the next one.
+        if (job.kind === 'added') void this.#poll()
+      })
+      this.#running.set(locked.id, { name: locked.name, run })
+    }
+  }
+
+  #rooms(): Room[] {
+    const running = Map.groupBy(this.#running.values(), ({ name }) => name)
+    return [...this.#jobs.values()]
+      .map((job) => {
+        const most = job.kind === 'recurring' ? 1 : job.definition.concurrency
+        return { name: job.name, room: most - (running.get(job.name)?.length ?? 0) }
+      })
+      .filter(({ room }) => room > 0)
+  }
+
+  async #extend(): Promise<void> {
+    const ids = [...this.#running.keys()]
+    if (ids.length === 0) return
+    await extendLocks(this.#ports.db, { worker: this.#worker, ids, lockMs: LOCK_MS }).catch((error: unknown) =>
+      this.#noteAway(error),
+    )
+  }
+}

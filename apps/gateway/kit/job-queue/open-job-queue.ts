@@ -1,0 +1,19 @@
+import type { Ports } from '../ports.ts'
+import { addDailyJobs } from './daily-jobs.ts'
+import type { ZonesOf } from './daily-jobs.ts'
+import type { RegisteredJob } from './job.ts'
+import { JobQueue } from './job-queue.ts'
+
+interface QueueParts extends Pick<Ports, 'db' | 'bus' | 'log' | 'clock'> {
+  jobs: readonly RegisteredJob[]
+  zones: ZonesOf
+}
+
+/** Starts the queue of this gateway with the jobs of all capabilities. Throws where two of them have the same name. */
+export async function openJobQueue({ jobs, ...ports }: QueueParts): Promise<JobQueue> {
+  const dailies = jobs.filter((job) => job.kind === 'daily')
+  const handled = jobs.map((job) => (job.kind === 'daily' ? job.handled : job))
+  const queue = new JobQueue(ports, [...handled, addDailyJobs(ports, dailies)])
+  await queue.start()
+  return queue
+}

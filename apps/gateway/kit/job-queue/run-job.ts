@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { ZodError } from 'zod'
+
+import type { Ports } from '../ports.ts'
+import { BACKOFF, backoffMs } from './backoff.ts'
+import type { HandledJob, Outcome, RecurringJob } from './job.ts'
+import { unlock } from './stored-jobs.ts'
+import type { Ended, LockedJob } from './stored-jobs.ts'
+
+/** Between attempts to record how a job ended, while the database is away. */
+const UNLOCK_AGAIN_MS = 250
+const LONGEST_ERROR = 500
+
+type RunPorts = Pick<Ports, 'db' | 'log'> & { isClosed: () => boolean }
+
+/** Runs a job that is locked, records how that ended, and unlocks it. Never throws. */
+export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<void> {
+  const ended = await endedOf(ports, job, locked)
+  const isOurs = await recorded(ports, locked, ended)
+  if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(locked) }, 'job was taken over by another gateway')
+}
+
+const subjectOf = ({ name, id, attempts }: LockedJob) => ({ job: name, id: String(id), attempt: attempts })
+
+async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<Ended> {
+  try {
+    const outcome: Outcome = await job.run(locked.payload, { attempt: locked.attempts })
+    return outcome ? { kind: 'again', afterMs: outcome.againMs } : { kind: 'done' }
+  } catch (error) {
+    const ended = failedEnd(job, locked, error)
+    const about = { ...subjectOf(locked), err: error }
+    if (ended.kind === 'dead') log.error({ event: 'job.dead', ...about }, 'job failed for the last time')
+    else log.warn({ event: 'job.failed', ...about }, 'job failed and will be retried')
+    return ended
+  }
+}
+
+/** A recurring job is never given up, and keeps at least its period. */
+function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, error: unknown): Ended {
+  const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, LONGEST_ERROR)
+  if (job.kind === 'recurring')
+    return { kind: 'failed', afterMs: Math.max(job.everyMs, backoffMs(BACKOFF, attempts)), error: text }
+  const { definition } = job
+  const isLast = attempts >= definition.attempts || error instanceof ZodError
+  return isLast
+    ? { kind: 'dead', error: text }
+    : { kind: 'failed', afterMs: backoffMs(definition.backoff, attempts), error: text }
+}
+
+/** Waits for a database that is away: other gateways take the job over meanwhile. */
+async function recorded({ db, isClosed }: RunPorts, locked: LockedJob, ended: Ended): Promise<boolean> {
+  for (;;) {
+    try {
+      return await unlock(db, locked, ended)
+    } catch {
+      if (isClosed()) return true
+      await pause(UNLOCK_AGAIN_MS)
+    }
+  }
+}

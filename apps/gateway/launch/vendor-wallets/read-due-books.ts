@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
+import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
+import { noteRead, noteSilence, takeDueFeed, vendorsDue } from './feed-place.ts'
+import { readBooks } from './vendor-feed.ts'
+import type { FeedPorts } from './vendor-feed.ts'
+
+/** Reads the books of one vendor: a silent one delays no other. */
+export const readBooksJob = job({
+  name: 'launch.read-vendor-books',
+  payload: z.object({ vendor: z.string() }),
+  attempts: PERSISTENT_ATTEMPTS,
+})
+
+/** Adds a job for each vendor whose books are due. */
+export async function findDueBooks({ db, clock }: Pick<FeedPorts, 'db' | 'clock'>): Promise<void> {
+  const vendors = await vendorsDue(db, clock.now())
+  await addMissingJobs(
+    db,
+    readBooksJob,
+    vendors.map((vendor) => ({ key: vendor, payload: { vendor } })),
+  )
+}
+
+/** Brings our books of a vendor's wallets up to date with the vendor's own, where they are due. */
+export async function readDueBooks(ports: FeedPorts, vendor: string): Promise<void> {
+  const { db, clock } = ports
+  const feed = await takeDueFeed(db, vendor, clock.now())
+  if (!feed) return
+  const answer = await readBooks(ports, feed)
+  if (answer === 'silent') await noteSilence(db, feed, clock.now())
+  else await noteRead(db, vendor, { now: clock.now(), hadNews: answer.hadNews })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { inTransaction } from '../../kit/db.ts'
+import { addJob } from '../../kit/job-queue/add-job.ts'
+import { job } from '../../kit/job-queue/job.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { takeGamesLeft } from '../opening/game-windows.ts'
+import type { GameLeft } from '../opening/game-windows.ts'
+
+/** Then the money stays at the vendor until the member next opens or leaves a game. */
+const ATTEMPTS = 5
+
+/** Returns the vendor balance of a member who left a game without closing it: a silent vendor delays no other. */
+export const bringHomeJob = job({
+  name: 'launch.sweep-left-game',
+  payload: z.object({
+    sessionId: z.string(),
+    memberId: z.string(),
+    merchantCode: z.string(),
+    account: z.string(),
+    currency: z.string(),
+  }),
+  attempts: ATTEMPTS,
+})
+
+/** Adds a job for each game window that is gone without having been closed. */
+export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const left of await takeGamesLeft(tx, clock.now())) {
+      await addJob(tx, bringHomeJob, { ...left, memberId: String(left.memberId) }, { key: left.sessionId })
+    }
+  })
+}
+
+/** Returns what the vendor of a left game holds; nothing where the member plays there again. */
+export async function sweepLeftGame(
+  { money }: Pick<LaunchPorts, 'money'>,
+  { sessionId, ...owner }: GameLeft,
+): Promise<void> {
+  await money.bringHome(owner, { leaving: sessionId })
+}

@@ -1,0 +1,64 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+
+import { LiveStream } from './live-stream.ts'
+import { isNewer, memberState } from './member-states.ts'
+
+/** A page, and what it was sent. */
+function page() {
+  const frames: string[] = []
+  const sink = {
+    write: (chunk: Buffer) => frames.push(String(chunk)) > 0,
+    writableLength: 0,
+    end: () => undefined,
+    destroy: () => undefined,
+  }
+  const standpoint = { merchantCode: 'aurora', language: 'EN', country: null } as const
+  const viewer = { merchantCode: 'aurora', memberId: '7', isAgent: false }
+  return { frames, stream: new LiveStream(sink, { ...viewer, token: null, networks: [], standpoint }) }
+}
+
+/** A member whose state is what was set last. */
+function member() {
+  const now = { version: 0 }
+  const streams = new Set<LiveStream>()
+  const orders = memberState('order', {
+    topic: 'lottery-order',
+    of: async (memberIds) => memberIds.map((memberId) => ({ memberId, version: now.version })),
+    isNews: isNewer,
+  })
+  const teller = orders.teller({ ofMember: () => streams }, pino({ level: 'silent' }))
+  const becomes = async (version: number) => {
+    now.version = version
+    teller.heard('["7"]')
+    await new Promise(setImmediate)
+  }
+  return { streams, teller, becomes }
+}
+
+test('a page is sent the first state and each newer one, without whose it is', async () => {
+  const { streams, becomes } = member()
+  const { stream, frames } = page()
+  streams.add(stream)
+  for (const version of [0, 0, 2, 1, 2, 3]) await becomes(version)
+  expect(frames).toEqual([0, 2, 3].map((version) => `event: order\ndata: {"version":${version}}\n\n`))
+})
+
+test('a page that comes later is sent the present state, and those that have it are not', async () => {
+  const { streams, becomes } = member()
+  const [first, second] = [page(), page()]
+  streams.add(first.stream)
+  await becomes(4)
+  streams.add(second.stream)
+  await becomes(4)
+  expect([first.frames.length, second.frames.length]).toEqual([1, 1])
+})
+
+test('a message of another version of the gateway that makes no sense tells nobody anything', async () => {
+  const { streams, teller } = member()
+  const { stream, frames } = page()
+  streams.add(stream)
+  for (const payload of ['', '{}', '[7]', '["seven"]']) teller.heard(payload)
+  await new Promise(setImmediate)
+  expect(frames).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { every, handle } from '../kit/job-queue/job.ts'
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import type { Config } from '../kit/config.ts'
+import type { DrawPorts } from './draws/draw-issues.ts'
+import { keepIssues } from './draws/keep-issues.ts'
+import { SETTLE_JOB } from './draws/topics.ts'
+import { findIssuesToSettle, settleIssueJob, settleWaiting } from './settlement/settle-waiting.ts'
+import type { SettlingPorts } from './settlement/settle-issue.ts'
+
+const SETTLE_EVERY_MS = 1_000
+const KEEP_EVERY_MS = 60_000
+
+interface LotteryJobPorts extends DrawPorts, SettlingPorts {
+  config: Pick<Config, 'lotteryDraws'>
+}
+
+/** Background work of the lottery. Draws have their own timer: `DrawClock`. */
+export const lotteryJobs = (ports: LotteryJobPorts): RegisteredJob[] => [
+  every(SETTLE_EVERY_MS, SETTLE_JOB, () => findIssuesToSettle(ports)),
+  handle(settleIssueJob, ({ issue }) => settleWaiting(ports, BigInt(issue))),
+  ...(ports.config.lotteryDraws ? [every(KEEP_EVERY_MS, 'lottery.keep-issues', () => keepIssues(ports))] : []),
+]

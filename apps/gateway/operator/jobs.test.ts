@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import { addJob } from '../kit/job-queue/add-job.ts'
+import { handle, job } from '../kit/job-queue/job.ts'
+import { JobQueue } from '../kit/job-queue/job-queue.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { operatorOf } from './test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const Rows = z.array(z.looseObject({ number: z.string(), job: z.string(), state: z.string() }))
+const listed = async (...argv: string[]) => Rows.parse(JSON.parse((await say('jobs', 'list', ...argv, '--json')).out))
+const numberOf = async (name: string) => (await listed(name, '--all'))[0]?.number ?? ''
+
+const newJob = () => job({ name: `test.${randomUUID()}`, payload: z.object({ member: z.string() }), attempts: 1 })
+
+/** A job that failed for the last time, whose cause is gone by now; and how often it has run. */
+async function failedJob() {
+  const definition = newJob()
+  let runs = 0
+  const queue = new JobQueue(gateway.ports, [
+    handle(definition, async () => {
+      if (++runs === 1) throw new Error('provider is away')
+    }),
+  ])
+  await queue.start()
+  onTestFinished(() => queue.close())
+  await addJob(gateway.ports.db, definition, { member: '7' }, { key: 'seven' })
+  await vi.waitFor(async () => expect(await listed(definition.name)).toMatchObject([{ state: 'failed' }]))
+  return { name: definition.name, runs: () => runs }
+}
+
+test('a job that failed for the last time is listed with its error, and shown with its payload', async () => {
+  const { name } = await failedJob()
+  const [row] = await listed(name)
+  expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, 'last error': 'Error: provider is away' })
+  const { out } = await say('jobs', 'show', row?.number ?? '', '--json')
+  expect(JSON.parse(out)).toMatchObject([{ payload: { member: '7' }, failed: expect.any(String) }])
+})
+
+test('a retried job runs at once, and the retry is in the changes', async () => {
+  const { name, runs } = await failedJob()
+  expect(await done('jobs', 'retry', await numberOf(name))).toMatchObject({ before: 'failed', after: 'waiting' })
+  await vi.waitFor(async () => expect(await listed(name, '--all')).toEqual([]))
+  expect(runs()).toBe(2)
+  expect((await say('changes', 'list')).out).toContain('jobs retry')
+})
+
+test('a cancelled job is gone, and does not run', async () => {
+  const { name, runs } = await failedJob()
+  await done('jobs', 'cancel', await numberOf(name))
+  expect(await listed(name, '--all')).toEqual([])
+  expect(runs()).toBe(1)
+})
+
+test('jobs that wait for their time are listed only where all are asked for', async () => {
+  const definition = newJob()
+  await addJob(gateway.ports.db, definition, { member: '7' }, { delayMs: 3_600_000 })
+  expect(await listed(definition.name)).toEqual([])
+  expect(await listed(definition.name, '--all')).toMatchObject([{ state: 'waiting' }])
+})
+
+test('a job that runs is neither retried nor cancelled, and one that recurs is not cancelled', async () => {
+  const definition = newJob()
+  await addJob(gateway.ports.db, definition, { member: '7' }, { delayMs: 3_600_000 })
+  const lock = { locked_by: 'other', locked_until: new Date('9999-01-01') }
+  await gateway.ports.db.updateTable('job').set(lock).where('name', '=', definition.name).execute()
+  for (const action of ['retry', 'cancel']) {
+    expect(await say('jobs', action, await numberOf(definition.name))).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('runs at this moment'),
+    })
+  }
+
+  const recurring = await numberOf('calls.delete-old-keys')
+  expect(await say('jobs', 'cancel', recurring)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('recurs'),
+  })
+})
+
+test.each(['0', 'seven', '99999999999999999999'])('a job %s does not exist', async (said) => {
+  expect(await say('jobs', 'show', said)).toMatchObject({ code: 1, complaint: expect.stringContaining('no job') })
+})

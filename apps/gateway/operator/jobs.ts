@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { JOBS_TOPIC } from '../kit/job-queue/add-job.ts'
+import type { JobTable } from '../kit/job-queue/tables.ts'
+import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { writeDown } from './change.ts'
+import type { Changed, Command, Operator, Subject } from './command.ts'
+import { NotDone } from './failures.ts'
+import { nowBy } from './now.ts'
+
+type Job = Selectable<JobTable>
+type State = 'failed' | 'running' | 'retrying' | 'recurring' | 'waiting'
+
+const MOST_SHOWN = 200
+const NUMBER = /^\d{1,18}$/
+const number = { name: 'number', about: 'the job’s number, as `jobs list` shows it' }
+
+/** A lock that is over belongs to a gateway that died. */
+function stateOf(
+  { failed_at: failedAt, locked_until: lockedUntil, attempts, every_ms: everyMs }: Job,
+  now: Date,
+): State {
+  if (failedAt) return 'failed'
+  if (lockedUntil && lockedUntil > now) return 'running'
+  if (attempts > 0) return 'retrying'
+  return everyMs === null ? 'waiting' : 'recurring'
+}
+
+function shown(job: Job, now: Date): Record<string, unknown> {
+  const { id, name, key, attempts, run_at: due, last_error: error } = job
+  return { number: String(id), job: name, key, state: stateOf(job, now), attempts, due, 'last error': error }
+}
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the background jobs that failed for good, that failed and will be retried, and that run',
+  parameters: [{ name: 'job', about: 'the name of a job, for example lottery.settle-issue', optional: true }],
+  options: { all: { about: 'all jobs, those too that wait for their time' } },
+  examples: ['', 'lottery.settle-issue --all'],
+  run: async ({ db }, { words: { job: name }, options }) => {
+    const all = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MOST_SHOWN)
+    const named = name === undefined ? all : all.where('name', '=', name)
+    const found =
+      'all' in options
+        ? named
+        : named.where((eb) =>
+            eb.or([eb('failed_at', 'is not', null), eb('attempts', '>', 0), eb('locked_by', 'is not', null)]),
+          )
+    const now = await nowBy(db)
+    const columns = ['number', 'job', 'key', 'state', 'attempts', 'due', 'last error']
+    const rows = (await found.execute()).map((row) => shown(row, now))
+    return { kind: 'list', columns, rows, empty: 'No job needs attention.' }
+  },
+}
+
+const show: Command = {
+  action: 'show',
+  summary: 'Shows a job with its payload, its last error and the gateway that runs it',
+  parameters: [number],
+  run: async ({ db }, { words: { number: said = '' } }) => {
+    const found = await jobNumbered(db, said)
+    const {
+      payload,
+      every_ms: everyMs,
+      locked_by: worker,
+      locked_until: lockedUntil,
+      added_at: added,
+      failed_at: failed,
+    } = found
+    const more = { payload, 'every (ms)': everyMs, added, failed, worker, 'locked until': lockedUntil }
+    const row = { ...shown(found, await nowBy(db)), ...more }
+    return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+  },
+}
+
+const retry: Command = {
+  action: 'retry',
+  summary: 'Runs a job now that failed or waits for its next attempt; its attempts count from zero',
+  parameters: [number],
+  examples: ['17'],
+  run: (operator, { words: { number: said = '' } }) =>
+    changeJob(operator, said, 'retry', async (tx, { id }) => {
+      const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
+      await tx.updateTable('job').set(again).where('id', '=', id).execute()
+      await tellOnCommit(tx, JOBS_TOPIC, '')
+      return { after: 'waiting', seen: 'A gateway runs it at once.' }
+    }),
+}
+
+const cancel: Command = {
+  action: 'cancel',
+  summary: 'Deletes a job that failed or waits: its work is not done by the queue any more',
+  parameters: [number],
+  examples: ['17'],
+  run: (operator, { words: { number: said = '' } }) =>
+    changeJob(operator, said, 'cancel', async (tx, { id, every_ms: everyMs }) => {
+      if (everyMs !== null) throw new NotDone(`The job ${said} recurs: it cannot be cancelled.`)
+      await tx.deleteFrom('job').where('id', '=', id).execute()
+      return { after: 'cancelled', seen: 'It does not run any more.' }
+    }),
+}
+
+function changeJob(
+  { db, who }: Operator,
+  said: string,
+  action: 'retry' | 'cancel',
+  write: (tx: Db, job: Job) => Promise<{ after: string; seen: string }>,
+): Promise<Changed> {
+  return inTransaction(db, async (tx) => {
+    const job = await jobNumbered(tx, said)
+    const before = stateOf(job, await nowBy(tx))
+    if (before === 'running') throw new NotDone(`The job ${said} runs at this moment. Try again when it has ended.`)
+    const { after, seen } = await write(tx, job)
+    const { name, key } = job
+    const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
+    await writeDown(tx, { who, merchant_code: null, vendor: null, ...outcome })
+    return { kind: 'change', changed: true, merchant: 'all merchants', seen, ...outcome }
+  })
+}
+
+async function jobNumbered(db: Db, said: string): Promise<Job> {
+  const found = NUMBER.test(said)
+    ? await db.selectFrom('job').selectAll().where('id', '=', BigInt(said)).forUpdate().executeTakeFirst()
+    : undefined
+  if (!found)
+    throw new NotDone(`There is no job ${said}; a job that is done is deleted. \`ante jobs list\` shows the others.`)
+  return found
+}
+
+export const jobs: Subject = {
+  name: 'jobs',
+  about: 'background jobs: what failed, and what runs',
+  commands: [list, show, retry, cancel],
+}
