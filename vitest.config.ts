@@ -35,9 +35,14 @@ export default defineConfig({
           ...ON_POSTGRES,
           ...SHARED,
           name: 'unit',
-          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,sandbox}/**/*.test.ts'],
+          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
           exclude: [...WATCHING, 'tools/harness/**', '**/node_modules/**'],
         },
+      },
+      {
+        // The gate runs them when a change reaches the studio.
+        extends: true,
+        test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: ['apps/sandbox/**/*.test.ts'] },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {

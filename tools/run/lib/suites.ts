@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
 import { installJourneyBrowser } from './chromium.ts'
+import type { Depth } from './depth.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
@@ -13,12 +14,26 @@ const RESULTS = 'test-results'
 /** A suite that hangs is ended, and counts as failed; one that is slow on a busy machine is not. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
+/** What the studio's tests show, or what their games stand on. A change elsewhere leaves them as they were. */
+const STUDIO = /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/demo|package-lock\.json)/
+const ITS_WALLET = /^apps\/gateway\/(wallet|launch|vendors|kit|sql|migrations)\//
+
 /** What `npm test` runs, in this order. */
 export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
   unit: () => vitest('unit', ['unit', 'watching', 'web']),
+  studio: () => vitest('studio', ['studio']),
   harness: () => vitest('harness', ['harness']),
   e2e: playwright,
+}
+
+/**
+ * What runs where no suite is named. The gate leaves the studio out where a change cannot reach it; a change that is not
+ * known may.
+ */
+export function suitesOf(depth: Depth, changed: readonly string[] | null): string[] {
+  const reachesStudio = changed === null || changed.some((file) => STUDIO.test(file) || ITS_WALLET.test(file))
+  return Object.keys(SUITES).filter((name) => name !== 'studio' || depth === 'deep' || reachesStudio)
 }
 
 async function vitest(name: string, projects: string[]): Promise<Tally> {
@@ -72,19 +87,24 @@ function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {
   })
 }
 
-/** Runs the named suites; one that cannot run at all counts as one failed test. */
+/** Runs the named suites and prints how long each took; one that cannot run at all counts as one failed test. */
 export async function runSuites(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
+  const times: string[] = []
   for (const name of names) {
     console.log(`\n── ${name}`)
+    const began = performance.now()
     const tally = await SUITES[name]?.().catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error)
       console.error(why)
       return { passed: 0, failed: 1, failures: [why] }
     })
     if (!tally) continue
-    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+    times.push(`${name} ${seconds} s`)
     tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) })
   }
+  console.log(`\nTook: ${times.join(', ')}`)
   return sum(tallies)
 }
