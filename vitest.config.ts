@@ -24,6 +24,14 @@ const SHARED = { maxWorkers: WORKERS, isolate: false }
 /** They watch a package at work, which nobody may have loaded before. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
+/** What only a change of the studio or of what it stands on can break. */
+const OF_STUDIO = [
+  'apps/sandbox/**/*.test.ts',
+  'tools/conformance/**/*.test.ts',
+  'tools/faults/named/*.test.ts',
+  'tools/faults/{every-place,notices}.test.ts',
+]
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -36,13 +44,13 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['{packages,bench,tools}/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
-          exclude: [...WATCHING, 'tools/harness/**', '**/node_modules/**'],
+          exclude: [...WATCHING, ...OF_STUDIO, 'tools/harness/**', '**/node_modules/**'],
         },
       },
       {
         // The gate runs them when a change reaches the studio.
         extends: true,
-        test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: ['apps/sandbox/**/*.test.ts'] },
+        test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: OF_STUDIO },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { offerByCompany } from '../apps/gateway/agents/public.ts'
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
+import { BOTH } from './kit/brand.ts'
 import {
   alertOf,
   button,
@@ -38,10 +39,10 @@ for (const { kind, title, at } of KINDS) {
     const seen = (on: Page, name: string) => look(on, `contract-${kind}-${merchant}-${language}-${name}`)
 
     await test.step('the agent offers a share of his own, and no more than that', async () => {
-      await enter(page, say, upline)
+      await enter(page, upline)
       await openAwake(page, downlinesOf(at))
       await expect(main(page).getByText(say('None of your downlines has one yet'))).toBeVisible()
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersInDeepRun(page)).toEqual([])
       await button(main(page), say, 'Offer a contract').tap()
       const sheet = page.getByRole('dialog', { name: say('Offer a contract') })
       await sheet.getByRole('button', { name: downline }).tap()
@@ -50,7 +51,7 @@ for (const { kind, title, at } of KINDS) {
         sheet.getByText(say('This pays more than your own contract pays you at the same conditions.')),
       ).toBeVisible()
       await expect(button(sheet, say, 'Offer these terms')).toBeDisabled()
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersInDeepRun(page)).toEqual([])
       await seen(page, 'offering')
       await rateIn(sheet, say).fill('0.2')
       await button(sheet, say, 'Offer these terms').tap()
@@ -61,7 +62,7 @@ for (const { kind, title, at } of KINDS) {
     })
 
     await test.step('the one below is told on his way in, and goes to it', async () => {
-      await enter(other, say, downline)
+      await enter(other, downline)
       const alert = alertOf(other, say, title)
       await expect(alert).toBeVisible()
       await seen(other, 'alert')
@@ -69,7 +70,7 @@ for (const { kind, title, at } of KINDS) {
       await expect(other).toHaveURL((url) => url.pathname + url.search === at)
       await expect(card(other).getByText(say('Waits for your answer'), { exact: true })).toBeVisible()
       await expect(main(other)).not.toContainText(upline)
-      expect(await barriersOn(other)).toEqual([])
+      expect(await barriersInDeepRun(other)).toEqual([])
       await seen(other, 'read')
     })
 
@@ -78,7 +79,7 @@ for (const { kind, title, at } of KINDS) {
       const sure = other.getByRole('dialog', { name: say('Accept'), exact: true })
       await expect(sure.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
       await seen(other, 'agreeing')
-      expect(await barriersOn(other)).toEqual([])
+      expect(await barriersInDeepRun(other)).toEqual([])
       await expect(card(page).getByText(say('In force'), { exact: true })).toBeHidden()
       await button(sure, say, 'Accept').tap()
       await expect(card(other).getByText(say('In force'), { exact: true })).toBeVisible()
@@ -98,7 +99,7 @@ for (const { kind, title, at } of KINDS) {
       await openAwake(other, at)
       await expect(card(other).getByText(say('Holds now'), { exact: true })).toBeVisible()
       await expect(card(other).getByText(say('Offered instead'), { exact: true })).toBeVisible()
-      expect(await barriersOn(other)).toEqual([])
+      expect(await barriersInDeepRun(other)).toEqual([])
       await seen(other, 'compare')
       await takeStep(other, say, 'Keep what holds')
       await expect(card(other).getByText(say('In force'), { exact: true })).toBeVisible()
@@ -119,7 +120,7 @@ for (const { kind, title, at } of KINDS) {
       await expect(agreed).toContainText(
         say('The contract ends at once, for both of you. What was earned by then is still paid.'),
       )
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersInDeepRun(page)).toEqual([])
       await button(agreed, say, 'Agree to end it').tap()
       await expect(main(page).getByText(say('None of your downlines has one yet'))).toBeVisible()
       await expect(main(other).getByText(say('No contract yet'))).toBeVisible()
@@ -128,7 +129,7 @@ for (const { kind, title, at } of KINDS) {
       await button(card(other), say, 'History so far').tap()
       const history = other.getByRole('dialog', { name: say('History so far') })
       await expect(history.getByRole('listitem')).toHaveCount(6)
-      expect(await barriersOn(other)).toEqual([])
+      expect(await barriersInDeepRun(other)).toEqual([])
       await seen(other, 'history')
     })
     await close()
@@ -145,11 +146,11 @@ test('an offer that is taken back while it is read is not signed, and that is sa
 }) => {
   const { upline, downline } = await newParties(merchant, ['daily_salary'])
   const { page: other, close } = await otherPhone(browser, { baseURL, language })
-  await enter(page, say, upline)
+  await enter(page, upline)
   await offerTo(page, say, { at: SALARY, downline, rate: '0.3' })
   // News of it does not reach him: a tunnel, say.
   await other.route('**/wps/live', (route) => route.abort())
-  await enter(other, say, downline)
+  await enter(other, downline)
   await openAwake(other, SALARY)
   await expect(button(card(other), say, 'Accept')).toBeVisible()
   await takeStep(page, say, 'Take the offer back')
@@ -176,7 +177,7 @@ test('what waits is asked one after the other, and again at the next entry until
     merchant,
     KINDS.map(({ kind }) => kind),
   )
-  await enter(page, say, upline)
+  await enter(page, upline)
   for (const { at } of KINDS) await offerTo(page, say, { at, downline, rate: '0.1' })
   const { page: other, close } = await otherPhone(browser, { baseURL, language })
   const asked = (title: string) => alertOf(other, say, title)
@@ -190,7 +191,7 @@ test('what waits is asked one after the other, and again at the next entry until
   const titles = KINDS.map(({ title }) => title)
 
   await test.step('cancelled, each leaves its place to the next, and none comes back on this visit', async () => {
-    await enter(other, say, downline)
+    await enter(other, downline)
     await cancelAll(titles)
     await other.getByRole('navigation').getByRole('link').last().tap()
     await expect(other.getByRole('dialog')).toBeHidden()
@@ -201,7 +202,7 @@ test('what waits is asked one after the other, and again at the next entry until
     await cancelAll(titles)
     const entry = main(other).getByRole('link', { name: say('Daily salary contract') })
     await expect(entry).toContainText(/[2٢]/)
-    expect(await barriersOn(other)).toEqual([])
+    expect(await barriersInDeepRun(other)).toEqual([])
   })
 
   await test.step('what he answers is asked no more; what he does not, is', async () => {
@@ -222,7 +223,7 @@ for (const type of [0, 40, 41, 42] as const) {
     const offer = { merchantCode: merchant, downlineId, kind: 'daily_salary', category: 'CONS' } as const
     await withDatabase(({ db }) => offerByCompany(db, offer, TIERS, { who: 'journey', at: new Date() }))
     const asked = pathsAskedOn(page)
-    await enter(page, say, downline)
+    await enter(page, downline)
     await openAwake(page, '/m/home')
     await openAwake(page, SALARY)
     // A player finds a page that says that there is none; the others are led home.
@@ -250,28 +251,28 @@ function pathsAskedOn(page: Page): string[] {
   return asked
 }
 
-test('where the merchant has no contracts of a kind, its page says so and leads on', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  const { downline } = await newParties(merchant, [])
-  const flags = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
-  await enter(page, say, downline)
-  try {
-    await operate('flags', 'set', merchant, 'DAILYSALCONT3', 'off')
-    await openAwake(page, SALARY)
-    await expect(main(page).getByText(say('No contract yet'))).toBeVisible()
-    for (const flag of flags.slice(1)) await operate('flags', 'set', merchant, flag, 'off')
-    for (const { at } of KINDS.slice(0, 3)) {
-      await openAwake(page, at)
-      await expect(main(page).getByRole('link', { name: say('To the lobby') })).toBeVisible()
-      expect(await barriersOn(page)).toEqual([])
+test(
+  'where the merchant has no contracts of a kind, its page says so and leads on',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    const { downline } = await newParties(merchant, [])
+    const flags = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
+    await enter(page, downline)
+    try {
+      await operate('flags', 'set', merchant, 'DAILYSALCONT3', 'off')
+      await openAwake(page, SALARY)
+      await expect(main(page).getByText(say('No contract yet'))).toBeVisible()
+      for (const flag of flags.slice(1)) await operate('flags', 'set', merchant, flag, 'off')
+      for (const { at } of KINDS.slice(0, 3)) {
+        await openAwake(page, at)
+        await expect(main(page).getByRole('link', { name: say('To the lobby') })).toBeVisible()
+        expect(await barriersInDeepRun(page)).toEqual([])
+      }
+      await openAwake(page, '/m/agent')
+      await expect(main(page).locator('a[href="/m/member/team"]')).toBeVisible()
+      await expect(main(page).locator('a[href*="getDevidendContract"]')).toBeHidden()
+    } finally {
+      for (const flag of flags) await operate('flags', 'set', merchant, flag, 'on')
     }
-    await openAwake(page, '/m/agent')
-    await expect(main(page).locator('a[href="/m/member/team"]')).toBeVisible()
-    await expect(main(page).locator('a[href*="getDevidendContract"]')).toBeHidden()
-  } finally {
-    for (const flag of flags) await operate('flags', 'set', merchant, flag, 'on')
-  }
-})
+  },
+)

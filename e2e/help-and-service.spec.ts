@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { forgetWhatWasRead } from './kit/unread.ts'
 
 /** The demo's addresses are of a site that is set aside for examples. */
@@ -26,45 +27,49 @@ async function withoutChat(merchant: string, look: () => Promise<void>): Promise
   }
 }
 
-test('customer service floats over home: chat and ways unfold, several of one kind open a list, one alone opens at once', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await page.goto('/m/home')
-  const floating = page.getByRole('complementary')
-  const ways = page.locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-  const button = floating.locator('button[aria-controls]')
-  await button.tap()
-  await expect(floating.getByRole('link').first()).toHaveAccessibleName(say('Chat with us'))
-  await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 2)
-  await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}${merchant}/${FIRST_WAY[merchant]}`)
-  await page.keyboard.press('Escape')
-  await expect(ways.first()).toBeHidden()
-  if (merchant === 'lotus') {
-    await withoutChat(merchant, async () => {
-      await openAwake(page, '/m/home')
-      await expect(button).toHaveCount(0)
-      await expect(ways).toHaveCount(1)
-      await expect(ways).toHaveAttribute('target', '_blank')
-      await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
-    })
-    return
-  }
-  await button.tap()
-  await floating.locator('li button').tap()
-  const desks = page.getByRole('dialog').getByRole('link')
-  await expect(desks).toHaveCount(2)
-  await expect(desks.first()).toHaveAttribute('href', `${EXAMPLE}aurora/live-chat`)
-})
+test(
+  'customer service floats over home: chat and ways unfold, several of one kind open a list, one alone opens at once',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await page.goto('/m/home')
+    const floating = page.getByRole('complementary')
+    const ways = page.locator(`a[href^="${EXAMPLE}${merchant}/"]`)
+    const button = floating.locator('button[aria-controls]')
+    await button.tap()
+    await expect(floating.getByRole('link').first()).toHaveAccessibleName(say('Chat with us'))
+    await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 2)
+    await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}${merchant}/${FIRST_WAY[merchant]}`)
+    await page.keyboard.press('Escape')
+    await expect(ways.first()).toBeHidden()
+    if (merchant === 'lotus') {
+      await withoutChat(merchant, async () => {
+        await openAwake(page, '/m/home')
+        await expect(button).toHaveCount(0)
+        await expect(ways).toHaveCount(1)
+        await expect(ways).toHaveAttribute('target', '_blank')
+        await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
+      })
+      return
+    }
+    await button.tap()
+    await floating.locator('li button').tap()
+    const desks = page.getByRole('dialog').getByRole('link')
+    await expect(desks).toHaveCount(2)
+    await expect(desks.first()).toHaveAttribute('href', `${EXAMPLE}aurora/live-chat`)
+  },
+)
 
-test('all ways to reach the merchant stand on a page of their own, for visitors too', async ({ page, merchant }) => {
-  await page.goto('/m/service')
-  const ways = page.getByRole('main').locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-  await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 4)
-  await page.getByRole('main').locator('a[href="/m/help"]').tap()
-  await page.waitForURL('**/m/help')
-})
+test(
+  'all ways to reach the merchant stand on a page of their own, for visitors too',
+  { tag: BOTH },
+  async ({ page, merchant }) => {
+    await page.goto('/m/service')
+    const ways = page.getByRole('main').locator(`a[href^="${EXAMPLE}${merchant}/"]`)
+    await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 4)
+    await page.getByRole('main').locator('a[href="/m/help"]').tap()
+    await page.waitForURL('**/m/help')
+  },
+)
 
 test('the help center opens the answer that the address names, and the address follows', async ({ page }) => {
   await page.goto('/m/help?i=2')
@@ -84,7 +89,7 @@ test('the help center opens the answer that the address names, and the address f
   }
 })
 
-test('the answers can be searched, and say in which language they are', async ({ page, language }) => {
+test('the answers can be searched, and say in which language they are', { tag: BOTH }, async ({ page, language }) => {
   await page.goto('/m/help')
   const toggles = page.getByRole('main').locator('button[aria-expanded]')
   await page.getByRole('searchbox').fill('turnover bonus')
@@ -125,13 +130,11 @@ test('a notice that was opened is not marked any more', async ({ page }) => {
   await expect(lines).toHaveCount(3)
 })
 
-test('news for agents are for agents, and are read once they were seen', async ({ page, say, merchant }) => {
+test('news for agents are for agents, and are read once they were seen', async ({ page, merchant }) => {
   await forgetWhatWasRead('agent01', merchant)
   await page.goto('/m/member/notice?types=A')
   await page.waitForURL('**/m/home')
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
-  await page.goto('/m/notice')
+  await signIn(page, { username: 'agent01', password: 'Demo2026' }, '/m/notice')
   const told = page.waitForResponse(/readAnnouncements/)
   await page.getByRole('main').locator('a[href^="/m/member/notice"]').tap()
   const unread = page.getByRole('main').locator('a[data-unread="true"]')

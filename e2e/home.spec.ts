@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { centsOf, stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
@@ -77,27 +78,27 @@ test.describe('far from the merchant', () => {
   })
 })
 
-test('the kinds of game stand in the merchant’s order behind the hot ones, each with its games or makers', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await openAwake(page, '/m/home')
-  const kinds = page.getByRole('tablist', { name: say('Kinds of game') }).getByRole('tab')
-  await expect(kinds).toHaveText(KINDS[merchant].split(',').map((kind) => say(kind)))
-  await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
+test(
+  'the kinds of game stand in the merchant’s order behind the hot ones, each with its games or makers',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await openAwake(page, '/m/home')
+    const kinds = page.getByRole('tablist', { name: say('Kinds of game') }).getByRole('tab')
+    await expect(kinds).toHaveText(KINDS[merchant].split(',').map((kind) => say(kind)))
+    await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
 
-  const panel = page.getByRole('tabpanel')
-  const tapKind = (kind: string) => kinds.filter({ hasText: new RegExp(`^${say(kind)}$`) }).tap()
-  await tapKind('Fishing')
-  await expect(panel.locator('a[href*="gameCategory=FISH"]').first()).toBeVisible()
-  await tapKind('Lottery')
-  await expect(panel.locator('a[href*="gameCategory="]')).toHaveCount(0)
-  const hall = panel.locator('nav a').first()
-  await expect(hall).toHaveAttribute('href', /^\/m\/launchGame\?playType=trad&.*code=lobby/)
-  await hall.tap()
-  await page.waitForURL('**/m/login')
-})
+    const panel = page.getByRole('tabpanel')
+    const tapKind = (kind: string) => kinds.filter({ hasText: new RegExp(`^${say(kind)}$`) }).tap()
+    await tapKind('Fishing')
+    await expect(panel.locator('a[href*="gameCategory=FISH"]').first()).toBeVisible()
+    await tapKind('Lottery')
+    await expect(panel.locator('a[href*="gameCategory="]')).toHaveCount(0)
+    const hall = panel.locator('nav a').first()
+    await expect(hall).toHaveAttribute('href', /^\/m\/launchGame\?playType=trad&.*code=lobby/)
+    await hall.tap()
+    await page.waitForURL('**/m/login')
+  },
+)
 
 test('a heart is for members, and is kept', async ({ page, say, merchant }) => {
   // Of somebody new, so that no game is marked before.
@@ -124,22 +125,26 @@ test('a heart is for members, and is kept', async ({ page, say, merchant }) => {
   }
 })
 
-test('what a vendor’s round wins and feeds stands on an open home at once', async ({ page, say, merchant }) => {
-  await openAwake(page, '/m/home')
-  const board = boardOf(page, say('Latest winners'))
-  const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
-  if (part === undefined) {
-    // This merchant has no pool: what it shows instead says what it is.
-    await expect(page.getByText(say('For illustration only. It is not a prize.'))).toBeVisible()
-  }
-  const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
-  await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
+test(
+  'what a vendor’s round wins and feeds stands on an open home at once',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await openAwake(page, '/m/home')
+    const board = boardOf(page, say('Latest winners'))
+    const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
+    if (part === undefined) {
+      // This merchant has no pool: what it shows instead says what it is.
+      await expect(page.getByText(say('For illustration only. It is not a prize.'))).toBeVisible()
+    }
+    const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
+    await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
 
-  const first = board.locator('li').first()
-  await expect(first).toContainText('ag***0')
-  await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
-  await expect(board).not.toContainText('agent00')
-  if (!part) return expect(jackpotCard(page)).toHaveCount(0)
-  // Others may feed it at the same moment.
-  await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
-})
+    const first = board.locator('li').first()
+    await expect(first).toContainText('ag***0')
+    await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
+    await expect(board).not.toContainText('agent00')
+    if (!part) return expect(jackpotCard(page)).toHaveCount(0)
+    // Others may feed it at the same moment.
+    await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
+  },
+)

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
+import { signUp, signIn } from './kit/session.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { logIn, register } from './kit/steps.ts'
 
 /** The game that is drawn most often: its next draw is never far. */
 const FAST = 'FFC30'
@@ -138,19 +139,15 @@ test('a lottery is found by its kind, by its star and by its name', async ({ pag
 test('what a visitor has starred is his when he signs in, on every device', async ({ page, context, say }) => {
   const player = newPlayer()
   const star = (from: Page, game: string) => rowOf(from, game).getByRole('button')
-  await register(page, say, player)
+  await signUp(page, player)
   await page.evaluate(() => sessionStorage.clear())
   await openAwake(page, '/m/lottery?tab=pk10')
   await star(page, 'PK1060').tap()
-  await page.goto('/m/login')
-  await logIn(page, say, player)
-  await openAwake(page, '/m/lottery?tab=pk10')
+  await signIn(page, player, '/m/lottery?tab=pk10')
   await expect(star(page, 'PK1060')).toHaveAttribute('aria-pressed', 'true')
 
   const other = await context.newPage()
-  await other.goto('/m/login')
-  await logIn(other, say, player)
-  await openAwake(other, '/m/lottery?tab=pk10')
+  await signIn(other, player, '/m/lottery?tab=pk10')
   await expect(star(other, 'PK1060')).toHaveAttribute('aria-pressed', 'true')
   await star(other, 'PK10300').tap()
   await expect(star(other, 'PK10300')).toHaveAttribute('aria-pressed', 'true')
@@ -163,7 +160,7 @@ test('what a visitor has starred is his when he signs in, on every device', asyn
   await context.setOffline(false)
 })
 
-test('charts show how the numbers fell, for eyes, fingers and keys', async ({ page, say }) => {
+test('charts show how the numbers fell, for eyes, fingers and keys', { tag: BOTH }, async ({ page, say }) => {
   await openAwake(page, `/m/lotteryTrend?game=${MINUTE}`)
   const slider = main(page).getByRole('slider')
   const newest = (await slider.getAttribute('aria-valuetext')) ?? ''

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
 import { journeyBrowser } from '../tools/run/lib/chromium.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
+import { AURORA_ALONE, BOTH, DEEP, isGate } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
-/** Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. */
+/**
+ * Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. In the gate the second merchant
+ * makes those that are tagged `@both`.
+ */
 export default defineConfig<BrandOptions>({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -29,11 +32,15 @@ export default defineConfig<BrandOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
+    {
+      name: 'aurora in English',
+      use: { merchant: 'aurora', language: 'en', locale: 'en-PH' },
+      ...(isGate && { grepInvert: new RegExp(DEEP) }),
+    },
     {
       name: 'lotus in Arabic',
       use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
-      grepInvert: new RegExp(AURORA_ALONE),
+      ...(isGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ALONE) }),
     },
   ],
 })

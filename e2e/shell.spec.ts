@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { addressOf } from './kit/brand.ts'
+import { BOTH, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { phone } from './kit/phone.ts'
 import { logIn, tryLogIn } from './kit/steps.ts'
@@ -118,31 +118,31 @@ test('back leads home from news and promotions, one step back elsewhere, and hom
   }
 })
 
-test('the menu counts the rewards that wait, and leads to friends only where they can be invited', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await openAwake(page, '/m/home')
-  await place(page, '/m/inviteFriends').tap()
-  await page.waitForURL('**/m/login')
-  await tryLogIn(page, say, player)
-  await page.waitForURL('**/m/inviteFriends')
-  await expect(place(page, '/m/activity')).toContainText(/[1-9]/)
-
-  const invitations = say('Invitations are not open here. Please contact our customer service.')
-  await openAwake(page, '/m/home')
-  if (merchant === 'aurora') {
+test(
+  'the menu counts the rewards that wait, and leads to friends only where they can be invited',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await openAwake(page, '/m/home')
     await place(page, '/m/inviteFriends').tap()
+    await page.waitForURL('**/m/login')
+    await tryLogIn(page, say, player)
     await page.waitForURL('**/m/inviteFriends')
-    return
-  }
-  // It stands for two seconds, in which news may come before it.
-  await expect(async () => {
-    const told = page.getByText(invitations).waitFor({ timeout: 5_000 })
-    await Promise.all([told, place(page, '/m/inviteFriends').tap()])
-  }).toPass()
-})
+    await expect(place(page, '/m/activity')).toContainText(/[1-9]/)
+
+    const invitations = say('Invitations are not open here. Please contact our customer service.')
+    await openAwake(page, '/m/home')
+    if (merchant === 'aurora') {
+      await place(page, '/m/inviteFriends').tap()
+      await page.waitForURL('**/m/inviteFriends')
+      return
+    }
+    // It stands for two seconds, in which news may come before it.
+    await expect(async () => {
+      const told = page.getByText(invitations).waitFor({ timeout: 5_000 })
+      await Promise.all([told, place(page, '/m/inviteFriends').tap()])
+    }).toPass()
+  },
+)
 
 test('the balance is away while it is asked for anew, and stars where it is hidden', async ({ page, say }) => {
   await openAwake(page, '/m/login')

@@ -1,40 +1,41 @@
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
+import { signUp, signUpWith, signIn } from './kit/session.ts'
 import { sideways } from './kit/sideways.ts'
-import { logIn, register, registerWith } from './kit/steps.ts'
 
-test('on the narrowest phone seven figures leave room for every button of the header', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const rich = { username: `rich${String(Date.now()).slice(-8)}`, password: 'Demo2026' }
-  await register(page, say, rich)
-  await giveMoney(rich.username, merchant, 1_234_567n)
-  const banner = page.getByRole('banner')
-  await expect
-    .poll(() => centsOf(banner.getByRole('button', { name: say('Hide balance') })))
-    .toBeGreaterThan(99_999_999)
-  const outside = () =>
-    banner.evaluate((head) => {
-      const parts = [...head.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
-      const sorted = parts.sort((one, other) => one.left - other.left)
-      const overlaps = sorted.filter(({ left }, index) => index > 0 && left < (sorted[index - 1]?.right ?? 0) - 1)
-      const figures = head.querySelector('bdi')?.getBoundingClientRect()
-      const room = head.querySelector('bdi')?.closest('button')?.getBoundingClientRect()
-      const cut = figures && room ? Number(figures.left < room.left - 1 || figures.right > room.right + 1) : 1
-      return (
-        overlaps.length +
-        sorted.filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1).length +
-        cut
-      )
-    })
-  await expect.poll(outside).toBe(0)
-  await expect(banner.getByRole('button', { name: say('Refresh balance') })).toBeInViewport({ ratio: 1 })
-})
+test(
+  'on the narrowest phone seven figures leave room for every button of the header',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const rich = { username: `rich${String(Date.now()).slice(-8)}`, password: 'Demo2026' }
+    await signUp(page, rich)
+    await giveMoney(rich.username, merchant, 1_234_567n)
+    const banner = page.getByRole('banner')
+    await expect
+      .poll(() => centsOf(banner.getByRole('button', { name: say('Hide balance') })))
+      .toBeGreaterThan(99_999_999)
+    const outside = () =>
+      banner.evaluate((head) => {
+        const parts = [...head.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+        const sorted = parts.sort((one, other) => one.left - other.left)
+        const overlaps = sorted.filter(({ left }, index) => index > 0 && left < (sorted[index - 1]?.right ?? 0) - 1)
+        const figures = head.querySelector('bdi')?.getBoundingClientRect()
+        const room = head.querySelector('bdi')?.closest('button')?.getBoundingClientRect()
+        const cut = figures && room ? Number(figures.left < room.left - 1 || figures.right > room.right + 1) : 1
+        return (
+          overlaps.length +
+          sorted.filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1).length +
+          cut
+        )
+      })
+    await expect.poll(outside).toBe(0)
+    await expect(banner.getByRole('button', { name: say('Refresh balance') })).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('on the narrowest phone the ways from the door stand apart in the language with the longest words', async ({
   page,
@@ -57,12 +58,8 @@ const PHONES = [
   { width: 390, height: 844 },
 ]
 
-test('on small phones the largest balance stays within its card on every page of money', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await registerWith(page, say, { units: 999_999_999_999n, merchant })
+test('on small phones the largest balance stays within its card on every page of money', async ({ page, merchant }) => {
+  await signUpWith(page, { units: 999_999_999_999n, merchant })
   for (const size of PHONES) {
     await page.setViewportSize(size)
     for (const address of ['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer']) {
@@ -75,22 +72,25 @@ test('on small phones the largest balance stays within its card on every page of
   }
 })
 
-test('on small phones an agent’s sums stand apart, and rows of days open with a whole chip', async ({ page, say }) => {
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
-  for (const size of PHONES) {
-    await page.setViewportSize(size)
-    await openAwake(page, '/m/teamBetting?days=month')
-    const sums = page.getByLabel(say('Totals'))
-    await expect(sums.locator('dd')).toHaveCount(5)
-    expect(await sums.evaluate(touching), `the sums at ${size.width}`).toEqual([])
-    const bets = page.locator('main li > button[aria-haspopup="dialog"]')
-    await expect(bets.first()).toBeVisible()
-    expect(await bets.evaluateAll(astray), `the names at ${size.width}`).toEqual([])
-    const days = page.getByRole('navigation', { name: say('Days') })
-    await expect.poll(() => days.evaluate(isWholeAtBothEnds), { message: `the days at ${size.width}` }).toBe(true)
-  }
-})
+test(
+  'on small phones an agent’s sums stand apart, and rows of days open with a whole chip',
+  { tag: BOTH },
+  async ({ page, say }) => {
+    await signIn(page, { username: 'agent01', password: 'Demo2026' })
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      await openAwake(page, '/m/teamBetting?days=month')
+      const sums = page.getByLabel(say('Totals'))
+      await expect(sums.locator('dd')).toHaveCount(5)
+      expect(await sums.evaluate(touching), `the sums at ${size.width}`).toEqual([])
+      const bets = page.locator('main li > button[aria-haspopup="dialog"]')
+      await expect(bets.first()).toBeVisible()
+      expect(await bets.evaluateAll(astray), `the names at ${size.width}`).toEqual([])
+      const days = page.getByRole('navigation', { name: say('Days') })
+      await expect.poll(() => days.evaluate(isWholeAtBothEnds), { message: `the days at ${size.width}` }).toBe(true)
+    }
+  },
+)
 
 /** Runs in the page: the labels and figures that come closer to one another than a space, or leave the screen. */
 function touching(list: Element): string[] {
@@ -153,9 +153,8 @@ function isWholeAtBothEnds(row: Element): boolean {
   return begins && chosen !== undefined && chosen.left >= edge.left - 1 && chosen.right <= edge.right + 1
 }
 
-test('the prize wheel and the button that spins it are whole on the screen of every phone', async ({ page, say }) => {
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'player02', password: 'Demo2026' })
+test('the prize wheel and the button that spins it are whole on the screen of every phone', async ({ page }) => {
+  await signIn(page, { username: 'player02', password: 'Demo2026' })
   for (const size of PHONES) {
     await page.setViewportSize(size)
     await openAwake(page, '/m/activityInfo?id=lucky-wheel')

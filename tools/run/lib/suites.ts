@@ -15,7 +15,8 @@ const RESULTS = 'test-results'
 const SUITE_LIMIT_MS = 60 * 60_000
 
 /** What the studio's tests show, or what their games stand on. A change elsewhere leaves them as they were. */
-const STUDIO = /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/demo|package-lock\.json)/
+const STUDIO =
+  /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/(demo|faults|conformance)|package-lock\.json)/
 const ITS_WALLET = /^apps\/gateway\/(wallet|launch|vendors|kit|sql|migrations)\//
 
 /** What `npm test` runs, in this order. */
