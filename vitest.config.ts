@@ -1,4 +1,9 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+import { gatewayForScreens } from './apps/web/test/screens/plugin.ts'
+import { launchOptions } from './e2e/kit/phone.ts'
+import { journeyBrowser } from './tools/run/lib/chromium.ts'
 
 /** Two of them keep two cores busy; each gateway under test brings its own connections. */
 const WORKERS = 2
@@ -23,6 +28,9 @@ const PATIENT = {
 const SHARED = { maxWorkers: WORKERS, isolate: false }
 /** They watch a package at work, which nobody may have loaded before. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
+
+/** Component tests: they need a browser. */
+const SCREENS = 'apps/web/**/*.screen.test.tsx'
 
 /** What only a change of the studio or of what it stands on can break. */
 const OF_STUDIO = [
@@ -63,6 +71,27 @@ export default defineConfig({
           name: 'web',
           root: import.meta.dirname,
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [SCREENS, '**/node_modules/**'],
+        },
+      },
+      {
+        // Screens in a real browser, before a real gateway.
+        extends: 'apps/web/vite.config.ts',
+        plugins: [gatewayForScreens],
+        test: {
+          ...PATIENT,
+          globalSetup: [...ON_POSTGRES.globalSetup, 'apps/web/test/screens/serve.ts'],
+          name: 'screens',
+          include: [SCREENS],
+          maxWorkers: WORKERS,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
         },
       },
       {
