@@ -1,6 +1,6 @@
 import { buildAll } from './lib/build.ts'
 import { changedFiles, commitHere } from './lib/changes.ts'
-import { settingsOf } from './lib/depth.ts'
+import { planOf, settingsOf } from './lib/depth.ts'
 import { runSuites, SUITES, suitesOf } from './lib/suites.ts'
 import { sum } from './lib/tally.ts'
 import type { Tally } from './lib/tally.ts'
@@ -13,11 +13,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const depth = asked.includes('deep') ? 'deep' : 'gate'
-const settings = settingsOf(depth, commitHere() ?? String(Date.now()))
+const plan = planOf(asked.includes('deep') ? 'deep' : 'gate', changedFiles())
+const settings = settingsOf(plan, commitHere() ?? String(Date.now()))
 Object.assign(process.env, settings)
-const suites = names.length > 0 ? names : suitesOf(depth, changedFiles())
-console.log(`${depth}, suites: ${suites.join(', ')}. ${JSON.stringify(settings)}`)
+const suites = names.length > 0 ? names : suitesOf(plan)
+console.log(`${plan.depth}, suites: ${suites.join(', ')}. ${JSON.stringify(settings)}`)
 
 let built: Tally = { passed: 0, failed: 0, failures: [] }
 try {

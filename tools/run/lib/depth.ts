@@ -11,11 +11,29 @@ export function shareOf(commit: string): number {
   return createHash('sha256').update(commit).digest().readUInt32BE() % SHARES
 }
 
+/** What the studio's tests show, or what its games stand on. A change elsewhere leaves both as they were. */
+const STUDIO =
+  /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/(demo|faults|conformance)|package-lock\.json)/
+const ITS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
+
+/** How much one run of the tests does. */
+export interface Plan {
+  depth: Depth
+  /** Whether the studio's tests and the journeys through its games run. */
+  studio: boolean
+}
+
+/** What a run does about a change, given by its files; null is a change that is not known, and may reach everything. */
+export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
+  const reachesStudio = changed === null || changed.some((file) => STUDIO.test(file) || ITS_WALLET.test(file))
+  return { depth, studio: depth === 'deep' || reachesStudio }
+}
+
 /**
  * What tells the suites how much to run. A suite that is told nothing runs all of it, so a deep run and a developer who
  * runs one file set nothing.
  */
-export function settingsOf(depth: Depth, commit: string): Record<string, string> {
+export function settingsOf({ depth, studio }: Plan, commit: string): Record<string, string> {
   if (depth === 'deep') return {}
   return {
     /** `tools/faults`: the share of the schedules, and of how many. */
@@ -26,5 +44,6 @@ export function settingsOf(depth: Depth, commit: string): Record<string, string>
     HARNESS_DEPTH: 'gate',
     /** `e2e`: the second brand makes the journeys that are tagged `@both`. */
     JOURNEYS: 'gate',
+    ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
 import { installJourneyBrowser } from './chromium.ts'
-import type { Depth } from './depth.ts'
+import type { Plan } from './depth.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
@@ -14,28 +14,19 @@ const RESULTS = 'test-results'
 /** A suite that hangs is ended, and counts as failed; one that is slow on a busy machine is not. */
 const SUITE_LIMIT_MS = 60 * 60_000
 
-/** What the studio's tests show, or what their games stand on. A change elsewhere leaves them as they were. */
-const STUDIO =
-  /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/(demo|faults|conformance)|package-lock\.json)/
-const ITS_WALLET = /^apps\/gateway\/(wallet|launch|vendors|kit|sql|migrations)\//
-
 /** What `npm test` runs, in this order. */
 export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
   unit: () => vitest('unit', ['unit', 'watching', 'web']),
+  screens,
   studio: () => vitest('studio', ['studio']),
   harness: () => vitest('harness', ['harness']),
   e2e: playwright,
 }
 
-/**
- * What runs where no suite is named. The gate leaves the studio out where a change cannot reach it; a change that is not
- * known may.
- */
-export function suitesOf(depth: Depth, changed: readonly string[] | null): string[] {
-  const reachesStudio = changed === null || changed.some((file) => STUDIO.test(file) || ITS_WALLET.test(file))
-  return Object.keys(SUITES).filter((name) => name !== 'studio' || depth === 'deep' || reachesStudio)
-}
+/** What runs where no suite is named. */
+export const suitesOf = ({ studio }: Plan): string[] =>
+  Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
 async function vitest(name: string, projects: string[]): Promise<Tally> {
   const report = reportOf(name)
@@ -47,6 +38,11 @@ async function vitest(name: string, projects: string[]): Promise<Tally> {
     `--outputFile.json=${report}`,
   ])
   return tallyOf(vitestReport(readFileSync(report, 'utf8')), ok)
+}
+
+async function screens(): Promise<Tally> {
+  installJourneyBrowser()
+  return vitest('screens', ['screens'])
 }
 
 async function playwright(): Promise<Tally> {
