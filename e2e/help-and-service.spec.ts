@@ -59,47 +59,6 @@ test(
   },
 )
 
-test(
-  'all ways to reach the merchant stand on a page of their own, for visitors too',
-  { tag: BOTH },
-  async ({ page, merchant }) => {
-    await page.goto('/m/service')
-    const ways = page.getByRole('main').locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-    await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 4)
-    await page.getByRole('main').locator('a[href="/m/help"]').tap()
-    await page.waitForURL('**/m/help')
-  },
-)
-
-test('the help center opens the answer that the address names, and the address follows', async ({ page }) => {
-  await page.goto('/m/help?i=2')
-  await atRest(page)
-  const toggles = page.getByRole('main').locator('button[aria-expanded]')
-  await expect(toggles.nth(2)).toHaveAttribute('aria-expanded', 'true')
-  await toggles.nth(0).tap()
-  await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'true')
-  await expect(openAnswer(page)).toHaveCount(1)
-  expect(searchOf(page)).toBe('?i=0')
-  await toggles.nth(0).tap()
-  await expect(openAnswer(page)).toHaveCount(0)
-
-  for (const garbage of ['?i=99', '?i=x', '?i=-1', '']) {
-    await page.goto(`/m/help${garbage}`)
-    await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'true')
-  }
-})
-
-test('the answers can be searched, and say in which language they are', { tag: BOTH }, async ({ page, language }) => {
-  await page.goto('/m/help')
-  const toggles = page.getByRole('main').locator('button[aria-expanded]')
-  await page.getByRole('searchbox').fill('turnover bonus')
-  await expect(toggles).toHaveCount(2)
-  await page.getByRole('searchbox').fill('zzzzzz')
-  await expect(toggles).toHaveCount(0)
-  await page.goto('/m/help')
-  await expect(page.locator('main div[lang="en"]')).toHaveCount(language === 'en' ? 0 : 1)
-})
-
 test('an answer that is written anew stands on an open page at once, its tables too', async ({ page, merchant }) => {
   const key = `levels-${randomUUID().slice(0, 8)}`
   const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
@@ -114,20 +73,6 @@ test('an answer that is written anew stands on an open page at once, its tables 
     await operate('answers', 'remove', merchant, key)
   }
   await expect(answer).toHaveCount(0)
-})
-
-test('a notice that was opened is not marked any more', async ({ page }) => {
-  await page.goto('/m/notice')
-  const lines = page.getByRole('main').locator('li a')
-  const unread = page.getByRole('main').locator('a[data-unread="true"]')
-  await expect(unread).toHaveCount(3)
-  await lines.first().tap()
-  await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
-  await page.goto('/m/notice')
-  await expect(unread).toHaveCount(2)
-  await page.goto('/m/notice?id=none')
-  await page.getByRole('main').locator('a[href="/m/notice"]').tap()
-  await expect(lines).toHaveCount(3)
 })
 
 test('news for agents are for agents, and are read once they were seen', async ({ page, merchant }) => {
@@ -155,20 +100,4 @@ test('who registers can read what he agrees to, and loses nothing of what he typ
   await expect(terms.locator('article section')).toHaveCount(13)
   await terms.close()
   await expect(page.locator('input[name="username"]')).toHaveValue('somebody1')
-})
-
-test('winners are those of the kind and the days that one chooses', async ({ page }) => {
-  await page.goto('/m/winnerPage')
-  const kinds = page.getByRole('tab')
-  await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(async () => {
-    await kinds.nth(1).tap()
-    await expect(kinds.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
-  }).toPass()
-  await page.getByRole('main').locator('nav a').first().tap()
-  await expect(page.getByRole('main').locator('nav a').first()).toHaveAttribute('aria-current', 'page')
-  expect(new URLSearchParams(searchOf(page)).get('period')).toBe('day')
-  expect(new URLSearchParams(searchOf(page)).get('gameType')).not.toBe('ALL')
-  // The page stands alone: no bottom menu.
-  await expect(page.locator('a[href="/m/voucherCenter"]')).toHaveCount(0)
 })

@@ -99,43 +99,6 @@ test('draws come by themselves while somebody looks @aurora', async ({ page, say
   await expect(main(past).getByText(before)).toHaveCount(1)
 })
 
-test('a lottery is found by its kind, by its star and by its name', async ({ page, say }) => {
-  await openAwake(page, '/m/lottery')
-  const kinds = main(page).getByRole('tablist', { name: say('Kinds of lottery') })
-
-  await test.step('by its kind, which the address keeps', async () => {
-    await kinds.getByRole('tab', { name: 'PK10' }).tap()
-    await expect(page).toHaveURL(/\/m\/lottery\?tab=pk10$/)
-    await expect(rowOf(page, 'PK1060')).toBeVisible()
-    await expect(rowOf(page, MINUTE)).toHaveCount(0)
-  })
-
-  await test.step('by its star, which the device keeps', async () => {
-    await rowOf(page, 'PK1060').getByRole('button').tap()
-    await page.reload()
-    await kinds.getByRole('tab', { name: say('Favourites') }).tap()
-    await expect(rowOf(page, 'PK1060').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
-    await expect(rowOf(page, MINUTE)).toHaveCount(0)
-  })
-
-  await test.step('by its name, among all', async () => {
-    await main(page)
-      .getByRole('link', { name: say('All lotteries') })
-      .tap()
-    await page.waitForURL('**/m/moreLottery')
-    const line = page.getByRole('searchbox', { name: say('Search lotteries') })
-    await line.fill('marble ra')
-    const tiles = main(page).locator('li a')
-    await expect(tiles).toHaveCount(1)
-    await line.fill('no such game')
-    await page.getByRole('button', { name: say('Show all') }).tap()
-    await line.fill('keno')
-    await expect(tiles).toHaveCount(1)
-    await tiles.tap()
-    await page.waitForURL(/\/m\/lotteryBet\?game=KENO/)
-  })
-})
-
 test('what a visitor has starred is his when he signs in, on every device', async ({ page, context, say }) => {
   const player = newPlayer()
   const star = (from: Page, game: string) => rowOf(from, game).getByRole('button')
@@ -215,17 +178,6 @@ test('anybody draws a past result again on his own phone', async ({ page, say })
     await proof.locator('> button').tap()
     await expect(main(page).getByText(say('Fair: this phone drew exactly these numbers.'))).toBeVisible()
   })
-})
-
-test('what is no draw and no lottery gets a page that says so', async ({ page, say }) => {
-  for (const address of ['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?game=%3Cb%3E']) {
-    await openAwake(page, address)
-    await expect(main(page).getByText(say('There is no such lottery here')), address).toBeVisible()
-  }
-  for (const query of ['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=20200101-0001']) {
-    await openAwake(page, `/m/lotteryVerify${query}`)
-    await expect(main(page).getByText(say('This link leads to no draw')), query).toBeVisible()
-  }
 })
 
 test('where the draws do not come the page says so, and shows them once they do @aurora', async ({ page, say }) => {

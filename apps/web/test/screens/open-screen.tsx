@@ -35,16 +35,25 @@ const BRANDS: Record<string, () => Promise<unknown>> = {
   lotus: () => import('../../brands/lotus/tokens.css'),
 }
 
+let leave = () => {}
+
+/** The next test finds a device that keeps nothing. */
+function forgetAll(): void {
+  leave()
+  leave = () => {}
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
 /**
  * Opens an address of the real app in this browser: its router, its shell, its texts and its brand, with the real gateway
- * behind it. What was left of the test before is taken away first, with the end of this one.
+ * behind it. Opened again in a test, it is the same device that loads a page anew.
  */
 export async function openScreen(path: string, { merchant = 'aurora', language = 'EN', member }: Opening = {}) {
+  leave()
   const { locale, direction } = languages[language]
   Object.assign(document.documentElement, { lang: locale, dir: direction })
   document.documentElement.dataset['merchant'] = merchant
-  localStorage.clear()
-  sessionStorage.clear()
   if (member) sessionStore.set(member.session)
   else sessionStore.clear()
   identifyCaller(merchant, language)
@@ -63,11 +72,12 @@ export async function openScreen(path: string, { merchant = 'aurora', language =
   ])
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  onTestFinished(() => {
+  leave = () => {
     root.unmount()
     container.remove()
     queries.clear()
-  })
+  }
+  onTestFinished(forgetAll)
   root.render(
     <StrictMode>
       <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />

@@ -7,7 +7,7 @@ export const SERVED_VARIABLE = 'ANTE_SCREENS_GATEWAY'
 /** Where a test in the browser asks for a new member. */
 export const MEMBERS_PATH = '/screen-members'
 
-const PASSED_ON = /^\/(wps|pictures|screen-members)\b/
+const PASSED_ON = /^\/(wps|lgw|pictures|screen-members)\b/
 
 /** Passes what a screen asks of the gateway on to the one that runs for the tests. */
 export const gatewayForScreens: Plugin = {
