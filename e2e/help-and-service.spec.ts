@@ -13,10 +13,8 @@ import { forgetWhatWasRead } from './kit/unread.ts'
 const EXAMPLE = 'https://example.com/'
 const FIRST_WAY = { aurora: 'telegram', lotus: 'live-chat' }
 
-const searchOf = (page: Page) => new URL(page.url()).search
 /** It comes when the page has been taken over and the browser rests: from then on every tap counts. */
 const atRest = (page: Page) => expect(page.getByRole('complementary')).toBeVisible()
-const openAnswer = (page: Page) => page.getByRole('main').locator('button[aria-expanded="true"]')
 
 async function withoutChat(merchant: string, look: () => Promise<void>): Promise<void> {
   await operate('flags', 'set', merchant, 'LIVECHAT3', 'off')
