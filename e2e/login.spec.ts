@@ -48,6 +48,7 @@ test('who has his phone with him comes in by its number', { tag: BOTH }, async (
     await expect(form.number).toBeFocused()
   })
 
+  // rules: registration-6
   await test.step('a code goes to numbers alone', async () => {
     await form.getCode.tap()
     await expect(page.getByText(say('Type your mobile number.'))).toBeVisible()
@@ -58,6 +59,7 @@ test('who has his phone with him comes in by its number', { tag: BOTH }, async (
     await expect(form.code).toBeDisabled()
   })
 
+  // rules: errors-9
   await test.step('while messages do not get through he is told so, and nothing is counted', async () => {
     await putOutOfOrder('carrier', true)
     try {
@@ -127,6 +129,7 @@ test(
     const picture = page.getByRole('img', { name: say('Picture with the code to type') })
     const inside = page.getByRole('button', { name: say('Hide balance') })
 
+    // rules: login-3
     await test.step('what is missing is said, and said again in another language', async () => {
       await openAwake(page, '/m/login')
       expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
@@ -141,6 +144,7 @@ test(
       await expect(page.getByText(say('Type your password.'))).toBeVisible()
     })
 
+    // rules: calls-1
     await test.step('from the installed app the login says so', async () => {
       await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: true }))
       const sent = page.waitForRequest('**/wps/session/login')
@@ -148,6 +152,7 @@ test(
       expect((await sent).headers()['device']).toBe('OTHERS')
     })
 
+    // rules: login-2, errors-5
     await test.step('after a failure there is a picture, and another one for each tap and each change of the way in', async () => {
       await expect(picture).toBeVisible()
       await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
@@ -179,6 +184,7 @@ test(
       await other.close()
     })
 
+    // rules: errors-6
     await test.step('who has tried too often reads how long he waits, and cannot go on before', async () => {
       const guesser = await context.newPage()
       await openAwake(guesser, '/m/login')

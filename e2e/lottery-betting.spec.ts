@@ -122,6 +122,7 @@ function chosenIssues(page: Page, later: number): Promise<string[]> {
   }, later)
 }
 
+// rules: lottery-3
 test('a cart outlives a reload, is changed, and is bet as a chase', async ({ page, say, merchant }) => {
   await newMember(page, merchant)
   await openAwake(page, '/m/lotteryBet?game=SSC300&type=tradition')
@@ -184,6 +185,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
   })
 })
 
+// rules: lottery-3
 test('typed numbers are read from a file, and what is wrong is told and taken out', async ({ page, say, merchant }) => {
   await newMember(page, merchant)
   await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')

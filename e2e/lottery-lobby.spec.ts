@@ -68,6 +68,7 @@ const firstDraw = (page: Page) => main(page).locator('li bdi').first()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: lottery-1
 test('a phone with a wrong clock counts down by the gateway’s', async ({ page }) => {
   await setClockWrong(page)
   await openAwake(page, '/m/lottery')
@@ -81,6 +82,7 @@ test('a phone with a wrong clock counts down by the gateway’s', async ({ page 
     .toBe(true)
 })
 
+// rules: lottery-2
 test('draws come by themselves while somebody looks @aurora', async ({ page, say }) => {
   const [past, results] = [await page.context().newPage(), await page.context().newPage()]
   await openAwake(page, '/m/lottery?tab=ssc')
@@ -157,6 +159,7 @@ test('charts show how the numbers fell, for eyes, fingers and keys', { tag: BOTH
   }
 })
 
+// rules: lottery-2
 test('anybody draws a past result again on his own phone', async ({ page, say }) => {
   const proof = main(page)
     .locator('section')

@@ -65,6 +65,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     expect.soft(await barriersInDeepRun(page), 'bets').toEqual([])
   })
 
+  // rules: lottery-5
   await test.step('it is cancelled from its end; what comes back is said before', async () => {
     const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
     expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
@@ -85,6 +86,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(page.getByText(say('You cancelled this bet. The stake is back in your lottery wallet.'))).toBeVisible()
   })
 
+  // rules: lottery-7
   await test.step('an issue that is called off gives its stake back, while he looks at it', async () => {
     const phase = part(page, say, 'Chase').locator('li').nth(2)
     const numero = (await phase.locator('bdi').first().innerText()).trim()
@@ -96,6 +98,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     ).toBeVisible()
   })
 
+  // rules: lottery-6
   await test.step('a draw comes: one of two sides wins, and that is celebrated', async () => {
     await openAwake(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
@@ -113,6 +116,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     expect.soft(await barriersInDeepRun(page), 'a bet that has won').toEqual([])
   })
 
+  // rules: lottery-7
   await test.step('a result that was wrong is taken back, and the bet settled again', async () => {
     const isBig = await part(page, say, 'What was bet on').getByText(say('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
@@ -129,6 +133,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     ).toBeVisible()
   })
 
+  // rules: lottery-4
   await test.step('he finds bets by how they went, by the issue, and chases alone', async () => {
     await openAwake(page, '/m/lotteryOrders')
     await page.getByRole('tab', { name: say('Lost') }).tap()

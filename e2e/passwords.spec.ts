@@ -76,6 +76,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await logIn(page, say, { ...joy, password: NEWER })
   })
 
+  // rules: calls-13
   await test.step('a link is good once, and one that nobody used is over in time', async () => {
     await openAwake(page, link)
     await expect(page.getByText(say('This link is over'))).toBeVisible()
@@ -101,6 +102,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await logIn(other, say, { ...joy, password: NEWER })
   })
 
+  // rules: password-1, password-3, errors-13
   await test.step('he changes it from the settings, without typing the one that the session holds', async () => {
     await openAwake(page, '/m/set')
     expect(await barriersInDeepRun(page)).toEqual([])
@@ -121,6 +123,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await expect(inside).toBeVisible()
   })
 
+  // rules: calls-12
   await test.step('elsewhere he is signed out', async () => {
     await expect(other.getByRole('link', { name: say('Log in') })).toBeVisible()
     await elsewhere.close()
@@ -149,6 +152,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await tab.close()
   })
 
+  // rules: calls-10
   await test.step('he signs out, and nothing is left of him', async () => {
     const { session } = await keptBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
@@ -195,6 +199,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
   ])
   const sent = await codeFor(mobileNum)
 
+  // rules: errors-8
   await test.step('a wrong code is cleared, and the password stays', async () => {
     await code.fill(sent === '111111' ? '222222' : '111111')
     await password.fill(NEWER)
@@ -207,6 +212,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
     await expect(submit).toBeDisabled()
   })
 
+  // rules: errors-8
   await test.step('the old password is cleared, and the code stays good', async () => {
     await code.fill(sent)
     await password.fill(joy.password)
@@ -217,6 +223,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
+  // rules: phone-password-3
   await test.step('a new one lets him in', async () => {
     await password.fill(NEWER)
     await submit.tap()

@@ -100,6 +100,7 @@ test('a member taps a falling envelope, is paid what it holds, comes back to one
   })
 })
 
+// rules: red-rain-4
 test('who is signed out is asked to log in and comes back; who wants nothing to move finds envelopes that lie still', async ({
   page,
   say,

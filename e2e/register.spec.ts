@@ -48,6 +48,7 @@ test(
       await line(page, 'confirmPassword').fill(PASSWORD)
     })
 
+    // rules: errors-4
     await test.step('no message gets through: he is told, and may try again', async () => {
       await putOutOfOrder('carrier', true)
       await untilSenderIs(page, merchant, 'down')
@@ -61,6 +62,7 @@ test(
       await untilSenderIs(page, merchant, 'up')
     })
 
+    // rules: errors-4
     await test.step('the code comes, and the next one has to wait', async () => {
       await page.getByRole('button', { name: say('Get code') }).tap()
       await expect(line(page, 'verificationCode')).toBeEnabled()
@@ -98,12 +100,14 @@ test(
     const pictures = watchPictures(page)
     await openAwake(page, '/m/register?code=nobody99')
 
+    // rules: errors-2
     await test.step('the invitation of his link is not good: he may type another one', async () => {
       const words = say('The invitation {refused} of your link is not good any more.')
       await expect(page.getByText(words.replace('{refused}', 'nobody99'))).toBeVisible()
       await expect(line(page, 'affiliateCode')).toHaveValue('')
     })
 
+    // rules: registration-8
     await test.step('sent empty, the form leads to its first line', async () => {
       await send(page)
       await expect(page.getByText(say('Type your username.'))).toBeVisible()
@@ -111,6 +115,7 @@ test(
       expect(await barriersInDeepRun(page)).toEqual([])
     })
 
+    // rules: registration-8
     await test.step('then to the next one that is wrong', async () => {
       await line(page, 'username').fill(taken)
       await line(page, 'password').fill(PASSWORD)
@@ -127,6 +132,7 @@ test(
       await line(page, 'email').fill(`${name}@player.example`)
     })
 
+    // rules: registration-7, errors-2
     await test.step('an invitation that he types is looked at first', async () => {
       await line(page, 'affiliateCode').fill('nobody98')
       const words = say('This invitation code is not valid. Check it, or leave it out.')
@@ -148,6 +154,7 @@ test(
       await line(page, 'affiliateCode').fill('agent01')
     })
 
+    // rules: errors-3
     await test.step('a wrong answer to the picture brings a new one', async () => {
       if (merchant === 'aurora') return
       await pictures.solve(2, 'wrong')
@@ -157,6 +164,7 @@ test(
       await expect(line(page, 'identifying')).toHaveValue('')
     })
 
+    // rules: registration-10, errors-14
     await test.step('somebody else is quicker with the name: the form stays, with words at the name', async () => {
       const other = await context.newPage()
       await register(other, say, { username: taken, password: PASSWORD })

@@ -14,6 +14,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
 const place = (page: Page, href: string) => menu(page).locator(`a[href="${href}"]`)
 
+// rules: errors-12
 test('a visitor is led through the login to what he typed, and on to it', async ({ page, say }) => {
   await page.goto('/m/withdraw?from=mail#top')
   await page.waitForURL('**/m/login')
@@ -77,6 +78,7 @@ test('an agent has it', async ({ page, say }) => {
   await expect(menu(page)).toBeHidden()
 })
 
+// rules: limits-2
 test('a trial has no member centre, by the menu or by its address', async ({ page, say }) => {
   const reject = page.getByText(say('The free trial has no member center. Register to have one.'))
   await openAwake(page, '/m/trail')

@@ -22,6 +22,7 @@ const send = (page: Page) => page.locator('button[type="submit"]').tap()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: calls-17
 test('a newcomer comes in by Google to where he was going, and the next time at once', async ({ page, say }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
   const goThere = async () => {
@@ -99,6 +100,7 @@ test.describe('with a Firebase project', () => {
         return (await site.lastCode(`+63${number}`)) ?? ''
       }
 
+      // rules: registration-9
       await test.step('he registers with the code that Firebase has sent', async () => {
         await openAwake(page, `${site.url}/m/register`)
         await page.getByRole('tab', { name: say('Mobile number') }).tap()

@@ -15,6 +15,7 @@ const nextMatch = (): string => matchesFrom(new Date()).find(({ kickOff }) => ki
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: registration-5
 test('who cannot see the picture lets his device work, by keyboard and by names alone', async ({
   page,
   say,
@@ -75,6 +76,7 @@ const usedTasks = (merchant: string): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
+// rules: limits-4
 test('a trial says when it ends, and when it is over leads on', async ({ page, say }) => {
   const start = page.getByRole('button', { name: say('Start playing') })
   const balance = page.getByRole('button', { name: say('Hide balance') })

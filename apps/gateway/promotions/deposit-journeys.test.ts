@@ -39,6 +39,7 @@ const DEPOSITS: [PromotionType, number | null][] = [
   ['FIFTH_DEPOSIT', 5],
 ]
 
+// rules: rewards-1
 test.each(DEPOSITS)('%s goes from coming to credited with the deposit that it is for', async (type, nth) => {
   const bonus = `for-${randomUUID().slice(0, 8)}`
   await gateway.ports.db

@@ -132,6 +132,7 @@ async function held(members: readonly SignedInMember[]): Promise<{ held: bigint;
   return rows
 }
 
+// rules: rewards-2
 test('whatever members and gateways do at the same moment, nobody meets an error, and no more is given than there is', async () => {
   const [gateway] = gateways
   const promotions = await promotionsOf(gateway)
@@ -180,6 +181,7 @@ function killing(): () => Promise<number> {
   }
 }
 
+// rules: rewards-2
 test('and when connections die in the middle of it, whoever asks again has all of it, once', async () => {
   const [gateway] = gateways
   await closeAll(gateway)

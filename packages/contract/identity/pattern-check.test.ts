@@ -53,6 +53,7 @@ const HOSTILE = [
   String.raw`^([\w.-]|[^@\s])+@([\w.-]|[^\s])+$`,
 ]
 
+// rules: registration-2
 test('no pattern that is made to hang an engine is given the text that would do it', () => {
   const texts = ['a', 'ab', '1', 'aA', '@.', ' '].map((piece) => `${piece.repeat(255).slice(0, 255)}!`)
   const engine = vi.spyOn(RegExp.prototype, 'test')

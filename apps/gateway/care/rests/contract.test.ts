@@ -251,6 +251,7 @@ async function endpoints(): Promise<Map<string, Endpoint>> {
   return found
 }
 
+// rules: rewards-3
 test('each endpoint by which a member does something is refused to who rests, or is known to be his all the same', async () => {
   const declared = [...(await endpoints())]
   expect(declared.length).toBeGreaterThan(200)
@@ -263,6 +264,7 @@ test('each endpoint by which a member does something is refused to who rests, or
   expect(MAY.filter((name) => refused.includes(name) || !does.some(([one]) => one === name))).toEqual([])
 })
 
+// rules: rewards-3
 test.each(Object.entries(tempting))('who rests from play is refused by %s', async (_name, call) => {
   expect(await call(resting)).toBe('care.resting')
 })

@@ -11,6 +11,7 @@ const merchant = (registration: Record<string, FieldRule>, whitelabel: Record<st
 const usual = merchant({})
 const person = { username: 'player01', password: 'Demo2026', confirmPassword: 'Demo2026' }
 
+// rules: registration-3
 test.each([
   [{}, null],
   [{ username: '' }, 'username.invalid'],
@@ -59,6 +60,7 @@ const HOSTILE = [
   '(?<=(a|a)*)b',
 ]
 
+// rules: registration-2
 test('no pattern of a merchant and no text keep the gateway busy: what would is refused, not waited for', () => {
   const texts = ['a', 'aA', '1', '@.'].map((piece) => `${piece.repeat(64)}!`.slice(0, 64))
   const engine = vi.spyOn(RegExp.prototype, 'test')

@@ -88,6 +88,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
   await writeRounds(gateway, member.memberId, written)
 }
 
+// rules: rewards-5
 test('a tie, a push, and bets that come out even are no turnover; between people what was won or lost counts', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '1000.00' })

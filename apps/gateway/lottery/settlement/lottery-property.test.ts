@@ -107,6 +107,7 @@ async function expectWhole({ memberId }: SignedInMember): Promise<void> {
   expect(wallets - debt).toBe(unitsOf(START) + orders)
 }
 
+// rules: orders-5
 test('whatever is placed, cancelled, drawn, void, reversed and settled by two at once, money is that of the statuses', async () => {
   const { gateway } = bench
   const other = await startGatewayOn(gateway.databaseUrl)

@@ -55,6 +55,7 @@ test('a drawn portrait is chosen, by JSON or by a form, and given up again', asy
   expect(await gateway.call(setHeadIcon, { headIcon: '13' }, { token })).toMatchObject({ code: 'request.invalid' })
 })
 
+// rules: vip-6
 test('a photo becomes a square that holds nothing else, and an operator takes it down', async () => {
   const member = await signedIn(gateway)
   const { value } = await send(member, await photo(800, 300))

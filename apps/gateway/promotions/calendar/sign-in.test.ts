@@ -101,6 +101,7 @@ test('who misses the fourth day signs the first again', async () => {
   expect(begun.value.days.map(({ status }) => status)).toEqual(['SIGNED', null, null, null, null, null, null])
 })
 
+// rules: habits-1
 test('two devices at once sign once, and what is repeated is done already', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', { bonuses: ['5'] })

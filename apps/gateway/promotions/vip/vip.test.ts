@@ -53,6 +53,7 @@ function monthsNow(): { thisMonth: Date; nextMonth: Date } {
   return { thisMonth: first(0), nextMonth: first(1) }
 }
 
+// rules: vip-1
 test('the handbook’s V1: one level below the threshold, the next one above it, with its bonus', async () => {
   const member = await signedIn(gateway)
   await stake(member, '49999.00')
@@ -69,6 +70,7 @@ test('the handbook’s V1: one level below the threshold, the next one above it,
   expect(await participantById(gateway.ports.db, member.memberId)).toMatchObject({ level: 2 })
 })
 
+// rules: vip-2
 test('V2: a month that is too little costs one level, by the merchant’s clock, and once', async () => {
   await gateway.ports.db.deleteFrom('vip_run').execute()
   const member = await signedIn(gateway)
@@ -99,6 +101,7 @@ test('V2: a month that is too little costs one level, by the merchant’s clock,
   expect(await bonusesOf(member)).toEqual(['88.00', '28.00', '8.00'])
 })
 
+// rules: vip-3
 test('V3: who jumps over levels in a day has the bonus of each, 124.00 together, and plays for them', async () => {
   const member = await signedIn(gateway)
   await stake(member, '9999.99')
@@ -121,6 +124,7 @@ const sumOfBonuses = async ({ memberId }: SignedInMember) => {
     where account.member_id = ${memberId} and transfer.code = 4104`.execute(gateway.ports.db)
 }
 
+// rules: vip-3
 test('several gateways at it at once give each bonus once', async () => {
   const member = await signedIn(gateway)
   await play(
@@ -133,6 +137,7 @@ test('several gateways at it at once give each bonus once', async () => {
   expect((await benefitsOf(member)).totalTurnover).toBe('240000.00')
 })
 
+// rules: vip-4
 test('rounds that are taken back count no more, but no bonus is taken back, nor given twice', async () => {
   const member = await signedIn(gateway)
   const roundId = randomUUID()

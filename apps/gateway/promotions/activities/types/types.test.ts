@@ -105,6 +105,7 @@ test('what was lost on a day of the merchant’s is given back the next night, o
   expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
 })
 
+// rules: rewards-4
 test('what was lost before it began, or after its end, is given back to nobody', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   const member = await signedIn(gateway)

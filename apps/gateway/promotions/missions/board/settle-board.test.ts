@@ -87,6 +87,7 @@ test('what was won is given also when the promotion has no board any more', asyn
   expect(await amountsOf(winner)).toEqual(['100.00'])
 })
 
+// rules: rewards-4
 test('a board for all of a promotion that was announced before shows and settles what is played in it', async () => {
   const at = gateway.ports.clock.now().getTime()
   const now = at - (at % 60_000)
