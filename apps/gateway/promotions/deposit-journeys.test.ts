@@ -4,7 +4,7 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { becomes, begin, payAt, withPayments } from '../cashier/test/payer.ts'
-import { signedIn } from '../launch/test/rounds.ts'
+import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import type { TestSandbox } from '../test/with-sandbox.ts'

@@ -10,8 +10,8 @@ import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.t
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { newAccount, registration } from '../identity/test/people.ts'
-import { signedIn } from '../launch/test/rounds.ts'
-import type { SignedInMember } from '../launch/test/rounds.ts'
+import { signedIn } from '../test/members.ts'
+import type { SignedInMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'

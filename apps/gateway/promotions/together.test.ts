@@ -7,9 +7,9 @@ import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.t
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../launch/test/rounds.ts'
-import type { SignedInMember } from '../launch/test/rounds.ts'
 import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import { signedIn } from '../test/members.ts'
+import type { SignedInMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { followNews } from './missions/follow-news.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { rest } from '../../care/test/care-bench.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'

@@ -1,9 +1,9 @@
 import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../../launch/test/rounds.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
+import { signedIn } from '../../../test/members.ts'
+import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { closeAll } from '../../test/close-all.ts'
 import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-bench.ts'
