@@ -109,30 +109,3 @@ test('an agent sees his team today, what it comes to, and who of it won and lost
     await seen('records')
   })
 })
-
-test('who is no agent is led home, and another’s downline is shown to nobody @aurora', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  const [own, other] = [await newTeam(merchant), await newTeam(merchant)]
-  const strangerId = await withDatabase(async ({ pool }) => {
-    const found = await pool.query<{ id: bigint }>('select id from member where account = $1', [other.middle])
-    return String(found.rows[0]?.id)
-  })
-  await test.step('a player', async () => {
-    await signIn(page, { username: own.player, password: PASSWORD }, '/m/agent')
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
-  await test.step('an agent who guesses', async () => {
-    await page.evaluate(() => sessionStorage.clear())
-    await signIn(page, { username: own.agent, password: PASSWORD }, `/m/agent/team/pnl?parent=${strangerId}`)
-    await expect(main(page).getByText(say('This member is not in your team'))).toBeVisible()
-    await expect(main(page)).not.toContainText(other.player)
-    await look(page, 'agent-profit-refused')
-    await main(page)
-      .getByRole('button', { name: say('Show my team'), exact: true })
-      .tap()
-    await expect(main(page).locator('details').filter({ hasText: own.middle })).toBeVisible()
-  })
-})

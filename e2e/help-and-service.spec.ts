@@ -87,15 +87,3 @@ test('news for agents are for agents, and are read once they were seen', async (
   await expect(page.getByRole('main').locator('li a')).toHaveCount(1)
   await expect(unread).toHaveCount(0)
 })
-
-test('who registers can read what he agrees to, and loses nothing of what he typed', async ({ page, context }) => {
-  await page.goto('/m/register')
-  await expect(page.locator('button[type="submit"]')).toBeVisible()
-  await page.locator('input[name="username"]').fill('somebody1')
-  const opened = context.waitForEvent('page')
-  await page.locator('a[href="/m/useragreement"]').tap()
-  const terms = await opened
-  await expect(terms.locator('article section')).toHaveCount(13)
-  await terms.close()
-  await expect(page.locator('input[name="username"]')).toHaveValue('somebody1')
-})

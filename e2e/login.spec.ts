@@ -202,23 +202,6 @@ test(
   },
 )
 
-test('the other ways from the door lead where they say', { tag: BOTH }, async ({ page, say, merchant }) => {
-  await openAwake(page, '/m/login')
-  const ways = page.getByRole('navigation', { name: say('Other ways') })
-  await expect(ways.getByRole('link', { name: say('Back home') })).toHaveAttribute('href', '/m/home')
-  await expect(ways.getByRole('link', { name: say('Register now') })).toHaveAttribute('href', '/m/register')
-  await ways.getByRole('link', { name: say('Forgot password') }).tap()
-  await expect(page).toHaveURL(/\/m\/forget$/)
-  await openAwake(page, '/m/login')
-  // A merchant with a single way to his people opens it at once; where there are more, a page lists them.
-  if (merchant === 'lotus') {
-    await expect(ways.locator('a[target="_blank"]')).toHaveAttribute('href', /^https:.*live-chat$/)
-    return
-  }
-  await ways.locator('a[href="/m/service"]').tap()
-  await expect(page).toHaveURL(/\/m\/service$/)
-})
-
 /** The tab is called so as well. */
 const nameLine = (page: Page, say: Say) => page.getByRole('textbox', { name: say('Username'), exact: true })
 

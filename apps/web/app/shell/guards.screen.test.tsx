@@ -62,12 +62,12 @@ test('an address without a page leads on to games by their name', async () => {
 
 test('a hidden balance stays hidden when the page is loaded anew', async () => {
   const member = await newMember({ balance: '250.00' })
-  await openScreen('/m/gameList?gameType=RNG', { member })
+  await openScreen('/m/home', { member })
   const banner = page.getByRole('banner')
   await expect.element(banner.getByText(/250\.00/).first()).toBeInTheDocument()
   await page.getByRole('button', { name: 'Hide balance' }).click()
   await expect.element(banner.getByText('Balance hidden')).toBeInTheDocument()
   expect(banner.getByText(/250\.00/).elements()).toHaveLength(0)
-  await openScreen('/m/gameList?gameType=RNG', { member })
+  await openScreen('/m/home', { member })
   await expect.element(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ function headerFaults(): string[] {
 test.each(BRANDS)('on the narrowest phone seven figures leave room in the header of $merchant', async (brand) => {
   await page.viewport(320, 640)
   const { merchant } = brand
-  await openScreen('/m/gameList?gameType=RNG', {
+  await openScreen('/m/home', {
     ...brand,
     member: await newMember({ merchant, balance: '1234567.00' }),
   })

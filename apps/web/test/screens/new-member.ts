@@ -20,11 +20,14 @@ export interface WantedMember {
   balance?: string
   /** 1 is an agent. */
   type?: 0 | 1
+  /** The upline's member id. */
+  below?: string
   /** Six digits; without them no payment password is set. */
   paymentPassword?: string
 }
 
 export interface ScreenMember {
+  memberId: string
   account: string
   password: string
   session: Session
@@ -32,9 +35,10 @@ export interface ScreenMember {
 
 /** Makes a member and signs it in. */
 export async function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
-  const { merchant = 'aurora', balance = '0.00', type = 0, paymentPassword } = wanted
+  const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  await makeTestMember(gateway, balance, { merchantCode: merchant, account, type })
+  const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
+  const memberId = await makeTestMember(gateway, balance, placed)
   const host = HOSTS[merchant]
   const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD }, { host })
   if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
@@ -44,5 +48,5 @@ export async function newMember(gateway: TestGateway, wanted: WantedMember): Pro
     const set = await gateway.call(setPaymentPassword, { password: PASSWORD, ...digits }, { host, token })
     if (!set.ok) throw new Error(`The payment password was refused: ${set.code}`)
   }
-  return { account, password: PASSWORD, session: session.value }
+  return { memberId: String(memberId), account, password: PASSWORD, session: session.value }
 }
