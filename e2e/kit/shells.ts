@@ -44,7 +44,7 @@ export const OPEN: Record<string, Shown> = {
 }
 
 /** For members; visitors are led to the login. */
-export const OF_MEMBERS: Record<string, Shown> = {
+const OF_MEMBERS: Record<string, Shown> = {
   '/m/mine': { header: 'none', menu: true },
   '/m/member/home': { header: 'none', menu: true },
   '/m/changePsw': quiet,
@@ -92,7 +92,7 @@ const CONTRACTS: Record<string, Shown> = {
   '/m/member/agent/getDevidendContract': plain,
   '/m/member/agent/getHourContract': plain,
 }
-export const OF_AGENTS = { ...ONLY_OF_AGENTS, ...CONTRACTS }
+const OF_AGENTS = { ...ONLY_OF_AGENTS, ...CONTRACTS }
 export const SHELLS: Record<string, Shown> = { ...OPEN, ...OF_MEMBERS, ...OF_AGENTS }
 
 export const menu = (page: Page) => page.locator('nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])')
@@ -118,7 +118,7 @@ export async function standsInItsShell(page: Page, name: string, { header, menu:
   expect.soft(await page.title(), `${name}: title`).toMatch(/\p{L}{2,}/u)
 }
 
-export async function showsNoCodes(page: Page, name: string): Promise<void> {
+async function showsNoCodes(page: Page, name: string): Promise<void> {
   const text = (await page.locator('body').evaluate(textOf)).join('\n')
   expect.soft(codesIn(text, CODES), `${name} shows no code of the wire`).toEqual([])
 }

@@ -17,7 +17,7 @@ test('home is at its top when one comes back by the button of a notice', async (
   scrollTo(0, 600)
   ;(await one('main a[href="/m/notice"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/notice')
-  ;(await one('header button')).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect.poll(() => location.pathname).toBe('/m/home')
   await expect.poll(() => scrollY).toBe(0)
 })
@@ -40,6 +40,11 @@ const KINDS = {
   lotus: 'Hot,Live casino,Slots,Cockfight,Poker,Sports,Esports,Fishing,Lottery,E-lottery,Originals',
 }
 
+const tapKind = (name: string) =>
+  all('[role=tab]')
+    .find(({ textContent }) => textContent === name)
+    ?.click()
+
 test.each(['aurora', 'lotus'] as const)(
   'the kinds of game stand in the order of %s behind the hot ones, each with its games or makers',
   async (merchant) => {
@@ -48,9 +53,9 @@ test.each(['aurora', 'lotus'] as const)(
     await expect.poll(() => kinds.elements().map(({ textContent }) => textContent)).toEqual(KINDS[merchant].split(','))
     await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
 
-    await page.getByRole('tab', { name: 'Fishing', exact: true }).click()
+    tapKind('Fishing')
     await one('[role=tabpanel] a[href*="gameCategory=FISH"]')
-    await page.getByRole('tab', { name: 'Lottery', exact: true }).click()
+    tapKind('Lottery')
     await expect.poll(() => all('[role=tabpanel] a[href*="gameCategory="]').length).toBe(0)
     const hall = await one('[role=tabpanel] nav a')
     expect(hall.getAttribute('href')).toMatch(/^\/m\/launchGame\?playType=trad&.*code=lobby/)

@@ -8,12 +8,11 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 /** Sheets, refusals and empty states: where they are, what brings them about, and what is seen then. */
 const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
   ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter', exact: true }).click(), 'Filter games'],
-  ['/m/gameRecord', async () => undefined, 'To the games'],
+  ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in 30 days'],
   ['/m/withdraw', async () => undefined, 'Before you can withdraw'],
   ['/m/withdraw', () => page.getByRole('button', { name: 'Set your real name' }).click(), 'Set my real name'],
   ['/m/safePlay', () => page.getByRole('button', { name: 'Set a limit' }).click(), 'Loss limit'],
   ['/m/safePlay', () => page.getByRole('button', { name: 'Take a time-out' }).click(), 'Your password'],
-  ['/m/webEmail', async () => undefined, 'No mail'],
   ['/m/upLine/transfer', async () => undefined, 'Nothing was sent or received yet.'],
 ]
 
