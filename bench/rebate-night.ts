@@ -1,5 +1,5 @@
 import { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 
 import { payIncomeOf } from '../apps/gateway/agents/public.ts'
 import type { Database } from '../apps/gateway/kit/db.ts'

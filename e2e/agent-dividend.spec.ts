@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Page } from '@playwright/test'
 
 import { computePeriods, periodsOn, putAgreed } from '../apps/gateway/agents/public.ts'
@@ -19,7 +20,6 @@ import { closePopups } from './kit/popups.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
-const DAY_MS = 86_400_000
 const HALF_MS = 16 * DAY_MS
 /** So many halves of a month ago that nobody computes them by himself: what is computed once stays, also that of the demo. */
 const HALVES_AGO = 5

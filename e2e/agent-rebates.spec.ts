@@ -1,7 +1,7 @@
+import { plusDays } from '@ante/contract/kit/days.ts'
 import type { Page } from '@playwright/test'
 
 import { ShiftedClock } from '../apps/gateway/kit/clock.ts'
-import { plusDays } from '../packages/contract/launch/play-days.ts'
 import { makeTestMember } from '../apps/gateway/test/make-test-member.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'

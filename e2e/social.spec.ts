@@ -30,7 +30,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await expect(page).toHaveURL(/\/identity\/google\/authorize/)
   }
   const beHim = async () => {
-    await page.getByLabel('Somebody else').fill(person)
+    await page.getByLabel('Use another account').fill(person)
     await page.getByRole('button', { name: 'Go on' }).tap()
   }
 

@@ -3,7 +3,7 @@ import { favouriteVersions } from './catalogue/public.ts'
 import type { Catalogue } from './catalogue/public.ts'
 import { livingTokens } from './identity/public.ts'
 import type { Db } from './kit/db.ts'
-import { networkOf } from './kit/networks.ts'
+import { networkShares } from './kit/networks.ts'
 import type { Ports } from './kit/ports.ts'
 import { jackpotsOf } from './launch/public.ts'
 import { Live } from './live/public.ts'
@@ -19,7 +19,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
   const { db } = ports
   const live = new Live({
     ...ports,
-    networkOf,
+    networkShares,
     statusOf: (standpoint) => merchants.statusOf(standpoint),
     settingsVersionOf: (code) => merchants.versionOf(code),
     catalogueVersion: () => catalogue.version,

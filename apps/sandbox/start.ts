@@ -93,7 +93,7 @@ async function startWhenPossible(parts: Part[], life: Life, log: Log): Promise<v
     try {
       for (const part of parts.slice(workers.length)) workers.push(await part.start())
     } catch (error) {
-      log.warn({ err: error }, 'Waiting for the database')
+      log.warn({ event: 'sandbox.part_waits', err: error }, 'a part of the sandbox cannot start yet')
       await sleep(DATABASE_GAP_MS)
     }
   }

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+
 import { fixturesBetween } from './season/fixtures.ts'
 import type { Fixture } from './season/fixtures.ts'
 import { slugOf } from './season/leagues.ts'
 import type { DemoMatch } from './types.ts'
 
-const HOUR_MS = 3_600_000
 /** So far ahead the first pages know of matches. */
 const AHEAD_MS = 96 * HOUR_MS
 

@@ -1,3 +1,4 @@
+import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { auroraService, lotusService } from './customer-service.ts'
 import { everyLanguage } from './languages.ts'
 import type { DemoMerchant, FieldRule } from './types.ts'
@@ -97,7 +98,7 @@ export const merchants: DemoMerchant[] = [
     languages: everyLanguage,
     defaultLanguage: 'EN',
     flags: { ...flags([]), JACKPOTSHOW3: false },
-    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
+    menu: [...allMenuKeys, ...FLAGS],
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
     withoutVendors: [],
     jackpot: '1284350.25',
@@ -141,7 +142,7 @@ export const merchants: DemoMerchant[] = [
       ...flags(['MOBILEVERCODELOGIN3', 'PWRESETSMS3', 'FACEBOOKLOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
       JACKPOTSHOW3: true,
     },
-    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
+    menu: [...allMenuKeys, ...FLAGS],
     categories: ['LIVE', 'RNG', 'PVP', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'INHOUSE'],
     withoutVendors: ['GLD', 'PXE', 'HZN'],
     jackpot: null,

@@ -1,3 +1,4 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import {
   askBack as askBackEndpoint,
   confirmLimit as confirmEndpoint,
@@ -81,7 +82,7 @@ async function netPosition(ports: CarePorts, member: SignedIn): Promise<NetPosit
   const { zone } = merchants.of(member.merchantCode)
   const spans = PositionSpan.options.map(async (span) => {
     const begins = span === 'all' ? null : await spanOf(db, zone, span, clock.now())
-    const sums = await ports.moneySince(member, begins && dayOf(begins.start, zone))
+    const sums = await ports.moneySince(member, begins && dayOf(zone, begins.start))
     const [deposited, withdrawn, staked, paid] = [sums.deposited, sums.withdrawn, sums.staked, sums.paid].map(textOf)
     return {
       span,
@@ -93,6 +94,3 @@ async function netPosition(ports: CarePorts, member: SignedIn): Promise<NetPosit
   })
   return { spans: await Promise.all(spans), currency: member.currency }
 }
-
-/** `2026-02-28`, as the merchant's calendar has it. */
-const dayOf = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
 import type { Ports } from '../kit/ports.ts'
 import { depositsBooked, paysOut, withdrawalsBooked } from './bookings.ts'
 import { httpPayouts } from './payouts/http-payouts.ts'
@@ -104,7 +106,6 @@ async function statementOf(
 const withLines = <Said>(answer: ProviderAnswer<Said[]>, lineOf: (said: Said) => Line): ProviderAnswer<Line[]> =>
   answer.kind === 'done' ? { kind: 'done', value: answer.value.map(lineOf) } : answer
 
-const DAY_MS = 86_400_000
 const wider = ({ from, to }: Span): Span => ({
   from: new Date(from.getTime() - DAY_MS),
   to: new Date(to.getTime() + DAY_MS),

@@ -4,6 +4,7 @@ import { GAMES_A_PAGE, listGames, listHotGames } from '@ante/contract/catalogue/
 import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -14,7 +15,6 @@ import type { TestGateway } from '../test/start-gateway.ts'
 
 const AURORA = 'localhost'
 const LOTUS = 'lotus.localhost'
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

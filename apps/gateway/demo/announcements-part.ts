@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { announcements } from '@ante/demo/announcements.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -10,7 +11,6 @@ import type { Part } from './part.ts'
 const PREFIX = 'demo:'
 /** Any day that is past: the first announcement is of that day, each further one of the day before. */
 const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
-const DAY_MS = 86_400_000
 
 /** What each merchant says, in the languages that it speaks. */
 export const announcementsPart: Part = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import { promotions } from '@ante/demo/promotions.ts'
@@ -10,8 +11,6 @@ import { unitsOf } from '../kit/money.ts'
 import { openPromotion, promotionsKept, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
 import type { SaidPromotion } from '../promotions/public.ts'
 import type { Part } from './part.ts'
-
-const DAY_MS = 86_400_000
 
 /** What members are offered, open from when the demo is first seeded. */
 export function promotionsPart(clock: Clock): Part {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { games } from '@ante/demo/games.ts'
 import { matchesFrom } from '@ante/demo/matches.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -10,8 +11,6 @@ import { Keeper } from '../kit/keeper.ts'
 import type { KeeperOptions } from '../kit/keeper.ts'
 import type { Ports } from '../kit/ports.ts'
 import { seedAlone } from './part.ts'
-
-const HOUR_MS = 3_600_000
 
 /** However long a demo runs, its first pages know the matches of the days to come. */
 export const followSeason = (ports: Pick<Ports, 'db' | 'clock' | 'log'>, options?: KeeperOptions): Keeper =>

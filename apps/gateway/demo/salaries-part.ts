@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import { ACTIVE_FROM, AGREED_DAYS_AGO, contracts, PAID_DAYS_BACK } from '@ante/demo/salaries.ts'
 import type { DemoContract } from '@ante/demo/salaries.ts'
@@ -10,7 +11,6 @@ import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import type { Part } from './part.ts'
 
-const DAY_MS = 86_400_000
 const HALF_DAYS = 15
 
 export interface SalaryPorts {

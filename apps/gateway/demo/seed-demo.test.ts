@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { accounts } from '@ante/demo/accounts.ts'
 import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -22,7 +23,6 @@ import { testConfig, testSecrets } from '../test/test-config.ts'
 import { followSeason } from './refresh-matches.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const DAY_MS = 86_400_000
 /** It is long, and has a test of its own. */
 const WITHOUT_PAST = { hasPast: false }
 const log = pino({ level: 'silent' })

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import { conversation, feedback } from '@ante/demo/support.ts'
 
@@ -15,8 +16,6 @@ import {
 } from '../support/public.ts'
 import type { Part } from './part.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** Who answers in the demo. */
 const WHO = 'demo'
 

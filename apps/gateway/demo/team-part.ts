@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -18,7 +19,6 @@ import { daysAsked, MerchantDirectory } from '../merchant/public.ts'
 import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
-const DAY_MS = 86_400_000
 /** The newest play is of this morning, or of last night where it is early. */
 const LATELY_MS = 3_600_000
 const CENT = 100n

@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import { INCOME_DAYS, rates, RATES_SINCE_DAYS } from '@ante/demo/team-rates.ts'
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 
@@ -20,7 +21,6 @@ declare module './db.ts' {
 type CountPorts = Pick<Ports, 'db' | 'clock'>
 
 const FORGOTTEN_AT_ONCE = 20
-const SECOND_MS = 1_000
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 /** What the limiter tells a store of the route that it is for. */

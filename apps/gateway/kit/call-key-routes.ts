@@ -1,4 +1,5 @@
 import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import { deleteOldKeys, keyedCallOf, resolveKey } from './call-keys.ts'
 import { Keeper } from './keeper.ts'
@@ -6,7 +7,6 @@ import type { Ports } from './ports.ts'
 import { serve } from './serve.ts'
 import type { Server } from './server.ts'
 
-const HOUR_MS = 3_600_000
 /** A page asks every few seconds at first and then more rarely; many members share an address. */
 const PER_MINUTE = 600
 

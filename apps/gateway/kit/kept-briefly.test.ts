@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { expect, test } from 'vitest'
 
 import { ShiftedClock } from './clock.ts'
 import { KeptBriefly } from './kept-briefly.ts'
-
-const HOUR_MS = 3_600_000
 
 function counted() {
   let count = 0

@@ -1,7 +1,8 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayAfter, dayOf, minutesOf, momentsOf, momentsOfDay } from './zone-days.ts'
+import { minutesOf, momentsOf, momentsOfDay } from './zone-days.ts'
 
 const ZONES = [
   'Asia/Manila',
@@ -42,7 +43,7 @@ test.each([
 })
 
 test('each time of a day has a moment of its own, in its order, in every zone and on every day', () => {
-  const days = fc.integer({ min: 0, max: 730 }).map((count) => dayAfter('2026-01-01', count))
+  const days = fc.integer({ min: 0, max: 730 }).map((count) => plusDays('2026-01-01', count))
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), days, times, (zone, day, unsorted) => {

@@ -1,5 +1,5 @@
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+import { dayOf } from '@ante/contract/kit/days.ts'
+import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 /** A format costs more than what it is asked for. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -18,16 +18,6 @@ const wallClock = (zone: string, at: number): number => Date.parse(`${formatOf(z
 
 /** How far a zone's clocks are ahead of UTC, in milliseconds. `at` is in whole seconds. */
 const offsetOf = (zone: string, at: number): number => wallClock(zone, at) - at
-
-/** The day that a zone's calendar shows: `2026-01-20`. */
-export const dayOf = (zone: string, at: number): string => formatOf(zone).format(at).slice(0, 10)
-
-/** The day so many days later. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** 0 for Sunday, as `Date` counts. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
  * The moments at which the clocks of a zone show a time of a day, the earliest first: two in the hour that comes twice when clocks

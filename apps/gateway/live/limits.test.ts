@@ -27,6 +27,19 @@ test('one stream too many of an address is refused, and says when to come back; 
   await expect.poll(async () => (await open()).status).toBe(200)
 })
 
+test.each([
+  ['a /56', (index: number) => `2001:db8:7:${index.toString(16)}::1`, 4],
+  ['a /48', (index: number) => `2001:db8:7:${(index * 256).toString(16)}::1`, 16],
+  ['a /24', (index: number) => `203.0.113.${index}`, 16],
+  ['many networks', (index: number) => `2001:db8:${(index + 64).toString(16)}::1`, 20],
+])('of twenty streams from %s, an address each, so many are open', async (_what, addressOf, admitted) => {
+  gateway = await startGateway({ liveStreamsPerNetwork: 1, trustedProxy: '127.0.0.1' })
+  const statuses: number[] = []
+  for (let index = 0; index < 20; index++) statuses.push((await open({ ip: addressOf(index) })).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(admitted)
+  expect(statuses.slice(admitted).every((status) => status === 429)).toBe(true)
+})
+
 test('one page too many of a member closes the oldest', async () => {
   gateway = await startGateway()
   const session = await newMember(gateway)

@@ -30,6 +30,6 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>
-  /** What addresses are counted by. */
-  networkOf(ip: string): string
+  /** The networks that an address is counted by, each with the share that it has of a limit. */
+  networkShares(ip: string): { network: string; share: number }[]
 }

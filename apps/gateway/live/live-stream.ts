@@ -13,8 +13,8 @@ export interface Sink {
 export interface LiveStreamOptions extends Viewer {
   token: string | null
   standpoint: Standpoint
-  /** The network it is counted by. */
-  network: string
+  /** The networks it is counted by. */
+  networks: readonly string[]
   /** The hash of what names a visitor's conversation. */
   visitor?: string | undefined
 }
@@ -38,7 +38,7 @@ export class LiveStream {
   readonly viewer: Viewer
   readonly token: string | null
   readonly standpoint: Standpoint
-  readonly network: string
+  readonly networks: readonly string[]
   readonly visitor: string | undefined
   /** The newest balance that was sent. */
   balanceVersion = -1
@@ -70,12 +70,12 @@ export class LiveStream {
   #isFull = false
   #isLate = false
 
-  constructor(sink: Sink, { token, standpoint, network, visitor, ...viewer }: LiveStreamOptions) {
+  constructor(sink: Sink, { token, standpoint, networks, visitor, ...viewer }: LiveStreamOptions) {
     this.#sink = sink
     this.viewer = viewer
     this.token = token
     this.standpoint = standpoint
-    this.network = network
+    this.networks = networks
     this.visitor = visitor
   }
 

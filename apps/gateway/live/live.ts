@@ -106,8 +106,11 @@ export class Live {
   /** Refuses one stream too many, and every one while the gateway stops. */
   admit({ ip, requestId }: CallContext): void {
     if (this.#closed) throw refuseCommonly('service.unavailable', { requestId })
-    const others = this.#streams.ofNetwork(this.#ports.networkOf(ip)).size
-    if (others >= this.#ports.config.liveStreamsPerNetwork) {
+    const atMost = this.#ports.config.liveStreamsPerNetwork
+    const isFull = this.#ports
+      .networkShares(ip)
+      .some(({ network, share }) => this.#streams.ofNetwork(network).size >= atMost * share)
+    if (isFull) {
       throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
   }
@@ -121,7 +124,7 @@ export class Live {
       isAgent: member !== null && memberMay.openAgencyCentre(member.type),
       token: member?.token ?? null,
       standpoint: { merchantCode, language, country },
-      network: this.#ports.networkOf(ip),
+      networks: this.#ports.networkShares(ip).map(({ network }) => network),
       visitor: member === null && visitor !== undefined ? this.#ports.visitorHash(visitor) : undefined,
     })
     this.#streams.add(stream)

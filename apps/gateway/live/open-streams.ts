@@ -36,7 +36,7 @@ export class OpenStreams {
   add(stream: LiveStream): void {
     this.#all.add(stream)
     this.#byMerchant.add(stream.viewer.merchantCode, stream)
-    this.#byNetwork.add(stream.network, stream)
+    for (const network of stream.networks) this.#byNetwork.add(network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.add(stream.viewer.memberId, stream)
     if (stream.visitor !== undefined) this.#byVisitor.add(stream.visitor, stream)
   }
@@ -44,7 +44,7 @@ export class OpenStreams {
   remove(stream: LiveStream): void {
     this.#all.delete(stream)
     this.#byMerchant.remove(stream.viewer.merchantCode, stream)
-    this.#byNetwork.remove(stream.network, stream)
+    for (const network of stream.networks) this.#byNetwork.remove(network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.remove(stream.viewer.memberId, stream)
     if (stream.visitor !== undefined) this.#byVisitor.remove(stream.visitor, stream)
   }

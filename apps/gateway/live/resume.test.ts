@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -8,8 +9,6 @@ import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Two instances on one database: a page that comes back may find the other one. */
 let gateways: [TestGateway, TestGateway]

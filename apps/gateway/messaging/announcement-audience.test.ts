@@ -1,4 +1,5 @@
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { listAnnouncements, markAnnouncementsRead } from '@ante/contract/messaging/announcements.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,8 +10,6 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { storeAnnouncement } from './store-announcement.ts'
 import type { NewAnnouncement } from './store-announcement.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { listAnnouncements, markAnnouncementsRead } from '@ante/contract/messaging/announcements.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { publishAnnouncement } from './publish-announcement.ts'
 import type { AnnouncementNews } from './publish-announcement.ts'
 import type { NewAnnouncement } from './store-announcement.ts'
 
-const DAY_MS = 86_400_000
 const ALL = 'A,PL,B,PU,PR,H'
 
 let gateway: TestGateway

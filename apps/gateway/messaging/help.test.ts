@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { listHelp } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
@@ -9,7 +10,6 @@ import { storeAgreement } from './store-agreement.ts'
 import { storeHelp } from './store-help.ts'
 import type { HelpArticle } from './store-help.ts'
 
-const DAY_MS = 86_400_000
 const LOTUS = { host: 'lotus.localhost' }
 
 let gateway: TestGateway

@@ -7,9 +7,7 @@ import {
 } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 
-import { unitsOf } from '../kit/money.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { demandPayable } from './payable.ts'
 
 const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})?))?$/
 
@@ -61,11 +59,7 @@ export function wholeSaid(text: string, most: number): number {
 
 /** Throws where a row cannot stand where it does, or pays an amount that the currency cannot. */
 export function demandTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
-  demandPayable(
-    currency,
-    tiers.map(({ rateType, rate }) => (rateType === 'F' ? unitsOf(rate) : null)),
-  )
-  const found = tierProblem(kind, tiers)
+  const found = tierProblem(kind, tiers, currency)
   if (found) throw new NotDone(`Row ${found.place} cannot stand there: ${PROBLEMS[found.problem]}.`)
 }
 
@@ -75,4 +69,5 @@ const PROBLEMS = {
   loss: 'its loss is below the row before, or no dividend’s',
   rate: 'it pays less than the row before',
   type: 'of this kind every row is a share',
+  decimals: 'its amount cannot be paid, because the currency has no decimals',
 }

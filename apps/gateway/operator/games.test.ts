@@ -204,7 +204,10 @@ test('a feed that lowers the edge of a game tells which promotions now cost more
   const slots = (edge: string) =>
     file('edge.csv', `${HEADING},edge`, `lantern,Lantern,RNG,VIDEO,0.5,/pictures/games/lantern.webp,${edge}`)
   expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')
+  const tried = (await done('games', 'import', VENDOR, slots('0.1'), '--dry-run')) as { warnings?: string[] }
+  expect(await done('games', 'import', VENDOR, slots('3'))).toMatchObject({ changed: false })
   const told = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
+  expect(told.warnings).toEqual(tried.warnings)
   expect(told.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
   // What is so already is not told again.
   expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')

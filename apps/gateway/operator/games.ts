@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
 
+import { sql } from 'kysely'
+
 import { planImport, readFeed, vendorStock } from '../catalogue/public.ts'
 import type { Feed, Import, WrongLine } from '../catalogue/public.ts'
 import { inTransaction } from '../kit/db.ts'
@@ -70,10 +72,8 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
     const warnings: string[] = []
+    if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
-      const tooCostly = await feedWarnings(tx, owner.vendors)
-      await plan.write(tx)
-      warnings.push(...(await tooCostly(tx)))
       const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
       await writeDown(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
       await tellOnCommit(tx, 'catalogue', '')
@@ -84,6 +84,19 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     const told = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
     return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...told }
   })
+}
+
+/** Writes a feed's games and returns what now costs more than the house keeps; a trial is undone once that is known. */
+async function writeWatched(
+  tx: Db,
+  { plan, vendors, isTrial }: { plan: Import; vendors: readonly string[]; isTrial: boolean },
+): Promise<string[]> {
+  const tooCostly = await feedWarnings(tx, vendors)
+  await sql`savepoint before_import`.execute(tx)
+  await plan.write(tx)
+  const warnings = await tooCostly(tx)
+  if (isTrial) await sql`rollback to savepoint before_import`.execute(tx)
+  return warnings
 }
 
 const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: Import) => ({

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
 import { csvLine } from '../kit/csv-line.ts'
 import { textOf } from '../kit/money.ts'
 import { statementOf } from '../wallet/public.ts'
@@ -9,7 +11,6 @@ import { nowBy } from './now.ts'
 import { dayBegins, momentOf } from './times.ts'
 
 const DAYS_WITHOUT_FROM = 30
-const DAY_MS = 86_400_000
 const ENTRIES_AT_MOST = 10_000
 
 export const statement: Command = {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
 import { reconcilePayments } from '../cashier/public.ts'
 import type { PaymentDifference } from '../cashier/public.ts'
 import { merchantParameter } from './command.ts'
@@ -8,7 +10,6 @@ import { merchantCodesNamed, merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
 import { dayBegins, momentOf } from './times.ts'
 
-const DAY_MS = 86_400_000
 const MOST_DAYS = 31
 
 const list: Command = {

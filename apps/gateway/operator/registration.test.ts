@@ -66,10 +66,11 @@ test('a switch is on or off', async () => {
 
 // rules: registration-2
 test.each([
-  ...['(a+)+', '^(a+)\\1$', '(?<=a)b', '((a{99}){99}){99}', 'a'.repeat(201), '(', 'a(?=b)b'].map((pattern) => [
+  [['username', 'required', '--pattern', '(a+)+'], 1, 'would take very long to check'],
+  ...['a'.repeat(201), '('].map((pattern) => [
     ['username', 'required', '--pattern', pattern],
     1,
-    'nobody can decide in good time',
+    'or no regular expression',
   ]),
   [['username', 'off'], 1, 'stays required'],
   [['password', 'optional'], 1, 'stays required'],

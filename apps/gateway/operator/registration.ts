@@ -1,7 +1,8 @@
-import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
 import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 
+import { patternProblem } from '../identity/registration/check-pattern.ts'
+import type { PatternProblem } from '../identity/registration/check-pattern.ts'
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
@@ -43,12 +44,13 @@ const set: Command = {
   ],
   options: { pattern: { value: 'expression', about: 'what the whole text has to follow; `usual`: the usual one' } },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
-  run: (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
+  run: async (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = fieldNamed(name)
+    const wantedPattern = await patternFrom(field, pattern)
     const wanted = { merchant: code, command: 'registration set', subject: field, seen: SEEN }
     return change(operator, wanted, (_tx, { registration }) => {
       const before = registration[field] ?? null
-      const after = ruleFrom(field, use, patternFrom(field, pattern) ?? before?.regExp ?? '')
+      const after = ruleFrom(field, use, wantedPattern ?? before?.regExp ?? '')
       const row = { registration: JSON.stringify({ ...registration, [field]: after }) }
       return {
         before,
@@ -80,15 +82,20 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
   return { enabled: use !== 'off', required: use === 'required', regExp }
 }
 
-/** Undefined where nothing was said. A pattern by which nobody can decide in good time is refused here, not at the door. */
-function patternFrom(field: string, said: string | undefined): string | undefined {
+/** Undefined where nothing was said. A pattern that some texts keep busy for long is refused here, not at the form. */
+async function patternFrom(field: string, said: string | undefined): Promise<string | undefined> {
   if (said === undefined) return undefined
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)
   if (said === 'usual') return ''
-  if (patternCheck(said)) return said
-  throw new NotDone(
-    `By ${said} nobody can decide in good time. A pattern has up to 200 characters and no repetition of a repetition, refers to nothing it has found, and looks ahead at its beginning alone.`,
-  )
+  const problem = await patternProblem(said)
+  if (problem) throw new NotDone(`The pattern ${said} is refused: ${PROBLEMS[problem]}.`)
+  return said
+}
+
+const PROBLEMS: Record<PatternProblem, string> = {
+  invalid: 'it is empty, longer than 200 characters, or no regular expression',
+  slow: 'some texts would take very long to check. Avoid a repetition inside a repetition, and alternatives that match the same text',
+  unknown: 'whether every text is checked quickly could not be found out. Write it more simply',
 }
 
 export const registration: Subject = {

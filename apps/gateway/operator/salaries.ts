@@ -112,6 +112,7 @@ const list: Command = {
       'turnover',
       'active',
       'amount',
+      'house',
       'paid',
       'state',
     ]
@@ -140,6 +141,7 @@ async function rowsOf(db: Db, bills: readonly BillRow[]) {
     turnover: textOf(bill.turnover),
     active: bill.active_members,
     amount: textOf(bill.amount),
+    house: bill.house_win === null ? '' : textOf(bill.house_win),
     paid: textOf(bill.paid),
     state: bill.state,
   }))

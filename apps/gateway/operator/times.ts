@@ -1,4 +1,6 @@
-import { dayAfter, dayOf, minutesOf, momentOf as momentInZone, momentsOf } from '../kit/zone-days.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+
+import { minutesOf, momentOf as momentInZone, momentsOf } from '../kit/zone-days.ts'
 import { UsageError } from './failures.ts'
 
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 }
@@ -25,7 +27,7 @@ export const dayBegins = (day: string, { now, zone }: { now: Date; zone: string 
 /** When clocks in the zone show this the next time: later today, also where they show it twice today, or on the next day. */
 function nextAt(time: string, { now, zone }: { now: Date; zone: string }): Date {
   const today = dayOf(zone, now.getTime())
-  const moments = [0, 1].flatMap((days) => momentsOf(zone, dayAfter(today, days), minutesOf(time)))
+  const moments = [0, 1].flatMap((days) => momentsOf(zone, plusDays(today, days), minutesOf(time)))
   return new Date(moments.find((moment) => moment > now.getTime()) ?? now)
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
@@ -7,8 +8,6 @@ import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 const { say, done } = operatorOf(() => gateway)

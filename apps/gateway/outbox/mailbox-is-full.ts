@@ -1,8 +1,7 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Whether a mailbox has been written to so often within a day. Nobody has shown that the address he gave is his: whoever

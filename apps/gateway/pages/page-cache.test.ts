@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { Page } from '@ante/contract/merchant/page.ts'
 import { expect, test } from 'vitest'
 
@@ -5,8 +6,6 @@ import { PageCache } from './page-cache.ts'
 import { PagesBusy } from './pages-busy.ts'
 import { storedPage } from './stored-page.ts'
 import type { CachedPage, StoredPage } from './stored-page.ts'
-
-const HOUR_MS = 3_600_000
 
 const cacheOf = (freshMs: number) => new PageCache({ freshMs, squeeze: async ({ br, gzip }) => ({ br, gzip }) })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -6,8 +7,6 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { issueReward } from './public.ts'
 import { closeAll } from './test/close-all.ts'
-
-const MINUTE_MS = 60_000
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,4 +1,6 @@
-import { dayAfter, dayOf, momentOf, weekdayOf } from '../kit/zone-days.ts'
+import { dayOf, plusDays, weekdayOf } from '@ante/contract/kit/days.ts'
+
+import { momentOf } from '../kit/zone-days.ts'
 
 /** From when till when, in minutes of the day; up to 1440, or less than `from` where it lasts into the next day. */
 export interface Shift {
@@ -40,7 +42,7 @@ export function attendance(hours: Hours | null, zone: string, now: Date): Attend
 
 function spansAround(hours: Hours, zone: string, at: number): Span[] {
   const today = dayOf(zone, at)
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => dayAfter(today, index - 1)).flatMap((day) => {
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => plusDays(today, index - 1)).flatMap((day) => {
     const shift = hours[String(weekdayOf(day) || SUNDAY)]
     if (!shift) return []
     const till = shift.till <= shift.from ? shift.till + DAY_MINUTES : shift.till
@@ -49,7 +51,7 @@ function spansAround(hours: Hours, zone: string, at: number): Span[] {
 }
 
 const momentAfter = (zone: string, day: string, minutes: number): number =>
-  minutes < DAY_MINUTES ? momentOf(zone, day, minutes) : momentOf(zone, dayAfter(day), minutes - DAY_MINUTES)
+  minutes < DAY_MINUTES ? momentOf(zone, day, minutes) : momentOf(zone, plusDays(day, 1), minutes - DAY_MINUTES)
 
 /** What touches is one: who is there till midnight and from midnight on does not go. */
 function merged(spans: Span[]): Span[] {

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 /** A certificate of its own making for this machine, good for a day, so that a test can speak HTTP/2. */
 export function makeCertificate(folder: string): { cert: string; key: string } {

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 
+import { offer, share as shareTier } from '../agents/contracts/test/contract-bench.ts'
 import { paymentOf } from '../agents/rebates/rules.ts'
 import { dividendOf, salaryOf } from '../agents/salaries/rules.ts'
 import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
@@ -19,6 +20,7 @@ import { play, settleIn } from '../promotions/test/rebate-bench.ts'
 import { transactionCode, verifyLedger } from '../wallet/public.ts'
 import { keepBooksIn } from './in-currency.ts'
 import type { SignedInMember } from './members.ts'
+import { lineMember } from './members.ts'
 
 const bench = lotteryBench()
 let vendor: TestVendor
@@ -64,6 +66,17 @@ test('a stake of a fraction of a yen is not taken, by a vendor or on a lottery s
   const tenth = { slips: [slip('3____', 1111, { mode: 2 })], units: '0.20' }
   expect(await bench.ask(player, tenth)).toMatchObject({ ok: false, code: 'LGS_BETTING_MODE_CLOSED_ERROR' })
   expect(await bench.held(player.memberId)).toEqual(['100', '0'])
+})
+
+test('an agent cannot offer a yen with decimals to a member below', async () => {
+  const { gateway } = bench
+  const top = await lineMember(gateway, '0', { type: 2 })
+  const below = await lineMember(gateway, '0', { type: 1, above: top })
+  const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
+  expect(await offer(gateway, top, below, { tiers })).toMatchObject({
+    code: 'contract.tiers.invalid',
+    details: { place: 1, problem: 'decimals' },
+  })
 })
 
 const cents = fc.integer({ min: 1, max: 99_999 }).map((all) => (all / 100).toFixed(2))

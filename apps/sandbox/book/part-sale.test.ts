@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -21,7 +22,6 @@ const databaseUrl = freshDatabaseUrl()
 const START_CENTS = 100_000n
 const UNIT_CENTS = 10_001n
 const MORNING = Date.parse('2026-11-25T08:01:30Z')
-const DAY_MS = 24 * 60 * MINUTE_MS
 let [day, gateway, sandbox, db]: [number, FakeGateway, Sandbox, Db] = [0, undefined!, undefined!, undefined!]
 
 const start = async () => {

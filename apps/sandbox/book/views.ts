@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { leagues } from '@ante/demo/season/leagues.ts'
@@ -10,7 +11,6 @@ import type { Matches } from './matches/matches.ts'
 import { overroundOf } from './pricing/price.ts'
 import type { TitleOffer } from './title-offer.ts'
 
-const HOUR_MS = 3_600_000
 /** All that begins so soon is listed; of what is later the top matches, as far as that. */
 const LISTED_MS = 2 * HOUR_MS
 const TOP_LISTED_MS = 24 * HOUR_MS

@@ -10,7 +10,7 @@ const SLOW_MS = 20_000
 export const FATES: { ending: string; words: string; fate: Fate }[] = [
   {
     ending: '0001',
-    words: 'never arrives, and nobody is told',
+    words: 'never arrives, and the site gets no report',
     fate: { kind: 'taken', arrivesAfterMs: null, report: null },
   },
   {
@@ -22,7 +22,7 @@ export const FATES: { ending: string; words: string; fate: Fate }[] = [
   { ending: '0004', words: 'fails every time it is tried', fate: { kind: 'failed' } },
   {
     ending: '0005',
-    words: 'never arrives, and the site is told so',
+    words: 'never arrives, and the site gets a report',
     fate: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
   },
 ]

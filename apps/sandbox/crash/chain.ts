@@ -85,3 +85,7 @@ export async function toldChain(db: Db, salt: string): Promise<{ promised: strin
   )
   return rows[0] ?? null
 }
+
+/** Whether a flight can be drawn from this chain: it is the flight's own, and has a seed at its place. */
+export const canDraw = ({ id, seeds }: Chain, { chainId, place }: { chainId: bigint; place: number }): boolean =>
+  chainId === id && seeds[place] !== undefined

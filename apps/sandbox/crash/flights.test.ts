@@ -57,7 +57,12 @@ async function restart(): Promise<void> {
     ...bench.ports,
     findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
   }
-  const held = heldRounds({ db: bench.db, stake: roundPlayer(ports, { drawBelow: drawSecurely }), wake: () => {} })
+  const held = heldRounds({
+    db: bench.db,
+    log: bench.ports.log,
+    stake: roundPlayer(ports, { drawBelow: drawSecurely }),
+    wake: () => {},
+  })
   const fixed = { db: bench.db, held, seal, haste: 1 }
   flights = new Flights({ ...fixed, now: () => now, say: (event) => void said.push(event) })
   await flights.takeUp(chain)

@@ -6,9 +6,9 @@ import { markOf } from '../studio/fairness/round-fairness.ts'
 import type { Seal } from '../studio/fairness/seal.ts'
 import type { Held } from '../studio/held/held.ts'
 import { callOff } from './call-off.ts'
-import { drawFlight, makeChain } from './chain.ts'
+import { canDraw, drawFlight, makeChain } from './chain.ts'
 import type { Chain } from './chain.ts'
-import { isCrashRound, outcomeOf, reachedOf, subjectOf } from './crash-round.ts'
+import { outcomeOf, reachedOf, roundsOf, subjectOf } from './crash-round.ts'
 import type { CrashRound } from './crash-round.ts'
 import {
   insertFlight,
@@ -35,7 +35,7 @@ const PAST_FLIGHTS = 20
 
 export interface FlightPorts {
   db: Db
-  held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'voidHeld' | 'revealHeld'>
+  held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
   /** Of the seeds that wait. */
   seal: Seal
   now(): number
@@ -78,7 +78,7 @@ export class Flights {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
-    if (stored) await (stored.chainId === chain.id ? this.#goOn(stored) : callOff(this.#ports, stored.number))
+    if (stored) await (canDraw(chain, stored) ? this.#goOn(stored) : callOff(this.#ports, stored.number))
   }
 
   /** Where one is open already, because nobody heard that it was stored, it is taken up. */
@@ -209,8 +209,8 @@ export class Flights {
 
   async #resumeBetting(stored: StoredFlight): Promise<void> {
     this.#begin({ ...stored, marks: stored.marks ?? [] })
-    const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(stored.number))
-    for (const round of rounds) if (isCrashRound(round)) this.seated(round)
+    const rounds = await roundsOf(this.#ports.db, this.#ports.held, stored.number)
+    for (const round of rounds) this.seated(round)
     if (rounds.length > 0) this.attend()
   }
 
@@ -222,8 +222,7 @@ export class Flights {
   /** `top`: where those leave who set no point. */
   async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
     const { number: flight, reached, top } = at
-    const rounds = await this.#ports.held.heldOf(tx, subjectOf(flight))
-    const paid = reachedOf(rounds.filter(isCrashRound), { reached, top })
+    const paid = reachedOf(await roundsOf(tx, this.#ports.held, flight), { reached, top })
     await this.#ports.held.settleHeld(
       tx,
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),

@@ -27,7 +27,7 @@ export const fates: Markup = html`
     <ul>
       ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
       ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
-      <li>There is no mailbox of the name <code>nobody</code>, whatever follows the @.</li>
+      <li>Mail to <code>nobody@</code> any domain is refused: there is no such mailbox.</li>
     </ul>
   </div>
 `

@@ -44,7 +44,7 @@ export const deskPage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): str
   ).text
 
 const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
-  <span>You have come in with the desk’s code.</span><button>Go out</button>
+  <span>You are signed in with the desk’s code.</span><button>Sign out</button>
 </form>`
 
 /** The messages alone, as the frame shows them. */

@@ -235,3 +235,19 @@ test('while the vendor is out of order nobody’s time runs', async () => {
 }, 60_000)
 
 const out = (isOut: boolean) => house.setOut(holdemTitle.vendor, isOut)
+
+test('a table that cannot be read is kept aside with its buy-ins, and an empty one stands in its place', async () => {
+  const one = await seated()
+  for (const leave of leaving.splice(0)) leave()
+  await house.stop()
+  const broken = `jsonb_set(state, '{seats}', '"none"')`
+  await query(`update holdem.poker_table set state = ${broken} where name = '${table}'`)
+  await house.start()
+
+  expect(await query(`select state->>'seats' as seats from holdem.table_set_aside`)).toEqual([{ seats: 'none' }])
+  const of = `from studio.round where player_id = '${one.page.playerId}'`
+  expect(await query(`select state, set_aside is not null as aside ${of}`)).toEqual([{ state: 'held', aside: true }])
+  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
+  const other = await holdemPage(house)
+  expect((await boughtIn(other)).bought.body).toMatchObject({ state: 'held' })
+}, 60_000)

@@ -27,7 +27,7 @@ export interface Choice {
   asked: Record<string, string>
 }
 
-/** Where a newcomer says who he is at the provider. */
+/** Where a user chooses an account of the provider. */
 export function choicePage({ brand, site, asked }: Choice): string {
   const name = BRANDS[brand]
   const hidden = Object.entries(asked).map(
@@ -37,7 +37,7 @@ export function choicePage({ brand, site, asked }: Choice): string {
     `Choose an account · sandbox for ${name}`,
     html`<p class="sandbox">Sandbox · stands in for ${name}</p>
       <h1>Choose an account</h1>
-      <p class="soft">to go on to <b dir="ltr">${site}</b></p>
+      <p class="soft">to continue to <b dir="ltr">${site}</b></p>
       <form method="post" action="/identity/${brand}/authorize">
         ${hidden}
         <ul>
@@ -46,17 +46,19 @@ export function choicePage({ brand, site, asked }: Choice): string {
       </form>
       <form method="post" action="/identity/${brand}/authorize" class="other">
         ${hidden}
-        <label for="person">Somebody else</label>
+        <label for="person">Use another account</label>
         <span class="line">
           <input id="person" name="person" required maxlength="60" autocomplete="off" placeholder="Any name" />
-          <button class="main">Go on</button>
+          <button class="main">Continue</button>
         </span>
       </form>
       <form method="post" action="/identity/${brand}/authorize">
         ${hidden}
         <button class="quiet" name="cancel" value="yes">Cancel</button>
       </form>
-      <p class="soft small">Nobody at ${name} is asked. These people live in the demo alone, and need no password.</p>`,
+      <p class="soft small">
+        This is a simulation: ${name} is not contacted. These accounts exist in the demo only and have no password.
+      </p>`,
   )
 }
 

@@ -85,16 +85,12 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     else back.searchParams.set('code', grants.keep(grantOf(asked, brandOf(request), person)))
     return reply.redirect(back.href, 303)
   })
-  app.post('/identity/:brand/token', (request) => {
-    demandOrder(ports)
-    return { token_type: 'Bearer', ...tokensFor(request, { ...ports, grants, key }) }
-  })
+  app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
 }
 
-function tokensFor(
-  request: FastifyRequest,
-  { client, grants, key }: ProviderPorts & { grants: Grants; key: SigningKey },
-) {
+async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
+  demandOrder(ports)
+  const { client, grants, key } = ports
   const claimed = Claimed.safeParse(request.body)
   if (!claimed.success) throw new Refused('invalid_request', {}, 400)
   const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = claimed.data
@@ -102,7 +98,8 @@ function tokensFor(
   const claim = { code, clientId, redirectUri, codeVerifier: claimed.data.code_verifier, brand: brandOf(request) }
   const grant = grants.take(claim)
   if (!grant) throw new Refused('invalid_grant', {}, 400)
-  return { id_token: key.tokenOf(claimsOf(grant, issuerOf(request))), expires_in: TOKEN_SECONDS }
+  const token = await key.tokenOf(claimsOf(grant, issuerOf(request)))
+  return { token_type: 'Bearer', id_token: token, expires_in: TOKEN_SECONDS }
 }
 
 function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {

@@ -1,6 +1,9 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 
-/** The key that all tokens of one run are signed by. A restart has another one: whoever checks has to ask for it. */
+import { SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
+
+/** The key that signs all tokens of one run. After a restart there is another one: a verifier has to ask for it. */
 export class SigningKey {
   readonly #kid = randomUUID()
   readonly #pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -10,10 +13,9 @@ export class SigningKey {
     return { ...this.#pair.publicKey.export({ format: 'jwk' }), kid: this.#kid, use: 'sig', alg: 'RS256' }
   }
 
-  tokenOf(claims: object): string {
-    const signed = `${part({ alg: 'RS256', kid: this.#kid, typ: 'JWT' })}.${part(claims)}`
-    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), this.#pair.privateKey).toString('base64url')}`
+  tokenOf(claims: JWTPayload): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: this.#kid, typ: 'JWT' })
+      .sign(this.#pair.privateKey)
   }
 }
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -161,7 +161,12 @@ test.for([
 ])('a round that was left with $opened open fields ends $state', async ({ opened, state, code }) => {
   const round = await stake(3)
   for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
-  const held = heldRounds({ db: bench.db, stake: roundPlayer(ports, { drawBelow: drawSecurely }), wake: () => {} })
+  const held = heldRounds({
+    db: bench.db,
+    log: bench.ports.log,
+    stake: roundPlayer(ports, { drawBelow: drawSecurely }),
+    wake: () => {},
+  })
   await endRound({ db: bench.db, held }, round.id, round.subject ?? '')
   const ended = await resumeRound(ports, await roundById(bench.db, round.id))
 

@@ -21,7 +21,7 @@ export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutFate }[]
   },
   {
     ending: '0003',
-    words: 'is paid, and nobody is told of it',
+    words: 'is paid, and the site gets no notification',
     fate: { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: false },
   },
   {

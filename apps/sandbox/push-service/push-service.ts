@@ -67,20 +67,24 @@ export function pushService(app: Server): void {
     return {}
   })
 
-  app.post<{ Params: { id: string } }>(`${PLACE}/send/:id`, ({ params, headers, body, protocol, host }, reply) => {
-    const device = devices.get(params.id)
-    if (!device) return reply.code(404).send()
-    const answer = device.answers.shift()
-    if (answer !== undefined) return reply.code(answer).send()
-    const { authorization, ttl, urgency = 'normal', 'content-encoding': coding } = headers
-    if (!isSigned(authorization, { origin: `${protocol}://${host}`, now: new Date() })) return reply.code(403).send()
-    if (!Buffer.isBuffer(body) || body.length > LARGEST_BYTES || coding !== 'aes128gcm' || ttl === undefined) {
-      return reply.code(400).send()
-    }
-    const notice = { text: openSealed(body, device), ttl: Number(ttl), urgency: String(urgency) }
-    device.notices = [...device.notices, notice].slice(-MOST_NOTICES)
-    return reply.code(201).send()
-  })
+  app.post<{ Params: { id: string } }>(
+    `${PLACE}/send/:id`,
+    async ({ params, headers, body, protocol, host }, reply) => {
+      const device = devices.get(params.id)
+      if (!device) return reply.code(404).send()
+      const answer = device.answers.shift()
+      if (answer !== undefined) return reply.code(answer).send()
+      const { authorization, ttl, urgency = 'normal', 'content-encoding': coding } = headers
+      if (!(await isSigned(authorization, { origin: `${protocol}://${host}`, now: new Date() })))
+        return reply.code(403).send()
+      if (!Buffer.isBuffer(body) || body.length > LARGEST_BYTES || coding !== 'aes128gcm' || ttl === undefined) {
+        return reply.code(400).send()
+      }
+      const notice = { text: openSealed(body, device), ttl: Number(ttl), urgency: String(urgency) }
+      device.notices = [...device.notices, notice].slice(-MOST_NOTICES)
+      return reply.code(201).send()
+    },
+  )
 }
 
 function newDevice(): Device {

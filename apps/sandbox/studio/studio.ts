@@ -102,7 +102,7 @@ function playing(ports: PlayingPorts) {
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const few = new FewAtOnce()
   const playRound = roundPlayer(rounds, { drawBelow, few })
-  const held = heldRounds({ db, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
+  const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
   outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
@@ -118,22 +118,31 @@ function playing(ports: PlayingPorts) {
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
   const titles = titlesPlayedBy(games)
-  const begun: Worker[] = []
+  const begun = new Map<Family, Worker>()
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
+    // Wins are paid also while a family of games cannot begin.
+    worker ??= startWorker(rounds, everyMs)
     await startAll(families, begun)
-    worker = startWorker(rounds, everyMs)
     const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
     const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
-    return together([worker, ...tidying, ...begun])
+    return together([worker, ...tidying, ...begun.values()])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
-/** Each begins once: where the database is away for one of them, the next attempt goes on with that one. */
-async function startAll(families: readonly Family[], begun: Worker[]): Promise<void> {
-  const starting = families.filter((family) => 'start' in family)
-  for (const family of starting.slice(begun.length)) if (family.start) begun.push(await family.start())
+/** Each begins once. One that cannot begin holds up no other: the next attempt goes on with those that are missing. */
+async function startAll(families: readonly Family[], begun: Map<Family, Worker>): Promise<void> {
+  const failures: unknown[] = []
+  for (const family of families) {
+    if (!family.start || begun.has(family)) continue
+    try {
+      begun.set(family, await family.start())
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** The last one began with what the others do, so it ends first. */

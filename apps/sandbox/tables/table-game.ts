@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import type { Queryable } from '../kit/db.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { HeldGame, HeldRound, HeldWish } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
 import { openOfPlayer } from '../studio/held/held-rounds.ts'
+import { readRounds } from '../studio/held/set-aside.ts'
 import type { Round } from '../studio/rounds/round.ts'
 import type { Title } from '../studio/titles.ts'
 import { centsOf } from '../studio/wallet/decimal-text.ts'
@@ -107,8 +109,18 @@ function refuseAbove(
 
 const Kept = z.object({ money: z.string() })
 
+/** The stakes on a deal with their chips; those that cannot be read are set aside. */
+export async function laidRounds(
+  tx: Queryable,
+  held: Pick<Held, 'heldOf' | 'setAside'>,
+  deal: string,
+): Promise<(LaidRound & { round: HeldRound<unknown, unknown> })[]> {
+  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...laidRound(round) })
+  return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
+}
+
 /** A stored round's chips, checked when they were stored. */
-export function laidRound({
+function laidRound({
   playerId,
   choice,
   progress,

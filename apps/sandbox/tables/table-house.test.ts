@@ -171,3 +171,24 @@ test(
     expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
   },
 )
+
+test('chips that cannot be read are set aside untouched, and the deal is decided', { timeout: 60_000 }, async () => {
+  await house.stop()
+  await house.start({ GAMES_HASTE: '1' })
+  const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]
+  const deal = await openDealAt(sound)
+  const lost = await broken.lay(deal.id, [['red', '1000']])
+  const kept = await sound.lay(deal.id, [['black', '1000']])
+  for (const visit of visits.splice(0)) visit.leave()
+  await house.stop()
+  await house.db.query(`update studio.round set progress = 'null' where id = $1`, [lost.body['roundId']])
+  await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
+  await house.start()
+
+  await expect.poll(() => stateOf(kept.body['roundId']), { timeout: 20_000 }).toBe('closed')
+  expect(await stateOf(lost.body['roundId'])).toBe('held')
+  const { rows } = await house.db.query('select set_aside is not null as aside from studio.round where id = $1', [
+    lost.body['roundId'],
+  ])
+  expect(rows).toEqual([{ aside: true }])
+})

@@ -81,7 +81,7 @@ export async function heldBench(): Promise<HeldBench> {
   const ports = { ...bench.ports, findTitle: playing(tossGame(tables)) }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   let times = 0
-  const held = heldRounds({ db: bench.db, stake: play, wake: () => (times += 1) })
+  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => (times += 1) })
   const begin = (balanceCents: bigint) => {
     bench.gateway.ledger.balanceCents = balanceCents
     bench.gateway.behave = () => 'answer'

@@ -44,7 +44,7 @@ export async function tableBench(rules: TableRules): Promise<TableBench> {
   const findTitle: FindTitle = () => ({ title, game })
   const ports = { ...bench.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
-  const held = heldRounds({ db: bench.db, stake: play, wake: () => undefined })
+  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => undefined })
   return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard }
 }
 

@@ -1,3 +1,4 @@
+import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { expect, test } from 'vitest'
 
 import { htmlOf } from '../test/html-of.tsx'
@@ -18,6 +19,17 @@ test('home shows banners, notices, games, the way in and the trial', async () =>
     expect(html).toContain(words)
   }
   expect(html).toContain('No wins yet')
+})
+
+test.each([
+  ['HOME_BANNERS', 'A banner'],
+  ['HOME_NOTICES', 'A notice'],
+  ['HOME_LOBBY', 'Saffron Tiger'],
+  ['HOME_WINNERS', 'No wins yet'],
+])('a block of home whose key %s the menu does not list is not shown', async (key, words) => {
+  expect(await htmlOf('/m/home')).toContain(words)
+  const menu = allMenuKeys.filter((one) => one !== key && one !== 'HOME_POPULAR')
+  expect(await htmlOf('/m/home', { settings: { menu } })).not.toContain(words)
 })
 
 test('what others write is shown as text, and their addresses lead nowhere they should not', async () => {

@@ -35,8 +35,17 @@ test.each([
   ['a loss that a salary asks for', 'daily_salary', [{ ...row('1000', 1, '1'), netLoss: '5.00' }], [1, 'loss']],
   ['a loss that does not rise', 'dividend', [{ ...row('1', 1, '1'), netLoss: '5.00' }, row('2', 1, '2')], [2, 'loss']],
 ] as const)('%s', (_, kind, tiers, expected) => {
-  const problem = tierProblem(kind, tiers)
+  const problem = tierProblem(kind, tiers, 'PHP')
   expect(problem && [problem.place, problem.problem]).toEqual(expected)
+})
+
+test.each([
+  ['JPY', '5000.50', { place: 1, problem: 'decimals' }],
+  ['VND', '0.01', { place: 1, problem: 'decimals' }],
+  ['JPY', '5000.00', null],
+  ['PHP', '5000.50', null],
+])('in %s an amount once of %s is held against what the currency can pay', (currency, amount, expected) => {
+  expect(tierProblem('daily_salary', [row('100', 1, amount, 'F')], currency)).toEqual(expected)
 })
 
 test.each([
@@ -91,7 +100,7 @@ const rising = fc
 test('rows that rise stand, and are never above themselves', () => {
   fc.assert(
     fc.property(rising, (tiers) => {
-      expect(tierProblem('dividend', tiers)).toBeNull()
+      expect(tierProblem('dividend', tiers, 'PHP')).toBeNull()
       expect(tierAbove(tiers, tiers)).toBeNull()
     }),
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { decimalsOf } from '../kit/currency-decimals.ts'
 import { DecimalText } from '../kit/money.ts'
 
 /** Source: domain handbook 6.8. */
@@ -55,13 +56,15 @@ function isShare(text: string): boolean {
 /** What is wrong with a row, and which: rows rise, so that who does more is never paid less. */
 export interface TierProblem {
   place: number
-  problem: 'volume' | 'members' | 'loss' | 'rate' | 'type'
+  /** `decimals`: an amount that the currency cannot pay. */
+  problem: 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals'
 }
 
-/** Null where the rows can be a contract of this kind; the first row that cannot stand there otherwise. */
-export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[]): TierProblem | null {
+/** Null where the rows can be a contract of this kind in this currency; the first row that cannot stand there otherwise. */
+export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[], currency: string): TierProblem | null {
   for (const [index, tier] of tiers.entries()) {
-    const problem = problemOf(kind, tier, index > 0 ? tiers[index - 1] : undefined)
+    const isTooFine = tier.rateType === 'F' && decimalsOf(currency) === 0 && !isWhole(Number(tier.rate), 1)
+    const problem = isTooFine ? 'decimals' : problemOf(kind, tier, index > 0 ? tiers[index - 1] : undefined)
     if (problem) return { place: index + 1, problem }
   }
   return null

@@ -144,10 +144,10 @@ export const listContractReceivers = endpoint({
 
 /** Why terms cannot be offered. */
 const termsRefusals = {
-  /** The row, counted from 1, that does not rise, or cannot stand in a contract of this kind. */
+  /** The row, counted from 1, that does not rise, cannot stand in a contract of this kind, or cannot be paid in its currency. */
   'contract.tiers.invalid': z.object({
     place: z.number(),
-    problem: z.enum(['volume', 'members', 'loss', 'rate', 'type']),
+    problem: z.enum(['volume', 'members', 'loss', 'rate', 'type', 'decimals']),
   }),
   /** The row that pays more than he is paid himself at the same conditions. */
   'contract.above.own': z.object({ place: z.number() }),

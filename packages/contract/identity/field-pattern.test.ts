@@ -16,9 +16,6 @@ test.each([
   expect(fieldPattern(regExp)?.test(text)).toBe(fits)
 })
 
-test.each(['', '(', '(a+)+', '^(?:[a-z]{1,3}x*)*$', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])(
-  '%j is no pattern',
-  (regExp) => {
-    expect(fieldPattern(regExp)).toBeNull()
-  },
-)
+test.each(['', '(', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])('%j is no pattern', (regExp) => {
+  expect(fieldPattern(regExp)).toBeNull()
+})

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { plusDays } from '../kit/days.ts'
+import { DAY_MS } from '../kit/time.ts'
 
 /** Source: domain handbook 8: a record reaches over a month at most. */
 export const RECORD_DAYS_AT_MOST = 31
 
-const DAY_MS = 86_400_000
 /** No calendar of anybody's has a year 0. */
 const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
@@ -17,11 +18,6 @@ export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
 function isDay(text: string): boolean {
   // 31 February is no day, though a date can be made of it.
   return FORM.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
-}
-
-/** The day so many days later, or earlier. */
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** How many days there are from the one to the other, both counted. */

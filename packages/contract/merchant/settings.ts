@@ -53,7 +53,7 @@ export const MerchantSettings = z.object({
   defaultLanguage: Language,
   /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A flag that is not listed is off. */
   whitelabel: z.record(z.string(), z.boolean()),
-  /** Whitelist of the menus: the flag of an entry, or HOME, PROMOTION, DEPOSIT, INVITE and MEMBER of the bottom menu. */
+  /** Whitelist of the menus and of the blocks of home: the flag of an entry, or one of `menuKeys`. */
   menu: z.array(z.string()),
   imageCDNs: z.array(z.string()),
   /** The hosts of the site. */

@@ -1,3 +1,6 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { mersenne } from 'pure-rand/generator/mersenne'
+
 /** Seeded choices: the same seed draws the same picture on every machine. */
 export interface Chance {
   next: () => number
@@ -16,7 +19,8 @@ export function hashOf(text: string): number {
 }
 
 export function chanceFrom(seed: string): Chance {
-  const next = mulberry(hashOf(seed))
+  const generator = mersenne(hashOf(seed))
+  const next = () => uniformFloat64(generator)
   const between = (low: number, high: number) => low + next() * (high - low)
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1))
   const pick = <T>(list: readonly T[]): T => {
@@ -30,14 +34,4 @@ export function chanceFrom(seed: string): Chance {
       .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
   return { next, between, whole, flip: (probability) => next() < probability, pick, shuffle }
-}
-
-function mulberry(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

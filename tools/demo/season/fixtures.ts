@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
+
 import { leagues } from './leagues.ts'
 import type { League, Team } from './leagues.ts'
 
@@ -13,7 +15,6 @@ export interface Fixture {
   isTop: boolean
 }
 
-const MINUTE_MS = 60_000
 /** One match in so many of a league is a top one; each league counts from another place. */
 const TOP_EVERY = 12
 

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { expect, test } from 'vitest'
 
 import { fixtureById, fixturesBetween } from './fixtures.ts'
 import { leagues } from './leagues.ts'
 
-const HOUR_MS = 3_600_000
 const START = new Date('2026-11-23T08:00:00Z')
 const after = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { Guest, House } from './house.ts'
 
-const HOUR_MS = 60 * 60_000
 const TEN_MINUTES_MS = 10 * 60_000
 /** Nothing comes to this by itself. */
 const FORGED = 123_456_789_123

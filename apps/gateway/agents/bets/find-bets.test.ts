@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { peopleOfTeam } from '../../identity/public.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 })
 beforeEach(() => calm(bench.gateway))
 
-const HOUR_MS = 3_600_000
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** So few of everybody's bets are looked at for one answer that most answers are short. */
 const LOOKS = 4

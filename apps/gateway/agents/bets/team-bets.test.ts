@@ -2,6 +2,7 @@ import { getTeamBet } from '@ante/contract/agents/bet-detail.ts'
 import { listTeamBets, teamBetsFile } from '@ante/contract/agents/bets.ts'
 import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 })
 beforeEach(() => calm(bench.gateway))
 
-const HOUR_MS = 3_600_000
 const member = (above?: LineMember, type: 0 | 1 | 2 = 0) =>
   lineMember(bench.gateway, '0.00', { ...(above && { above }), type })
 const team = async () => {

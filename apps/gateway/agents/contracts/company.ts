@@ -8,7 +8,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
 import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Move, Mover } from './move-contract.ts'
-import { demandOther, demandRisingTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { demandOther, demandSoundTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -20,13 +20,13 @@ export interface ByCompany {
 }
 
 /** What the merchant's people offer a top agent, whose upline they are. Null: he has one of that kind and category. */
-export function offerByCompany(
+export async function offerByCompany(
   db: Db,
   offer: { merchantCode: string; downlineId: bigint; kind: ContractKind; category: ContractCategory },
   tiers: readonly ContractTier[],
   { who, at, also }: ByCompany,
 ): Promise<ContractRow | null> {
-  demandRisingTiers(offer.kind, tiers)
+  await demandSoundTiers(db, offer, tiers)
   return inTransaction(db, async (tx) => {
     await lockMember(tx, offer.downlineId)
     if (await hasOpenContract(tx, offer)) return null
@@ -43,7 +43,7 @@ export async function changeByCompany(
   tiers: readonly ContractTier[],
   by: ByCompany,
 ): Promise<ContractRow> {
-  demandRisingTiers(contract.kind, tiers)
+  await demandSoundTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
   const step = await changingStep(db, contract, contract.version)
   const move = { id: contract.id, step, version: contract.version, tiers }
   return moved(db, move, companyOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })

@@ -15,7 +15,7 @@ import { ownSeriesOf } from '../../lottery/public.ts'
 import { demandUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import type { ContractRow } from './contracts.ts'
-import { countOpen, demandRisingTiers, demandWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { countOpen, demandSoundTiers, demandWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
 import type { Offer } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { shownContracts } from './shown-contract.ts'
@@ -44,7 +44,7 @@ export async function offerToDownline(
     const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    demandRisingTiers(said.kind, said.tiers)
+    await demandSoundTiers(tx, offer, said.tiers)
     await demandReceiver(tx, ports, offer)
     await demandRoom(tx, offer)
     await demandWithinOwn(tx, { memberId, ...said })

@@ -27,9 +27,18 @@ export interface Offer {
   at: Date
 }
 
-/** Each row asks for more than the one before and pays no less. */
-export function demandRisingTiers(kind: ContractKind, tiers: readonly ContractTier[]): void {
-  const problem = tierProblem(kind, tiers)
+/** Each row asks for more than the one before, pays no less, and pays what the currency can pay. */
+export async function demandSoundTiers(
+  db: Db,
+  { merchantCode, kind }: Pick<Offer, 'merchantCode' | 'kind'>,
+  tiers: readonly ContractTier[],
+): Promise<void> {
+  const { currency } = await db
+    .selectFrom('merchant')
+    .select('currency')
+    .where('code', '=', merchantCode)
+    .executeTakeFirstOrThrow()
+  const problem = tierProblem(kind, tiers, currency)
   if (problem) throw refuse('contract.tiers.invalid', problem)
 }
 

@@ -15,7 +15,7 @@ import { OPEN, promisesOf, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Check, Move, Mover } from './move-contract.ts'
-import { demandOther, demandRisingTiers, demandWithinOwn } from './offer-rules.ts'
+import { demandOther, demandSoundTiers, demandWithinOwn } from './offer-rules.ts'
 import { isBelowPromises, shownContracts } from './shown-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -57,7 +57,7 @@ export async function changeTerms(
   await demandNoRest(ports.db, BigInt(member.memberId), ports.clock.now())
   const step = await changingStep(ports.db, row, version)
   return moved(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
-    demandRisingTiers(contract.kind, tiers)
+    await demandSoundTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
     await demandOther(tx, contract, tiers)
     const { kind, category } = contract
     await demandWithinOwn(tx, { memberId: BigInt(member.memberId), kind, category, tiers })

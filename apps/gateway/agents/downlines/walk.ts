@@ -1,6 +1,7 @@
 import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
 import type { Member, TeamMate } from '../../identity/public.ts'
@@ -10,7 +11,6 @@ import { teamSizes } from '../teams/team-size.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 
 const refuse = refusalsOf(listDownlines)
-const DAY_MS = 86_400_000
 
 export type Asked = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
 

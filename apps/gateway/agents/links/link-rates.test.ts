@@ -1,8 +1,8 @@
 import { getAffiliateUrlTerms } from '@ante/contract/agents/links.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { getSeries } from '@ante/contract/lottery/orders/series.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dayOf } from '../../kit/zone-days.ts'
 import { putSeries } from '../../lottery/public.ts'
 import { ladderRatesOn, putLadderRates } from '../../promotions/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@ante/contract/agents/links.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
 
 import { demandNoRest } from '../../care/public.ts'
 import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
@@ -12,7 +12,7 @@ import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandRoom, ratesIn, roomsOf } from './link-rates.ts'
 import { shownLink } from './shown-link.ts'
@@ -63,5 +63,5 @@ function endOf(zone: string, { lastDay }: Input, at: Date): Date | null {
   const from = dayOf(zone, at.getTime())
   const to = plusDays(from, LINK_DAYS_AT_MOST)
   if (lastDay < from || lastDay > to) throw refuse('affiliate.link.day.invalid', { from, to })
-  return new Date(momentOf(zone, dayAfter(lastDay)))
+  return new Date(momentOf(zone, plusDays(lastDay, 1)))
 }

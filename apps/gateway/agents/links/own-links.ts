@@ -5,8 +5,8 @@ import {
   LIVING_LINKS_AT_MOST,
 } from '@ante/contract/agents/links.ts'
 import type { getAffiliateUrlTerms, viewAffiliateUrls, viewRegisteredAffiliates } from '@ante/contract/agents/links.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
 
 import { closeAffiliateLink, countLivingLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
 import type { Member, OwnLink } from '../../identity/public.ts'
@@ -15,7 +15,6 @@ import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { dayOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { roomsOf } from './link-rates.ts'
 import { shownLink, statusOfLink } from './shown-link.ts'

@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { daysAsked } from '../../merchant/public.ts'

@@ -1,5 +1,5 @@
 import { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 

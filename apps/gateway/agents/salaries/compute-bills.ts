@@ -5,6 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { contractsInForce } from '../contracts/public.ts'
 import type { ContractInForce } from '../contracts/public.ts'
 import { tierOf } from '../contracts/terms.ts'
+import { expectedHouseWins } from './expected-house-wins.ts'
 import { activeFromOf } from './pay-terms.ts'
 import type { PayTerms } from './pay-terms.ts'
 import { periodBefore } from './periods.ts'
@@ -45,6 +46,10 @@ export interface ComputedBill {
   next: ContractTier | null
   gross: bigint
   less: bigint
+  /** Of dividends: what the house was expected to keep of the team's valid bets; null where only turnover counts. */
+  houseWin: bigint | null
+  /** Whether the company's dividends of this downline exceed it. */
+  exceedsHouseWin: boolean
 }
 
 const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
@@ -67,12 +72,13 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
       const facts = { volume: turnover, active, loss: 0n }
       const gross = salaryOf(tiersOf(contract), facts, merchant)
       const bill = { ...billOf(contract, computing, facts), betting, net: null, carried: 0n }
-      return [{ ...bill, gross, less: paidBefore(gross, before(contract)) }]
+      const unbounded = { houseWin: null, exceedsHouseWin: false }
+      return [{ ...bill, ...unbounded, gross, less: paidBefore(gross, before(contract)) }]
     })
   }
   const gifts = await giftsOf(db, computing, held)
   const before = await periodsBefore(db, computing, held)
-  return held.map((contract) => {
+  const dividends = held.map((contract) => {
     const { betting, turnover, winning, active } = volumes.get(contract.contractId) ?? NOTHING
     const net = winning + (gifts.get(contract.contractId) ?? 0n) - betting
     const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
@@ -80,7 +86,23 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const gross = dividendOf(tiersOf(contract), facts, { style: terms.dividendStyle, currency: merchant.currency })
     return { ...billOf(contract, computing, facts), betting, net, carried, gross, less: 0n }
   })
+  const wins = await expectedHouseWins(db, computing, held)
+  return dividends.map((bill) => {
+    const houseWin = wins.get(bill.downlineId) ?? 0n
+    return { ...bill, houseWin, exceedsHouseWin: companyPays(dividends, bill) > houseWin }
+  })
 }
+
+/** What the company pays one downline in dividends, over all its contracts. */
+const companyPays = (
+  dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
+  of: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
+): bigint =>
+  of.uplineId === null
+    ? dividends
+        .filter(({ uplineId, downlineId }) => uplineId === null && downlineId === of.downlineId)
+        .reduce((sum, { gross }) => sum + gross, 0n)
+    : 0n
 
 /** Those whose terms held at the last moment of the period. */
 async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {

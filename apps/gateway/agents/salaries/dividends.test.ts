@@ -12,7 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { settleSalaries } from './salaries.ts'
 import { periodAt, periodBefore } from './periods.ts'
-import { agree, AURORA, balanceOf, payPortsOf, play, team } from './test/pay-bench.ts'
+import { agree, approveBills, AURORA, balanceOf, payPortsOf, play, team } from './test/pay-bench.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway
@@ -45,6 +45,8 @@ beforeAll(async () => {
   const { clock } = gateway.ports
   if (clock.now() < running.from) throw new Error('the period has not begun')
   clock.offsetMs = Math.max(0, last.computedAt.getTime() - Date.now())
+  await settleSalaries(payPortsOf(gateway))
+  await approveBills(gateway)
   await settleSalaries(payPortsOf(gateway))
 })
 afterAll(() => gateway.stop())

@@ -15,7 +15,18 @@ import type { PayTerms } from './pay-terms.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
 import type { Tier } from './rules.ts'
-import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
+import {
+  agent,
+  agree,
+  approveBills,
+  AURORA,
+  balanceOf,
+  billsFor,
+  payPortsOf,
+  play,
+  setClock,
+  team,
+} from './test/pay-bench.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
 // The worked examples of the handbook, from rounds that were played to wallets that were paid.
@@ -48,11 +59,12 @@ async function playAll(players: readonly bigint[], { volume, active, lost = '0.0
   }
 }
 
-/** Computes the period around this moment, and pays what is due by then. */
+/** Computes the period around this moment, approves what waits for it, and pays what is due by then. */
 async function settle(kind: PeriodKind, at: Date): Promise<void> {
   const period = periodAt(kind, AURORA.zone, at.getTime())
   setClock(gateway, period.paidAt)
   await makeBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
+  await approveBills(gateway)
   await payDue(payPortsOf(gateway))
 }
 

@@ -1,8 +1,9 @@
 import { disburseBill } from '@ante/contract/agents/bills.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dayOf } from '../../kit/zone-days.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const HOUR_MS = 3_600_000
 const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
 
 /** An agent of the top with a contract of these kinds, who played so much at each of these times. */

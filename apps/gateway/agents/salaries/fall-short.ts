@@ -1,5 +1,6 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+
 import type { Db } from '../../kit/db.ts'
-import { dayOf } from '../../kit/zone-days.ts'
 import { tellByMail } from '../../messaging/public.ts'
 import type { BillRow } from './pay-bill.ts'
 

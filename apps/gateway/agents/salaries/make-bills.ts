@@ -9,6 +9,7 @@ import type { ComputedBill, Computing, PayingMerchant } from './compute-bills.ts
 import { PAYABLE_MS } from './pay-bill.ts'
 import { payByBet } from './pay-by-bet.ts'
 import { payTermsOf } from './pay-terms.ts'
+import type { PayTerms } from './pay-terms.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
 const BILLS_AT_ONCE = 1_000
@@ -82,9 +83,9 @@ async function storeBills(
   bills: readonly ComputedBill[],
   now: Date,
 ): Promise<number> {
-  const stateOf = ({ gross, less }: ComputedBill) => {
-    if (gross === less) return 'not_reached'
-    return terms.needsApproval ? 'unapproved' : 'unpaid'
+  const stateOf = (bill: ComputedBill) => {
+    if (bill.gross === bill.less) return 'not_reached'
+    return needsApproval(bill, terms) ? 'unapproved' : 'unpaid'
   }
   const rows = bills.map((bill) => ({
     ...bill,
@@ -94,15 +95,15 @@ async function storeBills(
   const { rows: made } = await sql`
     insert into agent_bill (merchant_code, currency, contract_id, terms_id, kind, category, upline_id, downline_id, depth,
       period_from, period_to, day, betting, turnover, active_members, active_from, net, carried, tier, next_tier, gross,
-      less, state, due_at, made_at, expires_at)
+      less, house_win, state, due_at, made_at, expires_at)
     select ${merchant.code}, ${merchant.currency}, "contractId", "termsId", ${kind}, category, "uplineId", "downlineId",
       cardinality(line_of(member.path)), ${period.from}::timestamptz, ${period.to}::timestamptz, ${period.day}::date,
       betting, turnover, active, "activeFrom", net, carried, nullif(tier, 'null'), nullif(next, 'null'), gross, less,
-      state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
+      "houseWin", state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows, bigintsAsText)}::jsonb) as bill ("contractId" bigint, "termsId" bigint,
       category text, "uplineId" bigint, "downlineId" bigint, betting bigint, turnover bigint, active integer,
-      "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, less bigint, state text,
-      "dueAt" timestamptz)
+      "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, less bigint,
+      "houseWin" bigint, state text, "dueAt" timestamptz)
     join member on member.id = "downlineId"
     order by "contractId"
     on conflict (contract_id, period_from) where kind <> 'realtime_salary' do nothing
@@ -110,13 +111,14 @@ async function storeBills(
   return made.length
 }
 
+/** By the merchant's terms, or because a dividend exceeds what the house was expected to win of the team. */
+const needsApproval = ({ exceedsHouseWin }: ComputedBill, terms: PayTerms): boolean =>
+  terms.needsApproval || exceedsHouseWin
+
 /** Salaries are paid by themselves, and so is whatever the company pays; a dividend waits for the upline's hand. */
-function dueAtOf(
-  { uplineId, gross, less }: ComputedBill,
-  { kind, period, terms }: Omit<Computing, 'merchant'>,
-  now: Date,
-) {
-  if (gross === less || terms.needsApproval || (kind === 'dividend' && uplineId !== null)) return null
+function dueAtOf(bill: ComputedBill, { kind, period, terms }: Omit<Computing, 'merchant'>, now: Date) {
+  const { uplineId, gross, less } = bill
+  if (gross === less || needsApproval(bill, terms) || (kind === 'dividend' && uplineId !== null)) return null
   return period.paidAt > now ? period.paidAt : now
 }
 

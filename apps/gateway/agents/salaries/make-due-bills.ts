@@ -10,8 +10,10 @@ const KINDS: readonly PeriodKind[] = ['hourly_salary', 'daily_salary', 'dividend
 /** After a longer absence the rest is made by hand: see docs/operate.md. */
 const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_salary: 14, dividend: 3 }
 
+type MakeDuePorts = Pick<PayPorts, 'db' | 'clock' | 'log'>
+
 /** Makes the bills of all periods that have ended since the last look, at each merchant; one that fails holds up no other. */
-export async function makeDueBills(ports: Pick<PayPorts, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function makeDueBills(ports: MakeDuePorts): Promise<void> {
   for (const merchant of await payingMerchants(ports.db)) {
     try {
       await makeBillsOf(ports, merchant)
@@ -21,11 +23,28 @@ export async function makeDueBills(ports: Pick<PayPorts, 'db' | 'clock' | 'log'>
   }
 }
 
-async function makeBillsOf(ports: Pick<PayPorts, 'db' | 'clock'>, merchant: PayingMerchant): Promise<void> {
+async function makeBillsOf(ports: MakeDuePorts, merchant: PayingMerchant): Promise<void> {
   for (const kind of KINDS) {
     for (const period of await periodsDue(ports.db, merchant, kind, ports.clock.now())) {
       await makeBills(ports, { merchant, kind, period })
+      if (kind === 'dividend') await logDividendsHeld(ports, merchant, period)
     }
+  }
+}
+
+/** Nothing else tells an operator that dividends wait for approval. */
+async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerchant, period: Period): Promise<void> {
+  const { held } = await db
+    .selectFrom('agent_bill')
+    .select(({ fn }) => fn.countAll<bigint>().as('held'))
+    .where('merchant_code', '=', code)
+    .where('kind', '=', 'dividend')
+    .where('period_from', '=', period.from)
+    .where('state', '=', 'unapproved')
+    .executeTakeFirstOrThrow()
+  if (held > 0n) {
+    const told = { event: 'dividend.awaits_approval', merchantCode: code, day: period.day, bills: Number(held) }
+    log.warn(told, 'dividends wait for approval')
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BillState } from '@ante/contract/agents/bills.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { momentOf } from '../../kit/zone-days.ts'
@@ -77,8 +78,6 @@ export function billsKept(db: Db, { merchantCode, state, kind, limit }: BillsAsk
   if (kind) asked = asked.where('kind', '=', kind)
   return asked.orderBy('id', 'desc').limit(limit).execute()
 }
-
-const HOUR_MS = 3_600_000
 
 /** The periods of a kind that begin on a day, by the merchant's calendar; for a dividend the half of the month around it. */
 export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: string): Period[] {

@@ -1,6 +1,8 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 
-import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 
 /** What is computed at its end; real-time salaries are computed with every bet. */
 export type PeriodKind = Exclude<ContractKind, 'realtime_salary'>
@@ -16,8 +18,6 @@ export interface Period {
   paidAt: Date
 }
 
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 /** Source: domain handbook 6.9 to 6.11. */
 const AFTER_DAY_MS = 10 * MINUTE_MS
 const AFTER_HOUR_MS = 10 * MINUTE_MS
@@ -39,12 +39,12 @@ export const periodBefore = (kind: PeriodKind, zone: string, { from }: Period): 
 /** When a merchant's clocks show 03:00 the next time, or of this day where it has not been yet. */
 export function nextPayTime(zone: string, after: Date): Date {
   const today = new Date(momentOf(zone, dayOf(zone, after.getTime()), PAID_AT_MINUTES))
-  return today > after ? today : new Date(momentOf(zone, dayAfter(dayOf(zone, after.getTime())), PAID_AT_MINUTES))
+  return today > after ? today : new Date(momentOf(zone, plusDays(dayOf(zone, after.getTime()), 1), PAID_AT_MINUTES))
 }
 
 function dayPeriod(zone: string, day: string): Period {
-  const [from, to] = [momentOf(zone, day), momentOf(zone, dayAfter(day))]
-  const paidAt = new Date(momentOf(zone, dayAfter(day), PAID_AT_MINUTES))
+  const [from, to] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
+  const paidAt = new Date(momentOf(zone, plusDays(day, 1), PAID_AT_MINUTES))
   return { from: new Date(from), to: new Date(to), day, lastDay: day, computedAt: new Date(to + AFTER_DAY_MS), paidAt }
 }
 
@@ -53,10 +53,10 @@ function halfPeriod(zone: string, at: string): Period {
   const month = at.slice(0, 8)
   const isFirst = at.slice(8) < MIDDLE
   const day = isFirst ? `${month}01` : `${month}${MIDDLE}`
-  const next = isFirst ? `${month}${MIDDLE}` : `${dayAfter(`${month}28`, 4).slice(0, 8)}01`
+  const next = isFirst ? `${month}${MIDDLE}` : `${plusDays(`${month}28`, 4).slice(0, 8)}01`
   const [from, to] = [momentOf(zone, day), momentOf(zone, next)]
   const computedAt = new Date(to + AFTER_HALF_MS)
-  return { from: new Date(from), to: new Date(to), day, lastDay: dayAfter(next, -1), computedAt, paidAt: computedAt }
+  return { from: new Date(from), to: new Date(to), day, lastDay: plusDays(next, -1), computedAt, paidAt: computedAt }
 }
 
 /** The hour that the merchant's clocks show: in some zones it begins at another minute than ours. */

@@ -10,7 +10,18 @@ import { makeBills } from './make-bills.ts'
 import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import { periodAt } from './periods.ts'
 import { settleSalaries } from './salaries.ts'
-import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
+import {
+  agent,
+  agree,
+  approveBills,
+  AURORA,
+  balanceOf,
+  billsFor,
+  payPortsOf,
+  play,
+  setClock,
+  team,
+} from './test/pay-bench.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway
@@ -166,8 +177,11 @@ test('a dividend is computed two hours after its half of the month, and what nob
     net: -unitsOf('100000.00'),
     turnover: unitsOf('460000.00'),
     gross: '20000.00',
-    state: 'paid',
+    state: 'unapproved',
   })
+  await approveBills(gateway)
+  await settle(manila('2026-05-16T02:01:00'))
+  expect((await billsFor(gateway, top)).at(-1)).toMatchObject({ state: 'paid' })
   expect((await billsFor(gateway, middle)).at(-1)).toMatchObject({ gross: '20000.00', state: 'unpaid', due_at: null })
   expect(await problemsOf(gateway)).toEqual([])
 })

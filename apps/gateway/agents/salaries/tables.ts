@@ -41,6 +41,8 @@ export interface AgentBillTable {
   gross: bigint
   less: bigint
   amount: GeneratedAlways<bigint>
+  /** Null of salaries, and of bills made before there was this column. */
+  house_win: bigint | null
   state: BillState
   paid: bigint
   paid_at: Date | null

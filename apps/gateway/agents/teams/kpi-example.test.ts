@@ -1,5 +1,6 @@
 import { getTeamKpi } from '@ante/contract/agents/team-kpi.ts'
 import { login } from '@ante/contract/identity/session.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -12,8 +13,6 @@ import { countNow, problemsOf } from './test/team.ts'
 
 // The worked example of domain handbook 6.3: team A{B, C, D}. Its D is a trial; the database lets none of them stand below
 // anybody, so here he is a tester, who counts as little.
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 let nodeId: bigint

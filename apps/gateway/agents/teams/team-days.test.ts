@@ -2,6 +2,7 @@ import { getTeamDays } from '@ante/contract/agents/team-days.ts'
 import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
 import { header } from '@ante/contract/kit/headers.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -12,8 +13,6 @@ import { countTeamNews } from './team-news.ts'
 import { lineMember } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 let nodeId: bigint

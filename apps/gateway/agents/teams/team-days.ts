@@ -1,6 +1,7 @@
 import type { getTeamDays } from '@ante/contract/agents/team-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { daysIn, plusDays } from '@ante/contract/launch/play-days.ts'
+import { daysIn } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 

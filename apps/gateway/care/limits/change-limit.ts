@@ -1,4 +1,5 @@
 import { confirmLimit as confirmEndpoint, setLimit as setEndpoint } from '@ante/contract/care/care.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -13,7 +14,6 @@ import { boundsOf, changeOf, limitText, readLimit } from './rules.ts'
 
 const refuseSetting = refusalsOf(setEndpoint)
 const refuseConfirming = refusalsOf(confirmEndpoint)
-const HOUR_MS = 3_600_000
 
 type LimitPorts = Pick<CarePorts, 'db' | 'clock' | 'effects'>
 

@@ -1,4 +1,5 @@
 import { askBack as endpoint } from '@ante/contract/care/care.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -9,7 +10,6 @@ import type { CareTerms } from '../terms.ts'
 import { restOf } from './rests.ts'
 
 const refuse = refusalsOf(endpoint)
-const HOUR_MS = 3_600_000
 
 /** Ends an exclusion whose time is over, a day after it was asked to. Asked again, it is the first time that counts. */
 export async function askBack(

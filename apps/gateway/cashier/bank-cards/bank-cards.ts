@@ -1,5 +1,6 @@
 import { CARDS_AT_MOST } from '@ante/contract/cashier/bank-cards.ts'
 import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -18,8 +19,6 @@ export interface CardPorts extends Pick<Ports, 'db' | 'clock'> {
   /** For how long nothing is paid to a new card. */
   coolingHours: number
 }
-
-const HOUR_MS = 3_600_000
 
 /** A member's cards, the oldest first. */
 export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: bigint): Promise<KeptCard[]> {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { createDeposit as endpoint } from '@ante/contract/cashier/deposit.ts'
 import type { PayInstruction } from '@ante/contract/cashier/payment-provider.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 
@@ -35,7 +36,6 @@ import type { LookPorts } from './look-after.ts'
 import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
 
 const refuse = refusalsOf(endpoint)
-const MINUTE_MS = 60_000
 
 export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
   returnTo(transId: string): string
@@ -204,7 +204,6 @@ async function refuseTooMany(tx: Db, memberId: bigint, limit: number): Promise<v
 
 /** More than anybody pays: who gives each of them up has as few open as he likes. */
 const BEGUN_PER_HOUR = 60
-const HOUR_MS = 60 * MINUTE_MS
 
 async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void> {
   const before = await tx

@@ -1,4 +1,5 @@
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { isPayableIn, payablePart } from '../../kit/money.ts'
 
@@ -124,9 +125,6 @@ export function creditFor(
 /** Longer than any call to a provider takes: what nobody has moved for so long was left. */
 export const LEASE_MS = 15_000
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 /** How long after each look a provider is asked again that has told nothing; then every five minutes. */
 const LOOK_AGAIN_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
 const LATER_MS = 5 * MINUTE_MS

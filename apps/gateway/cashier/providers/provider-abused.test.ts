@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { STATEMENT_LINES_AT_ONCE } from '@ante/contract/cashier/payment-provider.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
@@ -12,7 +13,6 @@ import { reconcilePayments } from '../reconcile.ts'
 import { httpProvider } from './http-provider.ts'
 
 const LINES = 70_000
-const HOUR_MS = 3_600_000
 const at = new Date('2026-03-03T12:00:00Z')
 
 /** A provider that has much to say. */

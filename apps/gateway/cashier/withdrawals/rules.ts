@@ -1,4 +1,5 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
@@ -60,7 +61,6 @@ export function feeOf(
 /** Longer than any call to a provider takes: what nobody has moved for so long was left. */
 export const LEASE_MS = 15_000
 
-const SECOND_MS = 1_000
 const FIRST_POLL_SECONDS = 2
 const LAST_POLL_SECONDS = 60
 

@@ -5,6 +5,7 @@ import { getWithdrawSettings, withdraw } from '@ante/contract/cashier/withdrawal
 import { changePaymentPassword, setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { setPayeeName } from '@ante/contract/identity/security-config.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -14,8 +15,6 @@ import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, with
 import type { Asking } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
-
-const HOUR_MS = 3_600_000
 
 test('each guard stands before the next, says what satisfies it, and changes nothing', async () => {
   const { db } = bench.gateway.ports

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -36,7 +37,6 @@ const OPENING = unitsOf('100.00')
 const CENT = 100n
 const RUNS = 25
 const LIMIT_MS = 120_000
-const HOUR_MS = 3_600_000
 
 /** A time that nobody else has: what is written here is due an hour later by the time of the test's gateway. */
 class HandClock {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
 
@@ -52,8 +53,6 @@ export class IllegalWithdrawalState extends Error {
     this.to = to
   }
 }
-
-const MINUTE_MS = 60_000
 
 /** Writes a withdrawal down and freezes its amount. Throws `TransferRefused` where there is less. */
 export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Date): Promise<Withdrawal> {

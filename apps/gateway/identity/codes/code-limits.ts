@@ -1,10 +1,10 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { budgetsOf, emissionMs, toleranceMs } from './code-budgets.ts'
 import type { Budget, CodeLimits, CodeRequestPlace } from './code-budgets.ts'
 
-const SECOND_MS = 1000
 const FORGOTTEN_AT_ONCE = 20
 
 interface FullBudget {

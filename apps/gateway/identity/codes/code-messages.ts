@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
 import { CODE_EXPIRY_MS } from './code-rules.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
 import type { CodePurpose } from '../profile-tables.ts'
-
-const MINUTE_MS = 60_000
 
 export interface CodeMessage {
   purpose: CodePurpose

@@ -1,4 +1,5 @@
-const SECOND_MS = 1000
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+
 export const DAY_MS = 86_400_000
 
 /** How long a code is good. */

@@ -1,6 +1,7 @@
 import type { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -20,8 +21,6 @@ import { isAbroad, readMobile } from './mobile-number.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import type { CodePurpose } from '../profile-tables.ts'
 import { keepCode, lockNumber, makeCode, waitForCode } from './verification-codes.ts'
-
-const MINUTE_MS = 60_000
 
 export interface CodeRequest {
   mobileNum: string

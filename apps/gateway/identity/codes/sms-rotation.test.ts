@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { budgetsOf, emissionMs } from './code-budgets.ts'
 import { takeFromBudgets } from './code-limits.ts'
 
 const LIMITS = { network: 100, home: 20_000, abroad: 500 }
-const HOUR_MS = 3_600_000
 
 let gateway: TestGateway
 beforeAll(async () => {

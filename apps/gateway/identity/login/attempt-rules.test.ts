@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -5,7 +6,6 @@ import { needsPicture, stillCounted, waitMs } from './attempt-rules.ts'
 import type { Standing } from './attempt-rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const MINUTE_MS = 60_000
 const tries = (failures: number, agoMs = 0) => ({ failures, lastAt: new Date(now.getTime() - agoMs) })
 const standing = (failures: { account?: number; source?: number; network?: number }, more: Partial<Standing> = {}) => ({
   failures: {

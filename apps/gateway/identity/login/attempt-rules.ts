@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+
 /** How often a subject of an attempt has failed, as far as that still counts. */
 export interface Failures {
   account: Tries
@@ -11,7 +13,6 @@ export interface Tries {
   lastAt: Date
 }
 
-const SECOND_MS = 1000
 const LONGEST_WAIT_MS = 15 * 60_000
 
 /** So many failures are free of waiting. Reading a picture or working buys no more of them: machines do both. */

@@ -4,6 +4,7 @@ import { changePassword } from '@ante/contract/identity/change-password.ts'
 import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { endOtherSessions } from '@ante/contract/identity/sessions.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -15,7 +16,6 @@ import { securityNotices } from './security-notices.ts'
 
 const site = gatewayAndSandbox()
 
-const DAY_MS = 86_400_000
 /** After so long no place is familiar any more. */
 const LONG_MS = 91 * DAY_MS
 const PHONE =

@@ -1,5 +1,6 @@
 import { requestPasswordLink as endpoint } from '@ante/contract/identity/reset-password.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -12,7 +13,6 @@ import { accountWithEmail } from '../registration/profiles.ts'
 
 const refuse = refusalsOf(endpoint)
 
-const MINUTE_MS = 60_000
 /** A mailbox may be that of several members; more is somebody's game with a stranger's. */
 const MAILS_PER_DAY = 40
 

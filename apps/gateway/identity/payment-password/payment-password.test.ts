@@ -7,6 +7,7 @@ import {
 import { getSecurityConfig, setPayeeName } from '@ante/contract/identity/security-config.ts'
 import { listSignIns } from '@ante/contract/identity/sessions.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { expect, test, vi } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
@@ -16,7 +17,6 @@ import { demandPaymentPassword } from './payment-passwords.ts'
 
 const site = gatewayAndSandbox()
 
-const MINUTE_MS = 60_000
 const PIN = '274951'
 const OTHER = '864209'
 const chosen = (pin: string, again = pin) => ({ newPaymentPassword: pin, confirmNewPaymentPassword: again })

@@ -3,6 +3,7 @@ import {
   sendPaymentPasswordCode as sending,
 } from '@ante/contract/identity/payment-password.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -24,8 +25,6 @@ import { paymentPasswordRefusal } from './rules.ts'
 const refuseSending = refusalsOf(sending)
 const refuseResetting = refusalsOf(resetting)
 
-const MINUTE_MS = 60_000
-const SECOND_MS = 1_000
 /** As many as links for a new password: a mailbox may be that of several members. */
 const MAILS_PER_DAY = 40
 

@@ -1,4 +1,5 @@
 import { checkAffiliate as endpoint } from '@ante/contract/identity/affiliate.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -12,8 +13,6 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { inviterOf } from './invitations.ts'
 
 const refuse = refusalsOf(endpoint)
-
-const HOUR_MS = 3_600_000
 
 export interface AffiliateAddress {
   merchantCode: string

@@ -1,5 +1,5 @@
 import { isBirthday } from '@ante/contract/identity/birthday.ts'
-import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
+import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
 import { cleanName, nameLetters } from '@ante/contract/identity/real-name.ts'
 import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
@@ -33,7 +33,7 @@ const EMAIL_LIMIT = 255
 export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
   const rule = (field: OptionalField): FieldRule => {
     const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
-    return { enabled, required: enabled && required, regExp: patternCheck(regExp) ? regExp : USUAL[field] }
+    return { enabled, required: enabled && required, regExp: fieldPattern(regExp) ? regExp : USUAL[field] }
   }
   return {
     paymentPassword: rule('paymentPassword'),

@@ -1,10 +1,10 @@
 import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { register } from '@ante/contract/identity/register.ts'
 import { login } from '@ante/contract/identity/session.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { dayOf } from '../../kit/zone-days.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { disableMember } from '../disable-member.ts'

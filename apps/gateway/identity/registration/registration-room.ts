@@ -1,9 +1,9 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
 import { demandFewFrom } from '../../kit/call-counts.ts'
 import type { Config } from '../../kit/config.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-
-const DAY_MS = 86_400_000
 
 interface RegistrationPorts extends Pick<Ports, 'clock'> {
   config: Pick<Config, 'registrationsPerNetwork'>

@@ -1,6 +1,5 @@
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
-import { usualPatterns } from '@ante/contract/identity/field-pattern.ts'
-import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
+import { fieldPattern, usualPatterns } from '@ante/contract/identity/field-pattern.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
@@ -33,7 +32,7 @@ export function registrationRulesOf({
 
 /** Nobody signs in without a name and a password, so these two are always asked for. */
 function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
-  const regExp = given && patternCheck(given.regExp) ? given.regExp : usual
+  const regExp = given && fieldPattern(given.regExp) ? given.regExp : usual
   return { enabled: true, required: true, regExp }
 }
 

@@ -1,4 +1,5 @@
 import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -17,8 +18,6 @@ beforeEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const refused = { ok: false, status: 401, code: 'login.not.session' }
 const ask = (token: string, host = 'localhost') => gateway.call(getMemberInfo, {}, { token, host })
 

@@ -3,8 +3,8 @@ import * as z from 'zod'
 
 import type { FirebaseConfig } from '../../kit/social-config.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { isMeantFor, isSignedBy, readIdToken } from './id-token.ts'
-import type { IdToken } from './id-token.ts'
+import { checkIdToken, readUnsignedToken } from './id-token.ts'
+import type { CheckedToken, Claims, Expected } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 import type { SocialPerson } from './social-tables.ts'
 
@@ -52,25 +52,21 @@ export class Firebase {
 
   async shown(text: string): Promise<Shown> {
     const { firebase } = this.#ports.config.social
-    const token = readIdToken(text)
-    if (!firebase || !token) return { kind: 'refused' }
-    const signed = await this.#isSigned(firebase, token)
-    if (signed !== 'yes') return { kind: signed === 'no' ? 'refused' : 'unreachable' }
-
+    if (!firebase) return { kind: 'refused' }
     const now = this.#ports.clock.now()
     const issuer = `https://securetoken.google.com/${firebase.projectId}`
-    const isFresh = (token.claims.auth_time ?? 0) > now.getTime() / 1000 - SHOWN_WITHIN_SECONDS
-    if (!isFresh || !isMeantFor(token, { issuer, audience: firebase.projectId, now })) return { kind: 'refused' }
-    return whatItShows(token, { text, expiresAt: new Date(token.claims.exp * 1000) })
+    const checked = await this.#checked(firebase, text, { issuer, audience: firebase.projectId, now })
+    if (checked.kind !== 'claims') return checked
+
+    const { claims } = checked
+    const isFresh = (claims.auth_time ?? 0) > now.getTime() / 1000 - SHOWN_WITHIN_SECONDS
+    return isFresh ? whatTheyShow(claims, { text, expiresAt: new Date(claims.exp * 1000) }) : { kind: 'refused' }
   }
 
-  async #isSigned(firebase: FirebaseConfig, token: IdToken): Promise<'yes' | 'no' | 'unreachable'> {
+  async #checked({ emulatorHost, keysUrl }: FirebaseConfig, text: string, expected: Expected): Promise<CheckedToken> {
     // The emulator signs nothing; production is not configured with one.
-    if (firebase.emulatorHost) return token.header.alg === 'none' && token.signature.length === 0 ? 'yes' : 'no'
-    if (token.header.alg !== 'RS256' || !token.header.kid) return 'no'
-    const found = await this.#keysAt(firebase.keysUrl).keyOf(token.header.kid)
-    if (found.kind === 'unreachable') return 'unreachable'
-    return found.kind === 'key' && isSignedBy(token, found.key) ? 'yes' : 'no'
+    if (emulatorHost) return readUnsignedToken(text, expected)
+    return checkIdToken(text, this.#keysAt(keysUrl), expected)
   }
 
   #keysAt(url: string): PublishedKeys {
@@ -79,7 +75,7 @@ export class Firebase {
   }
 }
 
-function whatItShows({ claims }: IdToken, token: ShownToken): Shown {
+function whatTheyShow(claims: Claims, token: ShownToken): Shown {
   const said = Said.safeParse(claims)
   if (!said.success) return { kind: 'refused' }
   const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = said.data

@@ -1,15 +1,16 @@
-import { verify } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
-
+import { errors, jwtVerify, UnsecuredJWT } from 'jose'
 import * as z from 'zod'
+
+import { KeysUnreachable } from './published-keys.ts'
+import type { PublishedKeys } from './published-keys.ts'
 
 /** The most that two clocks may differ. */
 const SKEW_SECONDS = 60
+/** What a token says of its own algorithm is the first thing to be forged. */
+const ALGORITHMS = ['RS256']
 
-const Header = z.object({ alg: z.string(), kid: z.string().max(200).optional() })
 const seconds = z.number().int().positive()
 const Claims = z.looseObject({
-  iss: z.string(),
   aud: z.union([z.string(), z.array(z.string())]),
   sub: z.string().min(1).max(255),
   exp: seconds,
@@ -20,35 +21,6 @@ const Claims = z.looseObject({
 })
 export type Claims = z.output<typeof Claims>
 
-export interface IdToken {
-  header: z.output<typeof Header>
-  claims: Claims
-  /** What the signature is over. */
-  signed: string
-  signature: Buffer
-}
-
-/** What the token says, which nobody has vouched for yet; null where it is none. */
-export function readIdToken(text: string): IdToken | null {
-  const [head = '', body = '', signature = '', ...more] = text.split('.')
-  if (more.length > 0) return null
-  const header = Header.safeParse(jsonOf(head))
-  const claims = Claims.safeParse(jsonOf(body))
-  if (!header.success || !claims.success) return null
-  return {
-    header: header.data,
-    claims: claims.data,
-    signed: `${head}.${body}`,
-    signature: Buffer.from(signature, 'base64url'),
-  }
-}
-
-/** Whether this key has signed it. RS256 alone: what a token says of its own algorithm is the first thing to be forged. */
-export function isSignedBy({ header, signed, signature }: IdToken, key: KeyObject): boolean {
-  if (header.alg !== 'RS256' || key.asymmetricKeyType !== 'rsa') return false
-  return verify('RSA-SHA256', Buffer.from(signed), key, signature)
-}
-
 export interface Expected {
   issuer: string
   audience: string
@@ -56,25 +28,48 @@ export interface Expected {
   nonce?: string
 }
 
-/** Whether it was made for us, now, by whom we asked. Source: OpenID Connect Core 3.1.3.7. */
-export function isMeantFor({ claims }: IdToken, { issuer, audience, now, nonce }: Expected): boolean {
-  const { iss, aud, azp, exp, iat } = claims
-  const at = now.getTime() / 1000
-  const audiences = typeof aud === 'string' ? [aud] : aud
-  return (
-    iss === issuer &&
-    audiences.includes(audience) &&
-    (audiences.length === 1 || azp === audience) &&
-    exp > at &&
-    iat <= at + SKEW_SECONDS &&
-    (nonce === undefined || claims.nonce === nonce)
-  )
+/** `unreachable` where the keys of the issuer can't be had. */
+export type CheckedToken = { kind: 'claims'; claims: Claims } | { kind: 'refused' } | { kind: 'unreachable' }
+
+/** What a token says, if its issuer has signed it, for us, now. Source: OpenID Connect Core 3.1.3.7. */
+export async function checkIdToken(text: string, keys: PublishedKeys, expected: Expected): Promise<CheckedToken> {
+  const { issuer, audience, now: currentDate } = expected
+  try {
+    const { payload, protectedHeader } = await jwtVerify(text, keys.keyFor, {
+      algorithms: ALGORITHMS,
+      issuer,
+      audience,
+      currentDate,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    })
+    // A key set of one key would be found without its name.
+    return protectedHeader.kid ? meantForUs(payload, expected) : { kind: 'refused' }
+  } catch (error) {
+    if (error instanceof KeysUnreachable) return { kind: 'unreachable' }
+    if (error instanceof errors.JOSEError) return { kind: 'refused' }
+    throw error
+  }
 }
 
-function jsonOf(part: string): unknown {
+/** The same of a token that nobody has signed: an emulator's. A signed one is refused. */
+export function readUnsignedToken(text: string, expected: Expected): CheckedToken {
+  const { issuer, audience, now: currentDate } = expected
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
-  } catch {
-    return null
+    const { payload } = UnsecuredJWT.decode(text, { issuer, audience, currentDate })
+    return meantForUs(payload, expected)
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return { kind: 'refused' }
+    throw error
   }
+}
+
+function meantForUs(payload: unknown, { audience, now, nonce }: Expected): CheckedToken {
+  const claims = Claims.safeParse(payload)
+  if (!claims.success) return { kind: 'refused' }
+  const { aud, azp, iat } = claims.data
+  const isOurs =
+    (typeof aud === 'string' || aud.length === 1 || azp === audience) &&
+    iat <= now.getTime() / 1000 + SKEW_SECONDS &&
+    (nonce === undefined || claims.data.nonce === nonce)
+  return isOurs ? { kind: 'claims', claims: claims.data } : { kind: 'refused' }
 }

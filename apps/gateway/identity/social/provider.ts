@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import type { Clock } from '../../kit/clock.ts'
 import type { ProviderConfig } from '../../kit/social-config.ts'
-import { isMeantFor, isSignedBy, readIdToken } from './id-token.ts'
+import { checkIdToken } from './id-token.ts'
 import type { Claims } from './id-token.ts'
 import { PublishedKeys } from './published-keys.ts'
 
@@ -76,16 +76,11 @@ export class Provider {
     const granted = await this.#exchange(known.doors, { code, redirectUri, codeVerifier })
     if (granted.kind !== 'token') return granted
 
-    const token = readIdToken(granted.text)
-    if (!token?.header.kid) return { kind: 'refused' }
-    const found = await known.keys.keyOf(token.header.kid)
-    if (found.kind === 'unreachable') return { kind: 'unavailable' }
     const { issuer, clientId: audience } = this.#config
-    const isOurs =
-      found.kind === 'key' &&
-      isSignedBy(token, found.key) &&
-      isMeantFor(token, { issuer, audience, nonce, now: this.#clock.now() })
-    return isOurs ? { kind: 'told', claims: token.claims } : { kind: 'refused' }
+    const now = this.#clock.now()
+    const checked = await checkIdToken(granted.text, known.keys, { issuer, audience, nonce, now })
+    if (checked.kind === 'unreachable') return { kind: 'unavailable' }
+    return checked.kind === 'claims' ? { kind: 'told', claims: checked.claims } : checked
   }
 
   async #exchange(

@@ -1,6 +1,5 @@
-import { createPublicKey } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
-
+import { createLocalJWKSet, errors } from 'jose'
+import type { FlattenedJWSInput, JWTHeaderParameters } from 'jose'
 import * as z from 'zod'
 
 import type { Clock } from '../../kit/clock.ts'
@@ -8,24 +7,24 @@ import type { Clock } from '../../kit/clock.ts'
 const ANSWER_LIMIT_MS = 5_000
 const USUAL_MAX_AGE_SECONDS = 300
 const LONGEST_MAX_AGE_SECONDS = 86_400
-/** An unknown key's name may be a new key, or anybody's invention: it makes us ask again no more often than this. */
+/** An unknown key id may be a new key, or invented by anybody: it makes us ask again no more often than this. */
 const ASK_AGAIN_MS = 30_000
 
-const KeySet = z.object({
-  keys: z.array(z.looseObject({ kid: z.string(), kty: z.string(), use: z.string().optional() })).max(50),
-})
+const Published = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).max(50) })
 
-/** `unreachable` where nobody has ever told us the keys, and nobody does now. */
-export type FoundKey = { kind: 'key'; key: KeyObject } | { kind: 'unknown' } | { kind: 'unreachable' }
+type KeySet = ReturnType<typeof createLocalJWKSet>
+
+/** No key was ever received from the issuer, and none is now. */
+export class KeysUnreachable extends Error {}
 
 /**
- * The keys that an issuer publishes, kept as long as it says. One call at a time asks for them; while it does not answer,
- * those we have stay good.
+ * The keys that an issuer publishes, kept as long as it says. One call at a time asks for them; while the issuer does not
+ * answer, the keys that were received stay good.
  */
 export class PublishedKeys {
   readonly #url: string
   readonly #clock: Clock
-  #keys: Map<string, KeyObject> | null = null
+  #keys: KeySet | null = null
   #freshUntil = 0
   #askedAt = -Infinity
   #asking: Promise<void> | null = null
@@ -35,13 +34,25 @@ export class PublishedKeys {
     this.#clock = clock
   }
 
-  async keyOf(kid: string): Promise<FoundKey> {
-    const now = this.#clock.now().getTime()
-    const mayAsk = this.#asking !== null || now - this.#askedAt >= ASK_AGAIN_MS || this.#keys === null
-    if ((now >= this.#freshUntil || !this.#keys?.has(kid)) && mayAsk) await this.#ask()
-    if (!this.#keys) return { kind: 'unreachable' }
-    const key = this.#keys.get(kid)
-    return key ? { kind: 'key', key } : { kind: 'unknown' }
+  /** The key that a token's header names. Throws `KeysUnreachable`, or an error of jose's where there is none. */
+  readonly keyFor = async (header: JWTHeaderParameters, token: FlattenedJWSInput) => {
+    if (this.#now() >= this.#freshUntil && this.#mayAsk()) await this.#ask()
+    try {
+      return await this.#known()(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.#mayAsk()) throw error
+      await this.#ask()
+      return this.#known()(header, token)
+    }
+  }
+
+  #known(): KeySet {
+    if (!this.#keys) throw new KeysUnreachable(`no keys from ${this.#url}`)
+    return this.#keys
+  }
+
+  #mayAsk(): boolean {
+    return this.#asking !== null || this.#keys === null || this.#now() - this.#askedAt >= ASK_AGAIN_MS
   }
 
   #ask(): Promise<void> {
@@ -52,26 +63,19 @@ export class PublishedKeys {
   }
 
   async #fetch(): Promise<void> {
-    this.#askedAt = this.#clock.now().getTime()
+    this.#askedAt = this.#now()
     try {
       const answer = await fetch(this.#url, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
       if (!answer.ok) return
-      const { keys } = KeySet.parse(await answer.json())
-      this.#keys = new Map(keys.flatMap((jwk) => entryOf(jwk)))
+      this.#keys = createLocalJWKSet(Published.parse(await answer.json()))
       this.#freshUntil = this.#askedAt + maxAgeOf(answer.headers.get('cache-control')) * 1000
     } catch {
       // It is asked again with the next token; until then the keys that we have are good.
     }
   }
-}
 
-/** A key that we cannot read, or that is for something else, is none of ours. */
-function entryOf(jwk: z.output<typeof KeySet>['keys'][number]): [string, KeyObject][] {
-  if (jwk.kty !== 'RSA' || (jwk.use ?? 'sig') !== 'sig') return []
-  try {
-    return [[jwk.kid, createPublicKey({ key: jwk, format: 'jwk' })]]
-  } catch {
-    return []
+  #now(): number {
+    return this.#clock.now().getTime()
   }
 }
 

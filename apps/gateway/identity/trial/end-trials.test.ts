@@ -1,5 +1,6 @@
 import { addFavourite } from '@ante/contract/catalogue/favourites.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { seamlessAuthenticate, seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
@@ -14,9 +15,6 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { newMember } from '../test/people.ts'
 import { endTrials } from './end-trials.ts'
 import type { OnTrialEnd } from './end-trials.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 let gateway: TestGateway
 let merchants: MerchantDirectory

@@ -1,5 +1,6 @@
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import { isResting } from '../../care/public.ts'
@@ -19,7 +20,6 @@ const refuse = refusalsOf(loginFreeplay)
 
 /** Of one address; its wider networks have room for more. Source: domain handbook 13. */
 const TRIALS_PER_DAY = 20
-const DAY_MS = 24 * 3_600_000
 
 /** Opens a trial account at the merchant's trial merchant, for play money alone, and signs it in; `name` is used where it is free. */
 export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: string): Promise<Session> {

@@ -1,6 +1,6 @@
 import { TRIAL_HOURS } from '@ante/contract/identity/session.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
-const HOUR_MS = 3_600_000
 const TRIAL_MS = TRIAL_HOURS * HOUR_MS
 /** So long a vendor may take to end the rounds that were open; then they end as they stand. */
 const PATIENCE_MS = 2 * HOUR_MS

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ShiftedClock } from '../clock.ts'
@@ -11,9 +12,6 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** The keys as two instances know them, and their common clock. */
 function instances() {

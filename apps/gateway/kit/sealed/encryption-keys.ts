@@ -1,5 +1,6 @@
 import { createECDH, randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../db.ts'
@@ -9,7 +10,6 @@ import './tables.ts'
 
 export const CURVE = 'prime256v1'
 
-const DAY_MS = 86_400_000
 /** A key is offered for this long, then the next one is. */
 const OFFERED_MS = 7 * DAY_MS
 /** A browser that was left open for this long after that has to ask anew, which it does by itself. */

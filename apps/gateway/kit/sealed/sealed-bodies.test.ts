@@ -2,6 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { encryptionText, getEncryptionKey, readEncryption } from '@ante/contract/kit/sealed.ts'
 import type { EncryptionKey } from '@ante/contract/kit/sealed.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -25,7 +26,6 @@ beforeEach(() => {
   other.ports.clock.offsetMs = 0
 })
 
-const MINUTE_MS = 60_000
 const HERE: Place = { method: login.method, path: login.path }
 const CREDENTIALS = JSON.stringify({ type: 'username', username: 'player01', password: 'Demo2026' })
 

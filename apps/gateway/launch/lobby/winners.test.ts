@@ -1,6 +1,7 @@
 import { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { seamlessAuthenticate, seamlessCloseRound } from '@ante/contract/launch/seamless-wallet.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,8 +10,6 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 let vendor: TestVendor

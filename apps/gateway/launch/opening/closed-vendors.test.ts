@@ -2,6 +2,7 @@ import { listGames } from '@ante/contract/catalogue/games.ts'
 import { listHalls } from '@ante/contract/catalogue/halls.ts'
 import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -14,7 +15,6 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 
 const COUNTRY_HEADER = 'cf-ipcountry'
-const HOUR_MS = 3_600_000
 
 let gateway: TestGateway
 let neighbour: TestGateway

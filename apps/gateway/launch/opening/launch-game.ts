@@ -1,4 +1,5 @@
 import type { ParsedInputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
@@ -25,7 +26,6 @@ import type { Adapters } from '../vendors/adapters.ts'
 import { vendorWalletType } from '../../wallet/public.ts'
 
 const refuse = refusalsOf(endpoint)
-const MINUTE_MS = 60_000
 /** A vendor without an address gets one by hand, if at all. */
 const NO_ADDRESS_SECONDS = 60
 

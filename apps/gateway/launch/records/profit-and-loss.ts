@@ -1,5 +1,6 @@
+import { plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { daysIn, plusDays } from '@ante/contract/launch/play-days.ts'
+import { daysIn } from '@ante/contract/launch/play-days.ts'
 import type { getProfitAndLoss } from '@ante/contract/launch/profit-and-loss.ts'
 import { sql } from 'kysely'
 

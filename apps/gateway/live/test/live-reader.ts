@@ -15,6 +15,8 @@ export interface ReaderOptions {
   lastEventId?: string
   /** As a proxy says it. */
   country?: string
+  /** As a proxy says it. */
+  ip?: string
   /** What opens a visitor's conversation. */
   visitor?: string
 }
@@ -40,13 +42,14 @@ export class LiveReader {
 
   constructor(
     { url }: Pick<TestGateway, 'url'>,
-    { host = 'localhost', token, lastEventId, country, visitor }: ReaderOptions = {},
+    { host = 'localhost', token, lastEventId, country, ip, visitor }: ReaderOptions = {},
   ) {
     const headers = {
       host,
       ...(token !== undefined && { authorization: token }),
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
       ...(visitor !== undefined && { [VISITOR_HEADER]: visitor }),
+      ...(ip !== undefined && { 'x-forwarded-for': ip }),
       ...(country !== undefined && { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country }),
     }
     this.#request = request(url + LIVE_PATH, { headers, agent: false })

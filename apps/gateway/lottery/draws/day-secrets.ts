@@ -1,8 +1,8 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { dayAfter, dayOf } from '../../kit/zone-days.ts'
 import { hashOf, newSecret, SecretChain } from './secret-chain.ts'
 
 /** Twenty years. */
@@ -38,7 +38,7 @@ export class DaySecrets {
 
   /** Publishes the hashes of this day and the next ones, where they are not published yet. */
   async promise(merchantCode: string, today: string): Promise<void> {
-    const days = Array.from({ length: PROMISED_DAYS + 1 }, (_, index) => dayAfter(today, index))
+    const days = Array.from({ length: PROMISED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const known = await this.#ports.db
       .selectFrom('lottery_promise')
       .select(sql<string>`day::text`.as('day'))
@@ -86,8 +86,8 @@ export class DaySecrets {
       .values({
         merchant_code: merchantCode,
         sealed_end: this.#ports.secrets.seal(Buffer.from(newSecret()), purposeOf(merchantCode)),
-        first_day: dayAfter(day, -DAYS_BACK),
-        last_day: dayAfter(day, CHAIN_DAYS),
+        first_day: plusDays(day, -DAYS_BACK),
+        last_day: plusDays(day, CHAIN_DAYS),
         made_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())

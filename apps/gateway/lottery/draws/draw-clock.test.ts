@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -10,8 +11,6 @@ import { issueKeeper } from './issue-keeper.ts'
 import { rowOf } from './issues.ts'
 import { DRAW_TOPIC } from './topics.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const PATIENCE = { timeout: 60_000, interval: 100 }
 const SLOW = 180_000
 

@@ -1,6 +1,7 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+
 import type { Ports } from '../../kit/ports.ts'
 import type { Game, LotteryGames } from '../games/games.ts'
-import { dayOf } from '../../kit/zone-days.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { houseResult } from './house-result.ts'
 import type { GameSlot } from './issues.ts'

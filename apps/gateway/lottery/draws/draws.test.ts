@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
 import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
@@ -19,7 +20,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { dayAfter, dayOf } from '../../kit/zone-days.ts'
 import { DaySecrets } from './day-secrets.ts'
 
 const LOTUS = { host: 'lotus.localhost' }
@@ -217,7 +217,7 @@ test('tells no secret before its day is over, and the promise of it from before'
   const { ports } = gateway
   const secrets = new DaySecrets(ports)
   const today = dayOf('Asia/Manila', ports.clock.now().getTime())
-  const hidden = await Promise.all([0, 1, 5].map((days) => secrets.of('aurora', dayAfter(today, days))))
+  const hidden = await Promise.all([0, 1, 5].map((days) => secrets.of('aurora', plusDays(today, days))))
   const { gameId, gameCode } = coded('FFC30')
   const { coming } = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
   const { draws } = await answerOf(gateway.call(listDraws, { gameId }))
@@ -232,8 +232,8 @@ test('tells no secret before its day is over, and the promise of it from before'
   for (const secret of hidden) expect(told).not.toContain(secret)
 
   const { days } = await answerOf(gateway.call(listDrawPromises, {}))
-  const tomorrow = days.find(({ day }) => day === dayAfter(today))
-  expect(tomorrow).toMatchObject({ secret: null, secretHash: await secrets.hashOf('aurora', dayAfter(today)) })
+  const tomorrow = days.find(({ day }) => day === plusDays(today, 1))
+  expect(tomorrow).toMatchObject({ secret: null, secretHash: await secrets.hashOf('aurora', plusDays(today, 1)) })
 })
 
 test('draws with secrets of its own at each merchant', async () => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { previousText } from '@ante/contract/lottery/draws/draw-proof.ts'
 
-const DAY_MS = 86_400_000
 const SECRET_BYTES = 32
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,3 +1,5 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
 import type { DrawProof, listDrawPromises as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
@@ -10,7 +12,7 @@ import { lockAtOf } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 import { PROMISED_DAYS } from './day-secrets.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { pastDraw } from './list-draws.ts'
@@ -18,7 +20,6 @@ import { pastDraw } from './list-draws.ts'
 const refuse = refusalsOf(endpoint)
 /** Of the days that are over, as many are told again. */
 const DAYS_TOLD = 7
-const DAY_MS = 86_400_000
 
 export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
   secrets: DaySecrets
@@ -76,7 +77,7 @@ const unwritten = (game: Game, slot: Slot) => ({
 /** The secret itself is in it once its day is over, by the merchant's calendar. */
 async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
-  const publishedAt = momentOf(zone, dayAfter(day))
+  const publishedAt = momentOf(zone, plusDays(day, 1))
   const promise = await db
     .selectFrom('lottery_promise')
     .select('promised_at')
@@ -85,7 +86,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
     .executeTakeFirst()
   if (!(await secrets.has(merchantCode, day))) return null
   const isOver = clock.now().getTime() >= publishedAt
-  const before = dayAfter(day, -1)
+  const before = plusDays(day, -1)
   return {
     algorithm: DRAW_ALGORITHM,
     day,
@@ -108,7 +109,7 @@ export async function listPromises(
     .selectFrom('lottery_promise')
     .select(['secret_hash', 'promised_at', sql<string>`day::text`.as('day')])
     .where('merchant_code', '=', merchantCode)
-    .where('day', '>=', sql<Date>`${dayAfter(today, -DAYS_TOLD)}::date`)
+    .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_TOLD)}::date`)
     .orderBy('day', 'desc')
     .execute()
   const days = rows.map(async ({ day, secret_hash: secretHash, promised_at: promisedAt }) => ({

@@ -1,5 +1,7 @@
+import { dayOf, plusDays, weekdayOf } from '@ante/contract/kit/days.ts'
+
 import type { Schedule, Slot, Timetable } from './schedule.ts'
-import { dayAfter, dayOf, minutesOf, momentsOfDay, weekdayOf } from '../../kit/zone-days.ts'
+import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 
 type Daily = Extract<Schedule, { kind: 'daily' }>
 
@@ -24,7 +26,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
   /** The first draw behind this moment, or the last one before it. */
   const next = (moment: number, step: 1 | -1): number => {
     let day = dayOf(clocks, moment)
-    for (let tried = 0; tried <= DAYS_APART_AT_MOST; tried++, day = dayAfter(day, step)) {
+    for (let tried = 0; tried <= DAYS_APART_AT_MOST; tried++, day = plusDays(day, step)) {
       const draws = step === 1 ? drawsOn(day) : drawsOn(day).reverse()
       const found = draws.find((drawAt) => (step === 1 ? drawAt > moment : drawAt < moment))
       if (found !== undefined) return found
@@ -34,7 +36,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
 
   /** Of a day by the merchant's calendar; their own clocks may show another. */
   const drawsNamed = (day: string): number[] =>
-    [-1, 0, 1].flatMap((days) => drawsOn(dayAfter(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
+    [-1, 0, 1].flatMap((days) => drawsOn(plusDays(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
 
   const slotAt = (drawAt: number): Slot => {
     const day = dayOf(zone, drawAt)
@@ -51,7 +53,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
       const [, year, month, date] = NUMERO.exec(numero) ?? []
       const day = `${year}-${month}-${date}`
       if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-      const draws = drawsNamed(dayAfter(day, 0))
+      const draws = drawsNamed(plusDays(day, 0))
       return draws.map(slotAt).find((slot) => slot.numero === numero) ?? null
     },
   }

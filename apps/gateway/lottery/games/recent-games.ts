@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -9,7 +10,6 @@ import type { Shelf } from './list-games.ts'
 const RECENTS_LIMIT = 20
 const POPULAR_LIMIT = 12
 const POPULAR_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** The member has opened this game's betting page: it stands first now. */
 export async function noteRecentLotteryGame(

@@ -1,8 +1,9 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { expect, test } from 'vitest'
 
 import { timetableOf } from './schedule.ts'
 import type { Schedule, Timetable } from './schedule.ts'
-import { dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 
 const at = (text: string) => Date.parse(text)
 const said = (moment: number) => new Date(moment).toISOString()

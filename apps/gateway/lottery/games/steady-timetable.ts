@@ -1,5 +1,7 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+
 import type { Schedule, Slot, Timetable } from './schedule.ts'
-import { dayAfter, dayOf, minutesOf, momentOf } from '../../kit/zone-days.ts'
+import { minutesOf, momentOf } from '../../kit/zone-days.ts'
 
 type Steady = Extract<Schedule, { kind: 'steady' }>
 
@@ -26,7 +28,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const dayNamed = (day: string): Day => {
     const known = days.get(day)
     if (known) return known
-    const [begins, ends] = [momentOf(zone, day), momentOf(zone, dayAfter(day))]
+    const [begins, ends] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
     const made = { day, begins, ends, windows: windowsOf(day) ?? [{ from: begins, to: ends }] }
     if (days.size >= KEPT_DAYS) days.clear()
     days.set(day, made)
@@ -37,7 +39,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const windowsOf = (day: string) => {
     if (!hours) return null
     const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
-    const moment = (minutes: number) => momentOf(zone, minutes === 1440 ? dayAfter(day) : day, minutes % 1440)
+    const moment = (minutes: number) => momentOf(zone, minutes === 1440 ? plusDays(day, 1) : day, minutes % 1440)
     if (from < to) return [{ from: moment(from), to: moment(to) }]
     return [
       { from: moment(0), to: moment(to) },
@@ -67,7 +69,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const found = (day: Day, index: number, step: 1 | -1): Slot => {
     const slot = nearest(day, index, step)
     if (slot) return slot
-    const next = dayNamed(dayAfter(day.day, step))
+    const next = dayNamed(plusDays(day.day, step))
     // A day without a single draw is one whose hours are shorter than a step.
     const first = nearest(next, step === 1 ? 1 : Infinity, step)
     if (!first) throw new RangeError(`no draws every ${seconds} s on ${next.day}`)
@@ -87,7 +89,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
       const [, year, month, date, index] = NUMERO.exec(numero) ?? []
       const day = `${year}-${month}-${date}`
       if (index === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-      const slot = slotOf(dayNamed(dayAfter(day, 0)), Number(index))
+      const slot = slotOf(dayNamed(plusDays(day, 0)), Number(index))
       // The 31st of February is another day, of another name.
       return slot?.numero === numero ? slot : null
     },

@@ -1,4 +1,5 @@
 import { listWinners } from '@ante/contract/catalogue/winners.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Family } from '@ante/lottery/family.ts'
 import { shownOdds } from '@ante/lottery/payout.ts'
 import { sql } from 'kysely'
@@ -126,7 +127,6 @@ test('what was shown when it was bet is paid, tier by tier, whatever a table say
   expect(orders).toMatchObject([{ winningAmount: '61.838' }])
 })
 
-const DAY_MS = 86_400_000
 /** Number 1 is the horse of 2026 and the goat of 2027, which begins on the sixth of February. */
 const LAST_OF_HORSE = Date.parse('2027-02-05T12:00:00+08:00')
 

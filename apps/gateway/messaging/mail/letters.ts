@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -12,7 +13,6 @@ export type Letter = Selectable<MailLetterTable>
 
 /** Members looked at in a transaction: none holds anything for long. */
 const AT_ONCE = 500
-const DAY_MS = 86_400_000
 
 type LetterPorts = Pick<Ports, 'db' | 'clock'>
 

@@ -1,5 +1,7 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+
+import { SignJWT } from 'jose'
 
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
@@ -51,19 +53,16 @@ function privateKeyOf(publicKey: string, d: string): KeyObject {
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' })
 }
 
-/** What says to a push service who sends: a token for it alone, signed. */
-export function authorizationFor(
+/** The `Authorization` of a message: a token for this push service alone that says who sends, signed. */
+export async function authorizationFor(
   { publicKey, privateKey }: PushKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },
-): string {
-  const claims = {
-    aud: new URL(endpoint).origin,
-    exp: Math.floor(now.getTime() / 1000) + TOKEN_SECONDS,
-    sub: contact,
-  }
-  const said = [{ typ: 'JWT', alg: 'ES256' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
-  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' })
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`
+): Promise<string> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(new URL(endpoint).origin)
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + TOKEN_SECONDS)
+    .setSubject(contact)
+    .sign(privateKey)
+  return `vapid t=${token}, k=${publicKey}`
 }

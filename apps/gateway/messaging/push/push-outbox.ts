@@ -142,7 +142,7 @@ export class PushOutbox {
     const now = clock.now()
     const body = sealPush(JSON.stringify(await this.#payloadOf(due, wishes)), due)
     const headers = {
-      Authorization: authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
+      Authorization: await authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       'Content-Length': body.length,

@@ -1,11 +1,19 @@
 import { RAKE_COUNTS } from '@ante/contract/launch/seamless-wallet.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { countAllNews, plannedIncome } from '../../agents/public.ts'
+import { tryPeriod } from '../../agents/salaries/make-bills.ts'
+import { periodAt } from '../../agents/salaries/periods.ts'
+import { agree, AURORA } from '../../agents/salaries/test/pay-bench.ts'
+import { tierOf } from '../../agents/salaries/test/tiers.ts'
+import { validEdgesOf } from '../../launch/public.ts'
 import { writeRounds } from '../../launch/test/rounds.ts'
 import { standingsOf, vipLevelsOf } from '../../member/public.ts'
 import { accruedRebate } from '../../promotions/rebates/accrued-rebate.ts'
+import { friendsPlay } from '../../promotions/referral/friends.ts'
+import { shareOf } from '../../promotions/referral/rules.ts'
 import { followPlay } from '../../promotions/vip/follow-play.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -13,6 +21,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { dayFrom } from '../merchant-day.ts'
 import { anyMix, strategyGames } from '../test/cheap-strategies.ts'
 import type { StrategyGame, StrategyRound } from '../test/cheap-strategies.ts'
+import { committedRates } from './committed-rates.ts'
+import { rateTotal } from './rules.ts'
 
 const RUNS = 8
 /** What is cut to cents, and rounded for the player in a price. */
@@ -20,8 +30,11 @@ const SLACK = 100_000n
 
 let gateway: TestGateway
 let nodes: Map<StrategyGame, { vendor: string; nodeId: bigint }>
+/** For a salary and for a referral share: what the merchant's other rates leave of its least edge, in thousandths of a percent. */
+let spare: number
 beforeAll(async () => {
   gateway = await startGateway()
+  spare = await spareRate()
   nodes = new Map()
   for (const game of strategyGames) {
     const found = await gateway.ports.db
@@ -42,11 +55,37 @@ interface Owner {
   accounts: readonly [bigint, bigint]
 }
 
-/** One owner of an agent and of two players below it. */
+async function spareRate(): Promise<number> {
+  const { db } = gateway.ports
+  const edges = await validEdgesOf(db, 'aurora')
+  const rates = await committedRates(db, { merchantCode: 'aurora', day: await dayFrom(db, AURORA.zone, 0) })
+  return Math.floor(Math.min(...rates.map((one) => edges[one.category] - rateTotal(one))) / 2)
+}
+
+/** One owner of an agent with a daily salary, and of two players below it, of whom one has invited the other. */
 async function newOwner(): Promise<Owner> {
   const agent = await makeTestMember(gateway, '0.00', { type: 2 })
   const account = () => makeTestMember(gateway, '0.00', { uplineId: agent })
-  return { agent, accounts: [await account(), await account()] }
+  const accounts = [await account(), await account()] as const
+  const tiers = [tierOf({ place: 1, rate: spare / 1_000 })]
+  await agree(gateway, { kind: 'daily_salary', upline: null, downline: agent, tiers })
+  const [memberId, recommender] = accounts
+  await sql`insert into member_profile (member_id, merchant_code, recommender_id)
+    values (${memberId}, 'aurora', ${recommender})`.execute(gateway.ports.db)
+  return { agent, accounts }
+}
+
+/** The agent's salary of today, and what the play of the invited account gives the other. */
+async function salaryAndReferral({ agent, accounts }: Owner): Promise<{ salary: bigint; referral: bigint }> {
+  const { ports } = gateway
+  const period = periodAt('daily_salary', AURORA.zone, ports.clock.now().getTime())
+  const bills = await tryPeriod(ports, { merchant: AURORA, kind: 'daily_salary', period })
+  const played = await friendsPlay(ports.db, 'aurora', await dayFrom(ports.db, AURORA.zone, 0))
+  const turnovers = played.flatMap(({ inviterId, turnover }) => (inviterId === accounts[1] ? [turnover] : []))
+  return {
+    salary: bills.find(({ downlineId }) => downlineId === agent)?.gross ?? 0n,
+    referral: shareOf({ play: { percent: String(spare / 1_000) } }, turnovers, 'PHP'),
+  }
 }
 
 async function play({ accounts }: Owner, rounds: readonly StrategyRound[]): Promise<bigint> {
@@ -89,6 +128,7 @@ async function agentsIncome(): Promise<bigint> {
 }
 
 test('an owner of an agent and two accounts earns less than these lose, whatever is played', async () => {
+  let hasPaid = false
   await fc.assert(
     fc.asyncProperty(anyMix, async (mix) => {
       const before = await agentsIncome()
@@ -96,8 +136,11 @@ test('an owner of an agent and two accounts earns less than these lose, whatever
       const lost = await play(owner, mix.flat())
       await followPlay(gateway.ports)
       const income = (await agentsIncome()) - before
-      expect((await earned(owner)) + income).toBeLessThanOrEqual(lost + SLACK)
+      const { salary, referral } = await salaryAndReferral(owner)
+      hasPaid ||= salary > 0n && referral > 0n
+      expect((await earned(owner)) + income + salary + referral).toBeLessThanOrEqual(lost + SLACK)
     }),
     { numRuns: RUNS, seed: 24 },
   )
+  expect(hasPaid).toBe(true)
 })

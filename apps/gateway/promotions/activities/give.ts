@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
@@ -20,8 +21,6 @@ export const isExhausted = (
   { quota, budget, given_count: count, given_amount: amount }: Activity,
   more = 1n,
 ): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
-
-const DAY_MS = 86_400_000
 
 export interface Given extends Step {
   amount: bigint

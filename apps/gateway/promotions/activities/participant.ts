@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 
@@ -17,8 +18,6 @@ export interface Participant {
   /** Of the VIP club. */
   level: number
 }
-
-const DAY_MS = 86_400_000
 
 /** Null for play money, which takes part in nothing, and for whoever is disabled. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {

@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 
 /** A day on which somebody has signed in. */
 export interface SignedDay {

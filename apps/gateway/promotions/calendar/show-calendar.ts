@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { getLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
 import type { SignInCalendar, SignInDay, SignInStatus } from '@ante/contract/promotions/sign-in-calendar.ts'
 

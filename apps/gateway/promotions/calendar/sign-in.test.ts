@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import {
   claimLoginPromotion,
   getLoginPromotion,
@@ -17,9 +18,6 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { closeAll } from '../test/close-all.ts'
 import { deposited } from '../test/deposited.ts'
 import { detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-bench.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
 import type { listMissions, Mission, MissionStatus } from '@ante/contract/promotions/missions.ts'
 import type { MissionRule } from '@ante/contract/promotions/promotion-rules.ts'
 import { sql } from 'kysely'

@@ -1,8 +1,9 @@
+import { mondayOf } from '@ante/contract/kit/days.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { boardDays, countedText, mondayOf, periodOf, prizeOf, problemOf } from './mission-rules.ts'
+import { boardDays, countedText, periodOf, prizeOf, problemOf } from './mission-rules.ts'
 
 test.each([
   ['2026-03-01', '2026-02-23'],

@@ -1,18 +1,10 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { mondayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { BoardWindow } from '@ante/contract/promotions/mission-type.ts'
 import type { MissionRule, RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 
 export type MissionsRules = RulesOf<'MISSION'>
-
-const DAYS_A_WEEK = 7
-
-/** The Monday of its week. */
-export function mondayOf(day: string): string {
-  const sinceSunday = new Date(day).getUTCDay()
-  return plusDays(day, -((sinceSunday + DAYS_A_WEEK - 1) % DAYS_A_WEEK))
-}
 
 /** The days of the merchant's calendar on which a promotion runs; null where it has no end. */
 export interface RunningDays {
@@ -36,7 +28,7 @@ export function periodOf(
   const { first, last } = running
   if (period === 'once') return { key: id, from: first, to: last }
   const begins = period === 'daily' ? day : mondayOf(day)
-  const ends = period === 'daily' ? day : plusDays(begins, DAYS_A_WEEK - 1)
+  const ends = period === 'daily' ? day : plusDays(begins, 6)
   return {
     key: `${id}:${begins}`,
     from: begins < first ? first : begins,
@@ -63,7 +55,7 @@ export function boardDays(
 ): { began: string; ends: string | null } {
   const whole = {
     day: { began: day, ends: day },
-    week: { began: mondayOf(day), ends: plusDays(mondayOf(day), DAYS_A_WEEK - 1) },
+    week: { began: mondayOf(day), ends: plusDays(mondayOf(day), 6) },
     promotion: { began: first, ends: null },
   }[window]
   const ends = last !== null && (whole.ends === null || last < whole.ends) ? last : whole.ends

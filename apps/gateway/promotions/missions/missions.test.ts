@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { claimMission, listMissions } from '@ante/contract/promotions/missions.ts'
 import { sql } from 'kysely'
@@ -16,9 +17,6 @@ import { deposited } from '../test/deposited.ts'
 import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-bench.ts'
 import { play, takeRoundBack } from '../test/rebate-bench.ts'
 import { followNews } from './follow-news.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import { restsNowOf } from '../../care/public.ts'
@@ -48,7 +49,6 @@ export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** A phone that has lost its way is given so long to come back. */
 const OPEN_LONGER_MS = 5 * 60_000
-const SECOND_MS = 1_000
 
 /**
  * Begins plays of one promotion, all of them in one transaction and with the promotion locked: who plays at another gateway was

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getRedRain } from '@ante/contract/promotions/red-rain.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -15,7 +16,6 @@ import { detailFor, later, lookAfter, promotionOf, turnoverRequired } from '../t
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-bench.ts'
 import { losePlays } from './lose-plays.ts'
 
-const DAY_MS = 86_400_000
 const ONE_AMOUNT = [{ amount: '2.50', weight: 1 }]
 
 let gateway: TestGateway

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { getRedRain } from '@ante/contract/promotions/red-rain.ts'
 import type { RainState, RedRain } from '@ante/contract/promotions/red-rain.ts'
 
@@ -20,7 +21,6 @@ import type { RainActivity, RainTimes } from './windows.ts'
 const refuse = refusalsOf(getRedRain)
 
 const RESULTS_SHOWN = 10
-const MINUTE_MS = 60_000
 const HUNDREDTHS = 100n
 
 /** The red rain that whoever looks can play, or could next; the one that is asked for where one is. */

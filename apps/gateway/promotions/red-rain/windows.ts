@@ -1,6 +1,8 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
-import { dayAfter, dayOf, minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
+import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 import { phaseOf } from '../activities/standing.ts'
 import type { Activity } from '../activities/activity-type.ts'
 
@@ -15,7 +17,6 @@ export interface RainWindow {
   until: Date
 }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
 export interface RainTimes {
@@ -33,7 +34,7 @@ export function timesAt(activity: RainActivity, zone: string, now: Date): RainTi
   const today = dayOf(zone, seen.getTime())
   // Yesterday's last one may go on still.
   const all = [-1, 0, 1, 2]
-    .flatMap((days) => windowsOn(activity, zone, dayAfter(today, days)))
+    .flatMap((days) => windowsOn(activity, zone, plusDays(today, days)))
     .flatMap((window) => within(activity, window) ?? [])
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
   const present = all.find(({ from, until }) => from <= now && until > now) ?? null

@@ -1,5 +1,6 @@
 import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { register } from '@ante/contract/identity/register.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getReferralDetails, listInvitees } from '@ante/contract/promotions/referral.ts'
 import type { Referral } from '@ante/contract/promotions/referral.ts'
 import { sql } from 'kysely'
@@ -24,8 +25,6 @@ import {
 } from '../test/promotion-bench.ts'
 import { play } from '../test/rebate-bench.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const FRIEND = { amount: '10', deposit: '100', multiple: 5 }
 
 let gateway: TestGateway

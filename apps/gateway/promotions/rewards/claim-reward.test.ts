@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { joinPromotion } from '@ante/contract/promotions/activities.ts'
 import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
@@ -23,8 +24,6 @@ import {
   waysOf,
 } from '../test/promotion-bench.ts'
 import { expireRewards } from './expire-rewards.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,8 +1,9 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { claimRedRain, getRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { sql } from 'kysely'
 
-import { dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 import type { Db } from '../../kit/db.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'

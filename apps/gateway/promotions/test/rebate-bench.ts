@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { claimRebate, getRebate } from '@ante/contract/promotions/rebates.ts'
 import type { Rebate, RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
@@ -11,8 +12,6 @@ import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { claim } from '../rebates/claim-rebate.ts'
 import { settleRebates } from '../rebates/settle-rebates.ts'
-
-const DAY_MS = 86_400_000
 
 export type Category = RebateVertical | 'ESPORTS' | 'COCKFIGHT' | 'INHOUSE'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -10,8 +11,6 @@ import { claimIt, detailFor, promotionOf, rewardsOf } from '../test/promotion-be
 import { play } from '../test/rebate-bench.ts'
 import { followPlay } from './follow-play.ts'
 import { paySalaries } from './pay-salaries.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
 import { isResting } from '../../care/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { takeOwed, vipTermsOf } from '../../member/public.ts'
@@ -7,8 +9,6 @@ import { participantById } from '../activities/participant.ts'
 import { writeReward } from '../issue-reward.ts'
 import type { ClubReward } from './club-rewards.ts'
 import { bonusTitles } from './reward-titles.ts'
-
-const DAY_MS = 86_400_000
 
 /** What somebody gives a member of a club. */
 interface Given {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getBenefits } from '@ante/contract/promotions/vip.ts'
 import type { Benefits } from '@ante/contract/promotions/vip.ts'
@@ -25,8 +26,6 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
-
-const DAY_MS = 86_400_000
 
 /** The club at a time of its own, as a gateway would look after it then. */
 const clubAt = (now: Date) => ({ db: gateway.ports.db, clock: { now: () => now } })

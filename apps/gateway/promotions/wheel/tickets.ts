@@ -1,3 +1,5 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -7,7 +9,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
-import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import { momentOf } from '../../kit/zone-days.ts'
 import type { Participant } from '../activities/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import type { WheelTicketTable } from './tables.ts'
@@ -15,8 +17,6 @@ import { isOver } from './wheel-rules.ts'
 import type { Wheel } from './wheel-rules.ts'
 
 export type Ticket = Selectable<WheelTicketTable>
-
-const DAY_MS = 86_400_000
 
 type Holder = Pick<Participant, 'memberId' | 'merchantCode'>
 type Due = Pick<Ticket, 'source' | 'expires_at'>
@@ -97,7 +97,8 @@ async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, due: Due[]
 }
 
 /** When a zone's next day begins. */
-export const dayEnd = (zone: string, now: Date): Date => new Date(momentOf(zone, dayAfter(dayOf(zone, now.getTime()))))
+export const dayEnd = (zone: string, now: Date): Date =>
+  new Date(momentOf(zone, plusDays(dayOf(zone, now.getTime()), 1)))
 
 export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
   const found = db.selectFrom('merchant').select('zone').where('code', '=', merchantCode)

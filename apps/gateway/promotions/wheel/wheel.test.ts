@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
 import { getPrizeWheel, listPrizeTickets, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
@@ -28,7 +29,6 @@ import { untilNoon } from '../test/rain-bench.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
 
-const DAY_MS = 86_400_000
 /** Whatever is drawn, it is 5.00. */
 const CERTAIN = [
   { amount: '5', weight: 1 },

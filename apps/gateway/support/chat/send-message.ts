@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { ChatMessage } from '@ante/contract/support/chat.ts'
 import { sendMessage } from '@ante/contract/support/chat.ts'
 
@@ -17,7 +18,6 @@ const refuse = refusalsOf(sendMessage)
 /** Faster than anybody writes who wants to be read. */
 const AT_MOST = 20
 const WINDOW_MS = 60_000
-const SECOND_MS = 1_000
 
 type Said = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+
 import type { Db } from '../../kit/db.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -7,8 +9,6 @@ import type { Holder } from '../vendor-transfers/vendor-bank.ts'
 import { VendorMoney } from '../vendor-transfers/vendor-money.ts'
 import { VendorTransfers } from '../vendor-transfers/vendor-transfers.ts'
 import { banksOf, VendorWithMoney } from './vendor-with-money.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A time that passes when it is told to. */
 class HandClock {

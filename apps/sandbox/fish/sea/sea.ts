@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+
 import { seededDraw } from '../../studio/maths/seeded-draw.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { creatures } from '../maths/creatures.ts'
@@ -24,7 +26,6 @@ interface Way {
   phase: number
 }
 
-const SECOND_MS = 1_000
 /** Ids are counted by the second of birth: so each says whether there ever was such a fish. */
 const MOST_BORN_A_SECOND = 16
 /** Far enough outside that the largest is out of sight there. */

@@ -11,9 +11,11 @@ import { subjectOf } from '../table-name.ts'
 import { closed, settledBuyIns, tidied } from '../table/coming-and-going.ts'
 import type { Gone } from '../table/coming-and-going.ts'
 import { withoutHand } from '../table/hand.ts'
+import { lobbyRow } from '../table/lobby-row.ts'
 import { runningHand, TURN_MS } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
 import { afterDue, dueAt } from './due.ts'
+import { setTableAside } from './set-table-aside.ts'
 import { keepHand, lockTable, storeTable, tableById, tablesWithMembers } from './table-store.ts'
 import type { TableClock } from './table-clock.ts'
 import type { StoredTable } from './table-store.ts'
@@ -102,10 +104,13 @@ export class Tables {
 
   async #takeUp(stored: StoredTable): Promise<void> {
     const isOld = stored.idleMs > RESUMED_FOR_MS
-    const after = await this.change(stored.id, (table, now) => {
+    const resume = (table: Table, now: number) => {
       const whole = balanced(table) ? table : withoutHand(table, now)
       return isOld ? closed(withoutHand(whole, now)) : withFreshTurn(whole, now)
-    })
+    }
+    const problem = problemWith(stored.table, (table) => resume(table, this.#ports.clock.now()))
+    if (problem !== null) return setTableAside(this.#ports, stored, problem)
+    const after = await this.change(stored.id, resume)
     if (after.version === stored.version) this.#tell(after)
   }
 
@@ -200,6 +205,18 @@ export class Tables {
       }
     }
     await this.change(id, goOn).catch(() => this.#onTime(id))
+  }
+}
+
+/** Why a stored table cannot be gone on with; null where it can. */
+function problemWith(table: Table, resume: (table: Table) => Table): string | null {
+  try {
+    const { table: resumed } = tidied(resume(table), Date.now())
+    lobbyRow(resumed)
+    dueAt(resumed)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

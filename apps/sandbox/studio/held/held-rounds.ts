@@ -8,10 +8,10 @@ import { heldRound } from './accept-held.ts'
 /** On opening a page shows so many of its rounds at most. */
 const SHOWN_AT_MOST = 200
 
-/** All accepted stakes of a subject that wait for their outcome, in the order in which they were stored. */
+/** The accepted stakes of a subject that wait for their outcome, in the order in which they were stored; without those set aside. */
 export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
-    `${SELECT_ROUND} where r.subject = $1 and r.state = 'held' order by r.number`,
+    `${SELECT_ROUND} where r.subject = $1 and r.state = 'held' and r.set_aside is null order by r.number`,
     [subject],
   )
   return rows.map(heldRound)
@@ -20,7 +20,7 @@ export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<
 /** What a player has down on a subject, that included of which the wallet has not said yet whether it takes it. */
 export async function openOfPlayer(db: Queryable, of: { subject: string; playerId: string }): Promise<Round[]> {
   const { rows } = await db.query<Round>(
-    `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') order by r.number`,
+    `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') and r.set_aside is null order by r.number`,
     [of.subject, of.playerId],
   )
   return rows
@@ -42,7 +42,7 @@ export interface Left {
 /** Rounds that have been held for long: their owner decides what becomes of them, for none may stay for ever. */
 export async function heldFor(db: Queryable, left: Left): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
-    `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held'
+    `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null
        and r.drawn_at < now() - $3 * interval '1 ms' order by r.number limit $4`,
     [left.vendor, left.gameIds, left.olderThanMs, left.atMost],
   )

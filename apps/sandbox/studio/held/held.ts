@@ -4,11 +4,13 @@ import type { Decision, Wake } from './decide.ts'
 import { correctHeld, decidedAmong } from './correct.ts'
 import type { Decided } from './correct.ts'
 import { revealHeld } from './reveal.ts'
+import { setAside } from './set-aside.ts'
 import type { Revealed } from './reveal.ts'
 import { heldFor, heldOf } from './held-rounds.ts'
 import type { Left } from './held-rounds.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
 import type { HeldRound } from '../game.ts'
+import type { Log } from '../../kit/log.ts'
 import type { PlayRound } from '../rounds/play-round.ts'
 
 /** What a game does with stakes whose outcome comes later. docs/sandbox.md says in which order. */
@@ -23,6 +25,8 @@ export interface Held {
   settleHeld(tx: Queryable, decisions: readonly Decision[]): Promise<string[]>
   /** Gives them back, those of which no part is paid; the code says why, and the page words it. */
   voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
+  /** Sets those that their game cannot read aside, and says so in the log; `heldOf` leaves them out from then on. */
+  setAside(tx: Queryable, roundIds: readonly string[], why: string): Promise<void>
   /** Those of these rounds that are decided, with what they come to by now. */
   decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>
   /** Says what decided rounds should have come to: the wallet moves the difference. Lock their subjects first. */
@@ -33,13 +37,14 @@ export interface Held {
   heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
 }
 
-export function heldRounds(ports: { db: Db; stake: PlayRound; wake: Wake }): Held {
+export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: Wake }): Held {
   return {
     stakeHeld: ports.stake,
     lockSubject,
     heldOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
     voidHeld: (tx, roundIds, why) => voidHeld(tx, roundIds, why, ports.wake),
+    setAside: (tx, roundIds, why) => setAside(tx, roundIds, why, ports.log),
     decidedAmong,
     correctHeld: (tx, decisions) => correctHeld(tx, decisions, ports.wake),
     revealHeld,

@@ -6,7 +6,7 @@ import type { HeldWish } from '../game.ts'
 export async function refuseWhileOpen(tx: Queryable, { playerId, title }: HeldWish<unknown>): Promise<void> {
   const { rowCount } = await tx.query(
     `select from studio.round where vendor = $1 and player_id = $2 and game_id = $3 and subject is not null
-       and state not in ('closed', 'refused', 'rolled_back') limit 1`,
+       and state not in ('closed', 'refused', 'rolled_back') and set_aside is null limit 1`,
     [title.vendor, playerId, title.gameId],
   )
   if (rowCount) throw new Refused('round.open')

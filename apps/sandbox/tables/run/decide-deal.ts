@@ -9,7 +9,7 @@ import { subjectOf } from '../deals/deal.ts'
 import type { Deal } from '../deals/deal.ts'
 import { laidIn, totalsOf } from '../deals/laid.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
-import { laidRound } from '../table-game.ts'
+import { laidRounds } from '../table-game.ts'
 
 export interface DecidePorts extends DealtBy {
   db: Db
@@ -47,7 +47,7 @@ export function decideDeal(
       drawBelow,
       earlier.map((before) => before.drawn),
     )
-    const rounds = (await held.heldOf(tx, subjectOf(id))).map((round) => ({ round, ...laidRound(round) }))
+    const rounds = await laidRounds(tx, held, id)
     const totals = totalsOf(rounds)
     const outcomeBy = new Map(
       Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, laidIn(totals, money), title)]),

@@ -4,12 +4,12 @@ import type { Seal } from '../../studio/fairness/seal.ts'
 import type { HeldRound } from '../../studio/game.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
-import { subjectOf, tableName } from '../deals/deal.ts'
+import { tableName } from '../deals/deal.ts'
 import type { Deal, TableOf } from '../deals/deal.ts'
 import { totalsOf } from '../deals/laid.ts'
 import { viewDeal } from '../deals/view-deal.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
-import { laidRound } from '../table-game.ts'
+import { laidRounds } from '../table-game.ts'
 import type { TableEvent, TableView, Totals } from '../table-contract.ts'
 import { decideDeal } from './decide-deal.ts'
 
@@ -145,7 +145,7 @@ export class TableRunner {
     this.#deal = deal
     this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
     this.#totals = deal?.totals ?? {}
-    if (deal && !deal.decidedAt) this.#totals = totalsOf((await held.heldOf(db, subjectOf(deal.id))).map(laidRound))
+    if (deal && !deal.decidedAt) this.#totals = totalsOf(await laidRounds(db, held, deal.id))
     this.#closedTold = ''
     this.#ports.say({ is: 'opened', view: this.view() })
   }
@@ -160,10 +160,10 @@ export class TableRunner {
     const deal = this.#deal
     if (!deal || deal.decidedAt) return
     const { db, held } = this.#ports
-    const rounds = await held.heldOf(db, subjectOf(deal.id))
+    const rounds = await laidRounds(db, held, deal.id)
     const marks = (await dealById(db, deal.id))?.marks ?? []
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
-    this.#totals = totalsOf(rounds.map(laidRound))
+    this.#totals = totalsOf(rounds)
     this.#deal = { ...deal, marks }
     this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals, marks })
   }

@@ -1,10 +1,9 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { growingGaps } from '../lib/calls/growing-gaps.ts'
 import { merchantStatus } from '../merchant/queries.ts'
-
-const SECOND_MS = 1000
 
 /** Over all pages: one that falls as soon as it stands is tried ever more rarely. */
 const nextTryMs = growingGaps()

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/calls/query-client.ts'
-
-const MINUTE_MS = 60_000
 
 /** How often the gateway is told that somebody is in front of a game, and asked whether he still may. */
 export const PLAYED_EVERY_MS = MINUTE_MS

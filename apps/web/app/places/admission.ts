@@ -4,16 +4,16 @@ import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import type { PageFace } from '../lib/pages/page-module.ts'
 
 /**
- * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks who it is; he
- * is sent home, with or without a word; or the page says why it stays closed.
+ * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks for the login;
+ * the visitor is sent home, with or without a word; or the page says why it stays closed.
  */
 export type Admission = 'open' | LedOn | Closed
-export type LedOn = 'login' | 'home' | 'rejectTrial'
-export type Closed = 'prompt' | 'accountOnly' | 'switchedOff'
+export type LedOn = 'login' | 'home' | 'rejectTrial' | 'rejectPlayer'
+export type Closed = 'prompt' | 'accountOnly' | 'agentsOnly' | 'switchedOff'
 
 export const isLedOn = (admission: Admission): admission is LedOn => LED_ON.some((one) => one === admission)
 
-const LED_ON: readonly LedOn[] = ['login', 'home', 'rejectTrial']
+const LED_ON: readonly LedOn[] = ['login', 'home', 'rejectTrial', 'rejectPlayer']
 
 interface Comer {
   /** Null for a visitor. */
@@ -47,8 +47,9 @@ const forVisitor: Record<Guard, Admission> = {
   memberCentre: 'open',
   home: 'home',
   ownAccount: 'home',
-  agent: 'home',
-  contracts: 'home',
+  agencyCentre: 'rejectPlayer',
+  agent: 'login',
+  contracts: 'login',
 }
 
 const NOT_WITH_PLAY_MONEY: readonly Guard[] = ['account', 'ownAccount', 'memberPlace']
@@ -56,7 +57,8 @@ const NOT_WITH_PLAY_MONEY: readonly Guard[] = ['account', 'ownAccount', 'memberP
 function forMember(guard: Guard, type: number): Admission {
   if (type === TRIAL && NOT_WITH_PLAY_MONEY.includes(guard)) return 'accountOnly'
   if (guard === 'memberCentre' && !memberMay.openMemberCentre(type)) return 'rejectTrial'
-  if (guard === 'agent' && !memberMay.openAgencyCentre(type)) return 'home'
-  if (guard === 'contracts' && !memberMay.signContracts(type)) return 'home'
+  if (guard === 'agencyCentre' && !memberMay.openAgencyCentre(type)) return 'rejectPlayer'
+  if (guard === 'agent' && !memberMay.openAgencyCentre(type)) return 'agentsOnly'
+  if (guard === 'contracts' && !memberMay.signContracts(type)) return 'agentsOnly'
   return 'open'
 }

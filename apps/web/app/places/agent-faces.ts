@@ -12,7 +12,7 @@ export const agentFaces = {
     ...bare,
     back: 'step',
     title: msg`Agency center`,
-    guard: 'agent',
+    guard: 'agencyCentre',
   },
   teamOverview: {
     ...agentPage,

@@ -16,6 +16,7 @@ export function ClosedDoor({ face, closed }: { face: PageFace; closed: Closed })
   const screen = useTitle(face)
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
   if (closed === 'accountOnly') return <AccountOnly />
+  if (closed === 'agentsOnly') return <AgentsOnly />
   return <WhoIsIt />
 }
 
@@ -56,6 +57,24 @@ function AccountOnly() {
       }
     >
       {t`This needs an account of your own. The games stay open to your trial.`}
+    </EmptyState>
+  )
+}
+
+function AgentsOnly() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/person.svg"
+      title={t`For agents only`}
+      action={
+        <Ways>
+          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+        </Ways>
+      }
+    >
+      {t`This page is part of the agency center, and your account is not an agent’s. Our support can tell you how to become one.`}
     </EmptyState>
   )
 }

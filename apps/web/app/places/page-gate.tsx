@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
@@ -16,6 +17,9 @@ import type { Admission } from './admission.ts'
 import { ClosedDoor } from './closed-door.tsx'
 import { PlaceHead } from './place-head.tsx'
 
+/** Said at home, to which they lead. */
+const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
+
 /** Shows a page to those who may see it; leads the others on, or says why it stays closed. */
 export function PageGate({ face, children }: { face: PageFace; children: ReactNode }) {
   const { i18n } = useLingui()
@@ -30,7 +34,7 @@ export function PageGate({ face, children }: { face: PageFace; children: ReactNo
     const known = sessionStore.get()?.customerType ?? null
     if (!isLedOn(seen) || admissionOf(face, { memberType: known, whitelabel }) !== seen) return
     if (seen === 'login') rememberReturn(textOf(address))
-    if (seen === 'rejectTrial') showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
+    if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
     navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
   useEffect(() => leadOn(admission), [admission])

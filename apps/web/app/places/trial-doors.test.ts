@@ -39,8 +39,8 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/lotteryOrders',
     '/m/lotteryOrder',
   ],
-  home: [
-    '/m/agent',
+  rejectPlayer: ['/m/agent'],
+  agentsOnly: [
     '/m/agent/team/overview',
     '/m/agent/team/pnl',
     '/m/member/team',
@@ -54,6 +54,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/member/agent/getDevidendContract',
     '/m/member/agent/getHourContract',
   ],
+  home: [],
   login: [],
   prompt: [],
   switchedOff: [],

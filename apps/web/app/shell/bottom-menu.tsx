@@ -1,3 +1,4 @@
+import type { menuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
@@ -76,7 +77,7 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
 
 interface ItemProps {
   /** The merchant shows it by this key. */
-  menu: string
+  menu: (typeof menuKeys.bottomMenu)[number]
   to: string
   icon: IconName
   label: string

@@ -7,11 +7,16 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
 const expectPath = (path: string) => expect.poll(() => location.pathname).toBe(path)
 
-test.each(['/m/set', '/m/changePsw', '/m/agent', '/m/member/team', '/m/member/agent/agentDivident'])(
-  'a visitor at %s is led to the lobby',
+test.each(['/m/set', '/m/changePsw', '/m/agent'])('a visitor at %s is led to the lobby', async (address) => {
+  await openScreen(address)
+  await expectPath('/m/home')
+})
+
+test.each(['/m/member/team', '/m/member/agent/agentDivident'])(
+  'a visitor at %s is led to the login',
   async (address) => {
     await openScreen(address)
-    await expectPath('/m/home')
+    await expectPath('/m/login')
   },
 )
 
@@ -41,6 +46,8 @@ test('a player has no agency centre, but may be offered a contract', async () =>
   const member = await newMember()
   await openScreen('/m/agent', { member })
   await expectPath('/m/home')
+  await openScreen('/m/teamBetting', { member })
+  await expect.element(page.getByRole('heading', { name: 'For agents only' })).toBeVisible()
   await openScreen('/m/member/agent/getSalaryContract', { member })
   await expect.element(page.getByRole('heading', { name: 'Daily salary contract', exact: true })).toBeVisible()
 })

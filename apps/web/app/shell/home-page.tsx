@@ -1,4 +1,6 @@
+import type { HomeBlock } from '@ante/contract/merchant/menu-keys.ts'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
 import { JackpotCard } from '../catalogue/jackpot-card.tsx'
@@ -46,33 +48,47 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{t`${name} lobby`}</h1>
-      <PageSection skeleton={<Skeleton height={170} />}>
+      <Block menu="HOME_BANNERS" skeleton={<Skeleton height={170} />}>
         <BannerCarousel />
-      </PageSection>
-      <PageSection skeleton={<Skeleton height={44} />}>
+      </Block>
+      <Block menu="HOME_NOTICES" skeleton={<Skeleton height={44} />}>
         <NoticeStrip />
-      </PageSection>
+      </Block>
       <DownloadPlace />
-      <PageSection skeleton={<Skeleton height={64} />}>
+      <Block menu="HOME_MATCHES" skeleton={<Skeleton height={64} />}>
         <MatchStrip />
-      </PageSection>
-      <JackpotCard />
-      <PageSection skeleton={<LobbySkeleton />}>
+      </Block>
+      <Block menu="HOME_JACKPOT" skeleton={null}>
+        <JackpotCard />
+      </Block>
+      <Block menu="HOME_LOBBY" skeleton={<LobbySkeleton />}>
         <Lobby />
-      </PageSection>
+      </Block>
       <TryCard />
-      <PageSection skeleton={<WinnersSkeleton />}>
+      <Block menu="HOME_WINNERS" skeleton={<WinnersSkeleton />}>
         <WinnersBoard />
-      </PageSection>
+      </Block>
       {SHELVES.map((category) => (
-        <PageSection key={category} skeleton={<GameShelfSkeleton />}>
+        <Block key={category} menu="HOME_POPULAR" skeleton={<GameShelfSkeleton />}>
           <GameShelf category={category} />
-        </PageSection>
+        </Block>
       ))}
-      <PageSection skeleton={null}>
+      <Block menu="HOME_NEWS" skeleton={null}>
         <HomeNews />
-      </PageSection>
+      </Block>
       <Later wanted quiet load={loadPopups} props={NO_PROPS} />
     </div>
   )
+}
+
+interface BlockProps {
+  /** The merchant shows it by this key. */
+  menu: HomeBlock
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+function Block({ menu, skeleton, children }: BlockProps) {
+  if (!useMerchant().menu.includes(menu)) return null
+  return <PageSection skeleton={skeleton}>{children}</PageSection>
 }

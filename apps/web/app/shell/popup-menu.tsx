@@ -51,7 +51,9 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           {hasMenu('DEPOSIT', '/m/voucherCenter') && (
             <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
           )}
-          <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
+          {hasMenu('WITHDRAW', '/m/withdraw') && (
+            <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
+          )}
           {mayTransfer && (
             <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>
           )}

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { localesOf } from '../lib/words/format.ts'
@@ -25,5 +26,3 @@ function midnightOf(zone: string, locale: string): string {
   const [hours = 0, minutes = 0] = clock.format(now).split(':').map(Number)
   return format.format(now.getTime() - (hours * 60 + minutes) * MINUTE_MS)
 }
-
-const MINUTE_MS = 60_000

@@ -1,6 +1,7 @@
+import { plusDays } from '@ante/contract/kit/days.ts'
+
 import { putLadderRates } from '../../../promotions/public.ts'
 import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 
 import { daysAsked } from '../../../merchant/public.ts'

@@ -8,6 +8,7 @@ import type { TestMember } from '../../../test/make-test-member.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { balanceOfAccount, mainAccountOf } from '../../../wallet/public.ts'
 import { putAgreed } from '../begin-agreed.ts'
+import { billStep, lockedBillOf } from '../manage-bills.ts'
 import type { PayPorts } from '../pay-due.ts'
 import type { Tier } from '../rules.ts'
 
@@ -75,6 +76,17 @@ export async function play(
 
 export async function balanceOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<string> {
   return textOf(await balanceOfAccount(db, await mainAccountOf(db, memberId)))
+}
+
+/** As an operator who approves every bill that waits for it. */
+export async function approveBills({ ports: { db, clock } }: TestGateway): Promise<void> {
+  const waiting = await db.selectFrom('agent_bill').select('id').where('state', '=', 'unapproved').execute()
+  for (const { id } of waiting) {
+    await db.transaction().execute(async (tx) => {
+      const bill = await lockedBillOf(tx, AURORA.code, id)
+      await (bill && billStep(bill, 'approve'))?.write(tx, clock.now())
+    })
+  }
 }
 
 /** What is kept of a member's bills, the first made first. */

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { ORDER_DAYS_AT_MOST, ORDERS_DEEP_AT_MOST } from '@ante/contract/lottery/orders/orders.ts'
 import type { OrdersPage, searchOrders as endpoint, todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { sql } from 'kysely'
@@ -17,7 +18,6 @@ export interface ShowingPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: MerchantDirectory
 }
 
-const DAY_MS = 86_400_000
 const USUAL_DAYS = 7
 
 type Search = ParsedInputOf<typeof endpoint>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { applyForPromotion, joinPromotion, sendPromotionPicture } from '@ante/contract/promotions/activities.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
@@ -12,8 +13,6 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { claimIt, detailFor, later, promotionOf, sayAnew, waysOf } from '../../test/promotion-bench.ts'
-
-const DAY_MS = 86_400_000
 
 let gateway: TestGateway
 beforeAll(async () => {

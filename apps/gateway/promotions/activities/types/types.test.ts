@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import { listPromotions } from '@ante/contract/promotions/activities.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { sql } from 'kysely'
@@ -13,9 +14,6 @@ import { closeAll } from '../../test/close-all.ts'
 import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
 import { play } from '../../test/rebate-bench.ts'
 import { rescueOf } from './savior.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let gateway: TestGateway
 beforeAll(async () => {

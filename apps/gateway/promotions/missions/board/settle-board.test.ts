@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -11,9 +12,6 @@ import { untilNoon } from '../../test/rain-bench.ts'
 import { play } from '../../test/rebate-bench.ts'
 import { followNews } from '../follow-news.ts'
 import { problemOf } from '../mission-rules.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let gateway: TestGateway
 beforeAll(async () => {

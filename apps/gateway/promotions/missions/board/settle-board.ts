@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../../kit/db.ts'

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import type { Board, BoardPrize, BoardRow } from '@ante/contract/promotions/leaderboard.ts'
 
@@ -25,7 +26,6 @@ type Prizes = NonNullable<MissionsRules['board']>['prizes']
 const refuse = refusalsOf(getMissionLeaderboard)
 
 const HUNDREDTHS = 100n
-const SECOND_MS = 1_000
 
 export interface BoardPorts extends PromotionPorts {
   boards: Pick<BoardsSeen, 'of'>

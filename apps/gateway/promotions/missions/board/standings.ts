@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { LEADERBOARD_ROWS } from '@ante/contract/promotions/leaderboard.ts'
 import { sql } from 'kysely'
 

@@ -1,6 +1,7 @@
 import { equal } from 'node:assert/strict'
 
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import fc from 'fast-check'
 
 import { changeDeposit } from '../../../cashier/deposits/change-deposit.ts'
@@ -14,7 +15,6 @@ import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
-const HOUR_MS = 3_600_000
 /** One percent comes on top of it. */
 const REIMBURSED = 100
 const ASKED_FOR = [

@@ -25,10 +25,10 @@ export const english = {
   rulesThird: 'The third card',
   rulesThirdPlayer: 'The player draws with 0 to 5 and stands with 6 and 7.',
   rulesThirdBanker:
-    'If the player stood, the banker draws with 0 to 5. Else he draws with 0 to 2; with 3 unless the player’s third card is an 8; with 4 at a 2 to 7; with 5 at a 4 to 7; with 6 at a 6 or 7.',
+    'If the player stood, the banker draws with 0 to 5. Otherwise the banker draws with 0 to 2; with 3 unless the player’s third card is an 8; with 4 at a 2 to 7; with 5 at a 4 to 7; with 6 at a 6 or 7.',
   rulesPays: 'What pays',
   rulesCommission: 'Banker pays 0.95 : 1: a commission of 5% on each win.',
-  rulesHalfOnSix: 'Banker pays 1 : 1 without commission, but 0.5 : 1 when he wins with six points.',
+  rulesHalfOnSix: 'Banker pays 1 : 1 without commission, but 0.5 : 1 for a win with six points.',
   rulesTieBack: 'A tie gives stakes on player and banker back.',
   rulesShoe:
     'A shoe is dealt for {rounds} rounds, whatever came, then a fresh one begins: so every round has exactly the same chances.',

@@ -9,7 +9,7 @@ import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
 import { empty } from './empty.ts'
 import { ticketCard } from './ticket-card.ts'
-import type { Sell, TicketCard } from './ticket-card.ts'
+import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
 const LOOK_MS = 3_000
 
@@ -46,12 +46,16 @@ export function betsPage(app: App): View {
   }
   const sell: Sell = async (ticket, sale) => {
     selling += 1
+    let became: SaleBecame = 'over'
     try {
-      await frame.showing(ticket.roundId, () => sellTicket(app, ticket, sale))
+      await frame.showing(ticket.roundId, async () => {
+        became = await sellTicket(app, ticket, sale)
+      })
     } finally {
       selling -= 1
     }
     await Promise.all([look(), showSettled(app, settled)])
+    return became
   }
   const timer = setInterval(() => void look(), LOOK_MS)
   void look()
@@ -98,13 +102,13 @@ function becameText({ talk }: App, won: bigint | null): string {
 }
 
 /** Sells for what the player has confirmed, or more; asked again it is the same sale. */
-async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, paysCents }: Sale): Promise<void> {
+async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, paysCents }: Sale): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
   const asked = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
       tellSale(await frame.calls.act(asked))
-      return
+      return 'over'
     } catch (error) {
       if (error instanceof CallRefused) return sayWhyNot(error.code)
       if (!(error instanceof CallFailed)) throw error
@@ -112,6 +116,7 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
     }
   }
+  return 'over'
 
   function tellSale(round: RoundView): void {
     if (round.state !== 'played' && round.state !== 'held') return
@@ -123,8 +128,9 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
     void frame.refresh()
   }
 
-  function sayWhyNot(code: string): void {
+  function sayWhyNot(code: string): SaleBecame {
     frame.view.toast(talk.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
+    return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }
 

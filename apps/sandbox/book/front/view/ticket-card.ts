@@ -14,8 +14,11 @@ export interface TicketCard {
   update(ticket: OpenTicket): void
 }
 
-/** Sells, and says so; resolves when it is known what became of it. */
-export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<void>
+/** Moved: the offer fell below what the player confirmed, and nothing was sold. */
+export type SaleBecame = 'over' | 'moved'
+
+/** Sells, and says so; resolves when it is known what became of it, and the ticket shows the present offer. */
+export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleBecame>
 
 /** An open ticket, what the book pays for it, and how much of it the player wants to sell. It stays the same while that changes. */
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
@@ -47,10 +50,13 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     if (!sale) return
     isBusy = true
     show()
+    let became: SaleBecame = 'over'
     try {
-      await sell(ticket, sale)
+      became = await sell(ticket, sale)
     } finally {
-      isBusy = isOpen = false
+      isBusy = false
+      // The new offer stands where the old one was confirmed.
+      isOpen = became === 'moved'
       show()
     }
   }

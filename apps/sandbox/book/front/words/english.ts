@@ -141,7 +141,7 @@ export const english = {
     'A line of whole goals gives the stake back where it is met exactly. A quarter line is half a bet on the line below and half on the line above: so a pick can be half won, half of the stake paid at the price and half returned, or half lost, half of the stake returned.',
   rulesSettle: 'What decides a bet',
   rulesSettleWhy:
-    'Football: the score after 90 minutes. Basketball: the score at the end; a match that is level goes on until somebody scores. Esports: best of three maps, a map goes to who first wins 13 rounds. A handicap counts the whole match, also for bets in play.',
+    'Football: the score after 90 minutes. Basketball: the score at the end; a match that is level goes to overtime until a team scores. Esports: best of three maps, the first team to win 13 rounds wins a map. A handicap counts the whole match, also for bets in play.',
   rulesVoid: 'Void and abandoned',
   rulesVoidWhy:
     'About one match in ninety is abandoned. What was decided by then stands; every other pick of it is void and counts as a price of 1.00. A ticket whose picks are all void gives its stake back.',

@@ -17,7 +17,7 @@ export const english = {
   rulesPool: 'Odds from the pool',
   rulesPoolText:
     'All stakes on both sides, and the house seed, make the pool. {takeout}% of it stay with the house; the rest is shared by the stakes on the side that wins. Odds are cut to two places, and what that leaves stays with the house too; they are never below 1.00. What counts are the odds when bets close.',
-  rulesSeed: 'The vendor lays a seed of {amount} on each side. It is part of the pool and shown to everybody.',
+  rulesSeed: 'The vendor lays a seed of {amount} on each side. It is part of the pool and shown to all players.',
   rulesNoSeed: 'This arena has no house seed: the pool is the players’ stakes alone.',
   rulesEmpty: 'Where one side is empty when bets close, the stakes on the other come back.',
   rulesDraw: 'A draw pays 8 : 1 and is no part of the pool; it gives stakes on both sides back.',

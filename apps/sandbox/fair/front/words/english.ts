@@ -58,7 +58,7 @@ export const english = {
   algorithm:
     'HMAC-SHA-256 with the server seed as key over “client seed:number of round:block”, blocks from 0, gives words of 32 bits. A number below a limit is the next word modulo the limit; a word that would favour small numbers is passed over for the next.',
   mixing:
-    'Rounds that all players share, at crash and the live tables, take in the marks of their first three stakes; a mark is the SHA-256 of a round’s id. The client seed is the SHA-256 of the chain’s salt, or of the round’s name at a table, and these marks, with colons between. So before they were there nobody knew what comes. Only this is not proved: that none of these stakes was the house’s own.',
+    'Rounds that all players share, at crash and the live tables, take in the marks of their first three stakes; a mark is the SHA-256 of a round’s id. The client seed is the SHA-256 of the chain’s salt, or of the round’s name at a table, and these marks, with colons between. So the result could not be known before these stakes. Only this is not proved: that none of these stakes was the house’s own.',
   chain:
     'At crash each server seed is the SHA-256 of the next one’s, down to the end that was published before the first flight.',
 }

@@ -36,15 +36,15 @@ export const english = {
   rulesIdea:
     'Up to four players shoot at the same fish. A shot costs its price only when it hits; hits are sent together, as a volley of up to {shots}. A shot that meets nothing costs nothing.',
   rulesFirst:
-    'Whoever catches a fish first has it. A shot at a fish that was gone when it came is not charged and stays with you.',
+    'The first player to catch a fish gets it. A shot at a fish that was gone when it came is not charged and stays with you.',
   rulesVolley:
     'Every shot that is charged has its own chance. If two shots of one volley both catch the same fish, both are paid.',
   rulesDouble: 'Double: a shot costs twice its price and has twice the chance of the same prize.',
   rulesLock: 'Lock on: shots follow the fish you tap and go by all others. It changes neither price nor chance.',
   rulesBoss:
-    'The Crowned One comes every {seconds} seconds. Its shell, its crown and its heart are broken one after the other; each pays whoever breaks it.',
+    'The Crowned One comes every {seconds} seconds. Its shell, its crown and its heart are broken one after the other; each pays the player who breaks it.',
   rulesSwept:
-    'A mine or a thunder eel pays a prize drawn from its own list. The small fish that it takes along are paid with it, never by themselves: so your chances never depend on who swims near.',
+    'A mine or a thunder eel pays a prize drawn from its own list. The small fish that it takes along are paid with it, never by themselves: so your chances never depend on what swims nearby.',
   prices: 'Prizes and chances of a single shot',
   target: 'Target',
   pays: 'Pays, times the price',

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import { RAIL_DELAY_MS } from '../../table/table.ts'
@@ -5,8 +7,6 @@ import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTalk } from '../play/talk.ts'
 import type { HoldemWord } from '../words/words.ts'
 import { actionBar } from './action-bar.ts'
-
-const SECOND_MS = 1_000
 
 export interface RailPorts {
   table: TableView

@@ -100,16 +100,16 @@ export const english = {
   streetRiver: 'River',
   rulesGame: 'The game',
   rulesGameText:
-    'Texas hold’em without a limit, for two to six at a table. Each gets two cards of his own; five are laid on the board. The best five of the seven win. Bots are marked by the word bot; they see what a player in their seat sees, and nothing else.',
+    'Texas hold’em without a limit, for two to six at a table. Each player gets two hole cards; five are dealt to the board. The best five of the seven win. Bots are marked by the word bot; they see only what a player in their seat sees.',
   rulesBets: 'Bets',
   rulesBetsText:
-    'A raise is at least as much as the bet or raise before it. An all-in that is less does not open the betting again for those who have acted. What nobody matches goes back. Who is all in wins from each other player what he has in himself; the rest is a side pot. Odd cents go to the first winner from the left of the button.',
+    'A raise is at least as much as the bet or raise before it. An all-in that is less does not open the betting again for those who have acted. An unmatched bet is returned. A player who is all in can win from each other player at most the amount they put in themselves; the rest is a side pot. Odd cents go to the first winner from the left of the button.',
   rulesSeats: 'Button and blinds',
   rulesSeatsText:
-    'The big blind always goes on to the next player; the small blind and the button follow it, even to an empty seat. Of two players the button has the small blind. Who comes in or comes back posts a big blind, and waits where the small one would be his.',
+    'The big blind always goes on to the next player; the small blind and the button follow it, even to an empty seat. Of two players the button has the small blind. A player who joins or returns posts a big blind, and waits if the small blind would be theirs.',
   rulesTime: 'Time, and lost connections',
   rulesTimeText:
-    'You have {turn} seconds to act, and a time bank of {bank} seconds; ten hands give ten of them back. Then you check, or fold to a bet, and sit out. Nobody is protected by a lost connection. Who sits out for {away} minutes leaves the table with his chips.',
+    'You have {turn} seconds to act, and a time bank of {bank} seconds; ten hands give ten of them back. Then you check, or fold to a bet, and sit out. A lost connection gives no protection. A player who sits out for {away} minutes leaves the table with their chips.',
   rulesMoney: 'Money and rake',
   rulesMoneyText:
     'You buy in for {least} to {most} big blinds. Of a pot that saw a flop the house takes {percent} percent, cut to whole cents, and at most {cap} big blinds; without a flop nothing. All else goes back to the players: in each hand what is paid and the rake are exactly what was put in. When you leave, your chips go to your balance to the cent.',
@@ -118,6 +118,6 @@ export const english = {
     'Before the first card the order of the deck is fixed, and its promise is shown with the hand. Afterwards your hands show your own cards and the board with the proof that they lay there. Cards that were folded stay secret.',
   rulesFaults: 'Interruptions',
   rulesFaultsText:
-    'Every move is stored before it is told. After an interruption a hand goes on; one that cannot is undone, and everybody has again what he had before it. If the table was away for more than ten minutes, everybody gets his chips back to his balance. Who watches without a seat sees the table later, and no cards.',
+    'Every move is stored before it is shown. After an interruption a hand goes on; one that cannot is cancelled, and all players have the chips they had before it. If the table was away for more than ten minutes, all chips are returned to the players’ balances. Players who watch without a seat see the table with a delay, and no cards.',
   table: 'Table',
 } as const

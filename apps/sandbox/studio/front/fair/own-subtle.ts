@@ -1,10 +1,12 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import type { Subtle } from '@ante/contract/launch/check-fairness.ts'
 
-import { hmacSha256, sha256 } from './sha256.ts'
-
-/** What a check needs of `crypto.subtle`, by hand. */
+/** What a check needs of `crypto.subtle`, which a page without encryption does not have. */
 export const ownSubtle: Subtle<Uint8Array> = {
-  digest: async (_algorithm, bytes) => sha256(bytes).buffer,
+  digest: async (_algorithm, bytes) => bufferOf(sha256(bytes)),
   importKey: async (_format, bytes) => bytes,
-  sign: async (_algorithm, key, bytes) => hmacSha256(key, bytes).buffer,
+  sign: async (_algorithm, key, bytes) => bufferOf(hmac(sha256, key, bytes)),
 }
+
+const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer

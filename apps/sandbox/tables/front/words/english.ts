@@ -31,7 +31,7 @@ export const english = {
   proofHash: 'Hash of this round’s seed, told before the bets',
   proofSeed: 'Seed of the round before',
   proofHow:
-    'Before anybody can bet, the table makes a secret seed and shows its hash. The marks of the first three stakes are mixed in: before they were there nobody knew what comes. When the round is over the seed is told.',
+    'Before betting opens, the table makes a secret seed and shows its hash. The marks of the first three stakes are mixed in: until then the result could not be known. When the round is over, the seed is shown.',
   proofMarks: 'Marks of the first stakes',
   proofName: 'Name of the round',
   howBets: 'How bets are taken',

@@ -1,7 +1,8 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 
-import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './team-bets.module.css'
 
@@ -16,7 +17,7 @@ interface FurtherBackProps {
 export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
   const { i18n } = useLingui()
   if (to === null) return null
-  const at = `${dayText(dayIn(zone, to), i18n.locale)}, ${clockText(to, { locale: i18n.locale, zone })}`
+  const at = `${dayText(dayOf(zone, to), i18n.locale)}, ${clockText(to, { locale: i18n.locale, zone })}`
   return (
     <div className={styles.further}>
       <p>

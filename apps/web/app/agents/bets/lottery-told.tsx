@@ -1,11 +1,12 @@
 import type { TeamBetDetail } from '@ante/contract/agents/bet-detail.ts'
 import type { TeamBet } from '@ante/contract/agents/bets.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { loadAmounts } from '../../launch/public.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { loadPickedWords } from '../../lottery/public.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -24,7 +25,7 @@ export function LotteryTold({ bet, detail: { order, content, zone }, currency }:
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const at = (time: string) =>
-    `${dayText(dayIn(zone, time), locale)}, ${clockText(time, { locale, zone, seconds: true })}`
+    `${dayText(dayOf(zone, time), locale)}, ${clockText(time, { locale, zone, seconds: true })}`
   const drawn = drawnText(order.winningNumber)
   return (
     <>

@@ -91,4 +91,5 @@ export const tierProblems: Record<TierProblem['problem'], MessageDescriptor> = {
   loss: msg`Ask for at least as much loss as the row before.`,
   rate: msg`This pays less than the row before.`,
   type: msg`Here every row is a share.`,
+  decimals: msg`This currency has no decimals. Enter a whole amount.`,
 }

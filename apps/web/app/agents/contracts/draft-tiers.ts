@@ -1,5 +1,5 @@
 import { tierAbove, tierProblem } from '@ante/contract/agents/contract-tiers.ts'
-import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractKind, ContractTier, TierProblem } from '@ante/contract/agents/contract-tiers.ts'
 
 import { amountSigns, plainFigures } from '../../lib/words/amount-signs.ts'
 import { isProblem, readAmount } from '../../lib/words/read-amount.ts'
@@ -21,7 +21,7 @@ export type DraftField = 'volume' | 'members' | 'loss' | 'rate'
 export interface DraftProblem {
   place: number
   field: DraftField
-  why: 'unread' | 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'own'
+  why: 'unread' | 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals' | 'own'
 }
 
 interface Rules {
@@ -39,13 +39,16 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
     if (typeof read === 'string') return { place: index + 1, field: read, why: 'unread' }
     tiers.push(read)
   }
-  const problem = tierProblem(rules.kind, tiers)
+  const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.own)
   // A row that is too high makes the one after it look too low.
   if (above !== null && (!problem || above < problem.place)) return { place: above, field: 'rate', why: 'own' }
   if (!problem) return tiers
-  return { ...problem, field: problem.problem === 'type' ? 'rate' : problem.problem, why: problem.problem }
+  return { ...problem, field: fieldOf(problem.problem), why: problem.problem }
 }
+
+const fieldOf = (problem: TierProblem['problem']): DraftField =>
+  problem === 'type' || problem === 'decimals' ? 'rate' : problem
 
 export const isWrong = (read: ContractTier[] | DraftProblem): read is DraftProblem => !Array.isArray(read)
 

@@ -7,6 +7,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
+import { tierProblems } from './contract-words.ts'
 
 type ContractRefusal =
   | RefusalCodeOf<typeof offerContract>
@@ -34,6 +35,7 @@ export function contractFailure(error: unknown): MessageDescriptor {
   const step = refusalOf(stepContract, error)
   if (step?.code === 'ILLEGAL_STATE') return goneWords(step.details.status)
   const offer = refusalOf(offerContract, error)
+  if (offer?.code === 'contract.tiers.invalid' && offer.details.problem === 'decimals') return tierProblems.decimals
   if (offer?.code === 'contract.none.left') {
     const { totalContracts: total } = offer.details
     return msg`${plural(total, { one: 'You can have # contract of this kind, and you have it. End it first.', other: 'You can have # contracts of this kind, and you have them all. End one first.' })}`

@@ -1,11 +1,12 @@
 import type { Bill, BillState, DividendPeriod } from '@ante/contract/agents/bills.ts'
 import type { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { clockText, dayIn, dayText, spanText } from '../../lib/words/day-text.ts'
+import { clockText, dayText, spanText } from '../../lib/words/day-text.ts'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { isZero } from '../../ui/net-tone.ts'
 
@@ -93,8 +94,8 @@ interface Span extends Pick<Bill, 'from' | 'to'> {
 /** The time that a bill is about, by the merchant's clocks. */
 export function periodText({ kind, from, to }: Span, { locale, zone }: { locale: string; zone: string }): string {
   const last = new Date(new Date(to).getTime() - 1).toISOString()
-  if (kind === 'dividend') return spanText({ from: dayIn(zone, from), to: dayIn(zone, last) }, locale)
-  const day = dayText(dayIn(zone, from), locale)
+  if (kind === 'dividend') return spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, locale)
+  const day = dayText(dayOf(zone, from), locale)
   if (kind === 'daily_salary') return day
   const clock = (moment: string) => clockText(moment, { locale, zone })
   return kind === 'hourly_salary' ? `${day}, ${clock(from)} – ${clock(to)}` : `${day}, ${clock(last)}`

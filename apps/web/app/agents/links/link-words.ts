@@ -1,10 +1,11 @@
 import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
 import type { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { dayIn, dayText } from '../../lib/words/day-text.ts'
+import { dayText } from '../../lib/words/day-text.ts'
 import { groupName, prizeModeWords } from '../../lottery/public.ts'
 
 export const newcomerWords: Record<AffiliateUrl['type'], MessageDescriptor> = {
@@ -21,7 +22,7 @@ export function stateWords(
   if (status === 2) return msg`Expired`
   if (endDate === null) return msg`Permanent`
   // It ends with its last day.
-  const lastDay = dayText(dayIn(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
+  const lastDay = dayText(dayOf(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
   return msg`Until ${lastDay}`
 }
 

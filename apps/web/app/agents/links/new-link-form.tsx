@@ -1,6 +1,6 @@
 import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
 import type { AffiliateUrl, AffiliateUrlTerms, LinkRates, LinkType } from '@ante/contract/agents/links.ts'
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

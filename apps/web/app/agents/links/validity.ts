@@ -1,5 +1,6 @@
 import type { AffiliateUrlTerms } from '@ante/contract/agents/links.ts'
-import { PlayDay, plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
+import { PlayDay } from '@ante/contract/launch/play-days.ts'
 
 /** How long a link is good: for ever, for so many days more than today, or until a day of one's own. */
 export type Validity = 'permanent' | number | 'own'

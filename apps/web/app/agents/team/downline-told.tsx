@@ -1,10 +1,11 @@
 import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { dayIn, dayText } from '../../lib/words/day-text.ts'
+import { dayText } from '../../lib/words/day-text.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
@@ -51,7 +52,7 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
           <Money amount={member.accountBalance} currency={currency} />
         </Fact>
         <Fact label={t`Team size`}>{countText(member.teamSize, i18n.locale)}</Fact>
-        <Fact label={t`Registered`}>{dayText(dayIn(zone, member.registerDate), i18n.locale)}</Fact>
+        <Fact label={t`Registered`}>{dayText(dayOf(zone, member.registerDate), i18n.locale)}</Fact>
         <Fact label={t`Login`}>
           <LastHere at={member.lastLogin} />
         </Fact>

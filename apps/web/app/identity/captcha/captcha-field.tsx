@@ -2,25 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 
 import { RewrittenField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { FieldProblem } from '../refusals.ts'
 import styles from './captcha-field.module.css'
+import { pictureProblem } from './picture-problem.ts'
 import { pictureSigns } from './picture-signs.ts'
 import type { Captcha } from './use-captcha.ts'
 import { WorkStatus } from './work-status.tsx'
 
 interface CaptchaFieldProps {
   captcha: Captcha
-  error: string | null
+  problem: FieldProblem | undefined
 }
 
 /**
  * The code in the picture. A tap on the picture brings another one and clears what was typed for the old one. Who cannot see
  * it lets his phone work instead.
  */
-export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
-  const { t } = useLingui()
+export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
+  const { t, i18n } = useLingui()
   const { working, code } = captcha
   // Before there was work, something may have been wrong with the code.
-  if (working.chosen) return <WorkStatus working={working} refused={error !== null && working.isAnew} />
+  if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isAnew} />
   return (
     <>
       <RewrittenField
@@ -32,7 +34,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
         autoComplete="off"
         dir="ltr"
         required
-        error={error}
+        error={problem && i18n._(pictureProblem(problem, code.kind))}
         rewrite={(typed) => pictureSigns(typed, code)}
         aside={<CaptchaPicture captcha={captcha} />}
       />

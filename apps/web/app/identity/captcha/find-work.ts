@@ -1,7 +1,7 @@
 import { WORK_PARTS, workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
-import { shortSha256 } from '../../lib/sealed/short-sha256.ts'
+import { sha256Word } from '../../lib/sealed/sha256-word.ts'
 
 export interface Task {
   id: string
@@ -48,7 +48,7 @@ interface Search {
 /** The first number from here on whose hash is small enough; null when there is none among a few. */
 function search(id: string, { part, from, below }: Search): number | null {
   for (let number = from; number < from + TRIES_AT_ONCE; number++) {
-    if (shortSha256(workText(id, part, number)) < below) return number
+    if (sha256Word(workText(id, part, number)) < below) return number
   }
   return null
 }

@@ -71,7 +71,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
         required
         error={errorOf('password')}
       />
-      {captcha.shown && <CaptchaField captcha={captcha} error={errorOf('identifying') ?? null} />}
+      {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
       {children}
       <LoginButton logIn={logIn} isSaidElsewhere={problems.identifying !== undefined} />
     </form>

@@ -1,9 +1,6 @@
-import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
+import { fieldPattern, LONGEST_FIELD } from '@ante/contract/identity/field-pattern.ts'
 
-/**
- * Whether the whole text follows a merchant's pattern. A pattern that cannot be decided by is left to the gateway, which puts
- * the usual one in its place: see `pattern-check.ts`.
- */
+/** Whether the whole text follows a merchant's pattern. What is no pattern is left to the gateway, which takes the usual one. */
 export function fits(regExp: string, text: string): boolean {
-  return patternCheck(regExp)?.(text) ?? true
+  return text.length <= LONGEST_FIELD && (fieldPattern(regExp)?.test(text) ?? true)
 }

@@ -14,7 +14,6 @@ import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import styles from '../entrance/form.module.css'
 import { failureWords } from '../failure-words.ts'
-import { problemWords } from '../refusals.ts'
 import { InvitationLine } from './invitation-line.tsx'
 import { methodsOf } from './register-fields.ts'
 import type { Method } from './register-fields.ts'
@@ -39,7 +38,6 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const [agreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
-  const pictureProblem = problems.identifying && i18n._(problemWords[problems.identifying])
   return (
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>
@@ -47,7 +45,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
           <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
         ))}
         <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
-        {captcha.shown && <CaptchaField captcha={captcha} error={pictureProblem ?? null} />}
+        {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
         <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>

@@ -1,11 +1,10 @@
 import { TRIAL_HOURS } from '@ante/contract/identity/session.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The moment at which the trial of this name is over. */
 export const trialEnd = (userName: string) =>

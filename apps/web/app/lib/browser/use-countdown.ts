@@ -1,6 +1,5 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useEffect, useState } from 'react'
-
-const SECOND_MS = 1000
 
 /** Counts seconds down to nought, by the clock: a page that slept shows what is really left. Gone with its component. */
 export function useCountdown(): { secondsLeft: number; start(seconds: number): void } {

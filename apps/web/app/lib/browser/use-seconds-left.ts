@@ -1,6 +1,5 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useEffect, useState } from 'react'
-
-const SECOND_MS = 1000
 
 interface Deadline {
   /** Moments by the gateway's clock, ISO 8601: when it ends, and what time it was when that was told. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -7,7 +8,6 @@ import { fallen } from './fallen.ts'
 import { createQueryClient } from './query-client.ts'
 import { recoverFailures } from './recovery.ts'
 
-const MINUTE_MS = 60_000
 const winners = { queryKey: ['winners'], retry: false }
 
 let page: EventTarget & { hidden: boolean }

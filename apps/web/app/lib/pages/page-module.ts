@@ -17,7 +17,8 @@ export interface PageModule {
  * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself,
  * `account` is `session` without play money, `memberPlace` is `prompt` without it; `memberCentre` shows itself to
  * visitors and sends a trial to the lobby with a word; `home` sends visitors there, `ownAccount` is `home` without play
- * money, `agent` and `contracts` send everybody there but those whom it is for.
+ * money; `agencyCentre` sends all but agents there with a word; `agent` and `contracts` lead visitors through the login,
+ * and say to members who are no agents why they stay closed.
  */
 export type Guard =
   | 'session'
@@ -27,6 +28,7 @@ export type Guard =
   | 'memberCentre'
   | 'home'
   | 'ownAccount'
+  | 'agencyCentre'
   | 'agent'
   | 'contracts'
 

@@ -1,3 +1,5 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+
 import { localesOf } from './format.ts'
 
 /** A day of the merchant's calendar as the reader's language writes it. */
@@ -31,14 +33,4 @@ interface ClockShape {
 }
 
 /** Today by the clocks of a zone, `2026-02-28`. */
-export const todayIn = (zone: string, now = new Date()): string => dayOfMoment(zone, now)
-
-/** The day of a moment by the clocks of a zone. */
-export const dayIn = (zone: string, isoTime: string): string => dayOfMoment(zone, new Date(isoTime))
-
-function dayOfMoment(zone: string, moment: Date): string {
-  const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', shape).formatToParts(moment)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
+export const todayIn = (zone: string, now = new Date()): string => dayOf(zone, now)

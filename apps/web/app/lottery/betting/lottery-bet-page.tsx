@@ -67,17 +67,15 @@ function NoGame({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-const PARTS = [64, 48, 44, 200, 200, 120]
+const PARTS = { head: 64, issue: 48, plays: 44, picks: 200, more: 200, bar: 120 }
 
 function BettingSkeleton() {
   const { t } = useLingui()
   return (
     <div className={styles.waiting}>
       <Loading label={t`The game is on its way`} />
-      {PARTS.map((height, place) => (
-        // Two parts may be of the same height.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Skeleton key={place} height={height} />
+      {Object.entries(PARTS).map(([part, height]) => (
+        <Skeleton key={part} height={height} />
       ))}
     </div>
   )

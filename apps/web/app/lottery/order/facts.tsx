@@ -1,10 +1,11 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { bettingModes } from '@ante/contract/lottery/orders/order-status.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Exact } from '../kit/money/exact.tsx'
 import { shortOdds } from '../kit/short-odds.ts'
@@ -63,7 +64,7 @@ function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {
 function Times({ order: { placedAt, drawAt, settledAt }, zone }: Pick<FactsProps, 'order' | 'zone'>) {
   const { t, i18n } = useLingui()
   const at = (time: string) =>
-    `${dayText(dayIn(zone, time), i18n.locale)}, ${clockText(time, { locale: i18n.locale, zone, seconds: true })}`
+    `${dayText(dayOf(zone, time), i18n.locale)}, ${clockText(time, { locale: i18n.locale, zone, seconds: true })}`
   return (
     <>
       <Line label={t`Placed`}>{at(placedAt)}</Line>

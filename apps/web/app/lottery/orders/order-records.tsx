@@ -1,3 +1,4 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -5,7 +6,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { dayIn } from '../../lib/words/day-text.ts'
 import { RecordDays } from '../../ui/records/record-days.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { NoOrders } from './search/no-orders.tsx'
@@ -52,7 +52,7 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
       {orders.length === 0 && <NoOrders view={view} onShow={onShow} />}
       <RecordDays
         items={orders}
-        dayOf={({ placedAt }) => dayIn(zone, placedAt)}
+        dayOf={({ placedAt }) => dayOf(zone, placedAt)}
         keyOf={({ orderDetailId }) => orderDetailId}
       >
         {(order) => <OrderLine order={order} currency={currency} zone={zone} />}

@@ -1,3 +1,4 @@
+import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 
 /** A merchant for tests that need one and do not care which. */
@@ -13,7 +14,7 @@ export const testSettings: MerchantSettings = {
   languages: ['EN', 'AR'],
   defaultLanguage: 'EN',
   whitelabel: { DIRECTREG3: true, REG3: true, REGISTER_REE3: true, AFFMAN3: true, FREEPLAY3: true, COMM3: true },
-  menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER'],
+  menu: [...allMenuKeys],
   imageCDNs: [],
   paths: [],
   register: 'open',

@@ -1,9 +1,9 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { Mail } from '@ante/contract/messaging/mail.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { dayIn } from '../../lib/words/day-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordDays } from '../../ui/records/record-days.tsx'
@@ -52,7 +52,7 @@ export function MailList() {
           {t`What we write to you alone stands here: news of your money, your rewards and your account.`}
         </EmptyState>
       ) : (
-        <RecordDays items={mails} dayOf={({ writtenAt }) => dayIn(zone, writtenAt)} keyOf={({ id }) => id}>
+        <RecordDays items={mails} dayOf={({ writtenAt }) => dayOf(zone, writtenAt)} keyOf={({ id }) => id}>
           {(mail) => (
             <MailLine
               mail={mail}

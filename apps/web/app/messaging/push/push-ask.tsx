@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
@@ -10,7 +11,6 @@ import styles from './push.module.css'
 import { pushStanding, turnPushOn } from './push-device.ts'
 
 const NOT_BEFORE_KEY = 'PUSH_ASK_AFTER'
-const DAY_MS = 86_400_000
 const AGAIN_AFTER_DAYS = 30
 
 /** Not now is for a month. */

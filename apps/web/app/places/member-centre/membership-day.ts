@@ -1,9 +1,10 @@
-import { dayIn, todayIn } from '../../lib/words/day-text.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-const DAY_MS = 86_400_000
+import { todayIn } from '../../lib/words/day-text.ts'
 
 /** The how-manieth day it is by the merchant's calendar; the day of the registration is the first. */
 export function membershipDay(regDate: string, zone: string, now: Date): number {
-  const days = (Date.parse(todayIn(zone, now)) - Date.parse(dayIn(zone, regDate))) / DAY_MS
+  const days = (Date.parse(todayIn(zone, now)) - Date.parse(dayOf(zone, regDate))) / DAY_MS
   return Math.max(1, Math.round(days) + 1)
 }

@@ -1,7 +1,8 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { Board } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { dayIn, spanText } from '../../lib/words/day-text.ts'
+import { spanText } from '../../lib/words/day-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import styles from './leaderboard.module.css'
 import { RankRow } from './rank-row.tsx'
@@ -17,7 +18,7 @@ export function PreviousWinners({ previous: { from, until, winners }, currency }
   const { zone } = useMerchant()
   // It ended with the last moment before that day.
   const last = new Date(Date.parse(until) - 1).toISOString()
-  const days = spanText({ from: dayIn(zone, from), to: dayIn(zone, last) }, i18n.locale)
+  const days = spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, i18n.locale)
   return (
     <section className={styles.part} aria-labelledby="board-previous">
       <h3 id="board-previous" className={styles.heading}>{t`Last winners`}</h3>

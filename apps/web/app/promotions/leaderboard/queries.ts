@@ -1,12 +1,11 @@
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { getMissionLeaderboard, Leaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
-
-const SECOND_MS = 1_000
 
 const ask = (input: InputOf<typeof getMissionLeaderboard>) =>
   asks(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)

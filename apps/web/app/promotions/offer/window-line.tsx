@@ -1,7 +1,8 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { Promotion } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { dayIn, spanText } from '../../lib/words/day-text.ts'
+import { spanText } from '../../lib/words/day-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { TimeLeft } from './time-left.tsx'
 import styles from './window-line.module.css'
@@ -34,7 +35,7 @@ export function WindowLine({ promotion: { from, until, status }, now, toldAt }: 
 function Days({ from, until, isComing }: Pick<Promotion, 'from' | 'until'> & { isComing: boolean }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const day = (moment: string) => dayIn(zone, moment)
+  const day = (moment: string) => dayOf(zone, moment)
   const short = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
   if (from && until) return <bdi>{spanText({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
   if (until) return t`Until ${short(until)}`

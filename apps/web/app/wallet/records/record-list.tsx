@@ -1,7 +1,7 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
 import { useState } from 'react'
 
-import { dayIn } from '../../lib/words/day-text.ts'
 import { Later } from '../../ui/later.tsx'
 import { RecordDays } from '../../ui/records/record-days.tsx'
 import { RecordLine } from './record-line.tsx'
@@ -21,7 +21,7 @@ export function RecordList({ records, currency, zone }: RecordListProps) {
   const close = () => setOpened((now) => now && { ...now, open: false })
   return (
     <>
-      <RecordDays items={records} dayOf={({ at }) => dayIn(zone, at)} keyOf={({ number }) => number}>
+      <RecordDays items={records} dayOf={({ at }) => dayOf(zone, at)} keyOf={({ number }) => number}>
         {(record) => <RecordLine record={record} currency={currency} zone={zone} onOpen={open} />}
       </RecordDays>
       {opened && (

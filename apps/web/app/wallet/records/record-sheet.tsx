@@ -1,8 +1,9 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -26,7 +27,7 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
   const { t, i18n } = useLingui()
   const remark = useRemark(record.remark)
   const { locale } = i18n
-  const day = dayText(dayIn(zone, record.at), locale)
+  const day = dayText(dayOf(zone, record.at), locale)
   const time = clockText(record.at, { locale, zone, seconds: true })
   return (
     <Sheet open={open} title={i18n._(codeWordsOf(record.code))} onClose={onClose}>

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { HUB_KEY, HUB_KEYS_PATH, HUB_MOST, HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
@@ -23,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-const DAY_MS = 86_400_000
 const CENT = 1_000
 
 interface Published {

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, randomUUID, sign } 
 import type { JsonWebKey, KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 
+import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -10,7 +11,6 @@ import type { Db } from '../../../../kit/db.ts'
 import type { Ports } from '../../../../kit/ports.ts'
 import type { SigningKeyTable } from '../../../tables.ts'
 
-const DAY_MS = 86_400_000
 /** A key signs for this long, then the next one does. */
 const SIGNS_MS = 90 * DAY_MS
 /** It is published for so long after that: an answer on its way is still believed. */

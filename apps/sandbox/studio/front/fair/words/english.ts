@@ -23,7 +23,7 @@ export const fairEnglish = {
   seedKept: 'The shown seed has the promised fingerprint',
   lastResults: 'Last results',
   fairShort: 'Every round is promised before your stake and can be checked after it: tap “Fair?”.',
-  anybody: 'Anybody can check it, on a page of its own',
+  anybody: 'Open the public check page',
 }
 
 export type FairWord = keyof typeof fairEnglish

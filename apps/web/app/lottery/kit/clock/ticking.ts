@@ -1,7 +1,8 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+
 import { serverClock } from './server-clock.ts'
 import type { ServerClock } from './server-clock.ts'
 
-const SECOND_MS = 1000
 /** A timer may fire a moment early; a second that is nearly over is over. */
 const GRACE_MS = 20
 

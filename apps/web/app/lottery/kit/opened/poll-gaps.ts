@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
 
 interface Opened {
@@ -8,8 +9,6 @@ interface Opened {
 const GAPS = [5, 10, 15]
 const LATER_SECONDS = 60
 const LONGEST_SECONDS = 615
-
-const SECOND_MS = 1000
 
 /**
  * The wait before the next look for results that are late: the longer they are, the longer; false while none is. The stream

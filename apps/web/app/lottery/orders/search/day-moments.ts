@@ -1,9 +1,7 @@
-import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
-import { dayIn } from '../../../lib/words/day-text.ts'
-
-const MINUTE_MS = 60_000
 /** No zone is further from UTC. */
 const FURTHEST_MINUTES = 15 * 60
 
@@ -16,7 +14,7 @@ export function dayBegins(day: string, zone: string): number {
   let [before, after] = [midnight - FURTHEST_MINUTES, midnight + FURTHEST_MINUTES]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
-    if (dayIn(zone, new Date(middle * MINUTE_MS).toISOString()) < day) before = middle
+    if (dayOf(zone, new Date(middle * MINUTE_MS).toISOString()) < day) before = middle
     else after = middle
   }
   return after * MINUTE_MS

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
@@ -17,7 +18,6 @@ interface FallingRainProps {
   onFailure(): void
 }
 
-const SECOND_MS = 1_000
 /** Phones of before 2019 know no pointers. */
 const PRESS = typeof PointerEvent === 'undefined' ? 'touchstart' : 'pointerdown'
 

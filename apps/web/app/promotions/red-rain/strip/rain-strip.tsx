@@ -1,3 +1,4 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import type { RedRainNow } from '@ante/contract/promotions/red-rain.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useReducer } from 'react'
 import { useIsResting } from '../../../care/public.ts'
 import { deviceStorage } from '../../../lib/browser/storage.ts'
 import { Link } from '../../../lib/pages/router.tsx'
-import { dayIn } from '../../../lib/words/day-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TimeLeft } from '../../offer/time-left.tsx'
@@ -29,9 +29,9 @@ export function RainStrip() {
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
   // Nothing that falls tempts who rests.
-  if (!data || isResting || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === dayOf(data)) return null
+  if (!data || isResting || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === today(data)) return null
   const close = () => {
-    deviceStorage.set(CLOSED_ON, dayOf(data))
+    deviceStorage.set(CLOSED_ON, today(data))
     drawAgain()
   }
   return (
@@ -49,7 +49,7 @@ export function RainStrip() {
   )
 }
 
-const dayOf = ({ zone, now }: RedRainNow): string => dayIn(zone, now)
+const today = ({ zone, now }: RedRainNow): string => dayOf(zone, now)
 
 function Words({ rain, now, toldAt }: RedRainNow & { toldAt: number }) {
   const { t } = useLingui()

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { validEdgesOf } from '../../launch/public.ts'
+import type { ContractInForce } from '../contracts/public.ts'
+import type { Computing } from './compute-bills.ts'
+
+/** Valid edges are thousandths of a percent. */
+const WHOLE = 100_000n
+
+/**
+ * What the house keeps on average of the valid bets of each downline's team, less what the team was given, in the ledger's
+ * units; all contracts of a downline share it. A dividend above it was paid of luck, or of a loss that players of another team
+ * have won: see docs/decisions/0024.
+ */
+export async function expectedHouseWins(
+  db: Db,
+  { merchant, period }: Computing,
+  held: readonly ContractInForce[],
+): Promise<Map<bigint, bigint>> {
+  const edges = new Map(Object.entries(await validEdgesOf(db, merchant.code)))
+  const { rows } = await sql<{ downlineId: bigint; vertical: string; turnover: bigint; given: bigint }>`
+    select day.agent_id as "downlineId", day.vertical, sum(day.turnover)::bigint as turnover,
+      sum(day.rebate + day.commission + day.promotion + day.salary)::bigint as given
+    from team_day day
+    where day.agent_id = any (${held.map(({ downlineId }) => downlineId)}::int8[])
+      and day.day between ${period.day}::date and ${period.lastDay}::date
+      and exists (
+        select from unnest(${held.map(({ downlineId }) => downlineId)}::int8[],
+          ${held.map(({ category }) => category)}::text[]) held (downline_id, category)
+        where held.downline_id = day.agent_id and contract_covers(held.category, day.vertical))
+    group by day.agent_id, day.vertical`.execute(db)
+  const wins = new Map<bigint, bigint>()
+  for (const { downlineId, vertical, turnover, given } of rows) {
+    const expected = (turnover * BigInt(edges.get(vertical) ?? 0)) / WHOLE
+    wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - given)
+  }
+  return wins
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { titleOf } from '../test/ante-titles.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
+
+const STAKE = '1000'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: '1' } })
+})
+afterAll(() => house.close())
+
+async function board(): Promise<string> {
+  const page = await openPage(house, { title: titleOf('crash') })
+  // A flight that is under way takes no stakes.
+  const held = await vi.waitUntil(
+    async () => {
+      const { body } = await page.round(newTapId(), { stakeCents: STAKE, choice: { auto: 101 } })
+      return body['state'] === 'held' ? body : null
+    },
+    { timeout: 40_000, interval: 100 },
+  )
+  return String(held['roundId'])
+}
+
+async function roundIn(id: string) {
+  const { rows } = await house.db.query<{ state: string; aside: boolean }>(
+    'select state, set_aside is not null as aside from studio.round where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+test('after a restart a flight goes on without a stake that cannot be read, which stays untouched', async () => {
+  const [broken, sound] = [await board(), await board()]
+  await house.stop()
+  await house.db.query(`update studio.round set progress = '{"flight": 7}' where id = $1`, [broken])
+  const before = house.gateway.ledger.movedBy(broken)
+  await house.start({ GAMES_HASTE: '15' })
+  await expect.poll(async () => (await roundIn(sound))?.state, { timeout: 40_000 }).toBe('closed')
+  expect(await roundIn(broken)).toEqual({ state: 'held', aside: true })
+  expect(house.gateway.ledger.movedBy(broken)).toBe(before)
+}, 60_000)
+
+test('a flight at a place where its chain has no seed gives its stakes back after a restart', async () => {
+  await house.stop()
+  await house.start({ GAMES_HASTE: '1' })
+  const round = await board()
+  await house.stop()
+  await house.db.query(`update crash.flight set place = 5000000 where state <> 'settled'`)
+  await house.start()
+  await expect.poll(async () => (await roundIn(round))?.state, { timeout: 40_000 }).toBe('rolled_back')
+}, 60_000)

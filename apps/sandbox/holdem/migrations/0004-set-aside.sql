@@ -1,0 +1,10 @@
+-- Tables that could not be read, as they were: kept for the operator beside the held rounds of those who sat there.
+create table holdem.table_set_aside (
+  table_id text not null references holdem.poker_table,
+  version bigint not null,
+  state jsonb not null,
+  lobby jsonb not null,
+  why text not null,
+  set_aside_at timestamptz not null default now(),
+  primary key (table_id, version)
+);

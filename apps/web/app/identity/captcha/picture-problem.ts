@@ -1,0 +1,15 @@
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+
+const equationWords: Partial<Record<FieldProblem, MessageDescriptor>> = {
+  'captcha.incorrect': msg`That was not the answer to the sum in the picture. Here is a new one.`,
+  'captcha.required': msg`Type the answer to the sum in the picture.`,
+}
+
+/** What is wrong with the answer to a picture, by what the picture asks for. */
+export const pictureProblem = (problem: FieldProblem, kind: PictureCode['kind']): MessageDescriptor =>
+  (kind === 'equation' ? equationWords[problem] : undefined) ?? problemWords[problem]
