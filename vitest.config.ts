@@ -34,7 +34,7 @@ const SCREENS = 'apps/web/**/*.screen.test.tsx'
 
 /** What only a change of the studio or of what it stands on can break. */
 const OF_STUDIO = [
-  'apps/sandbox/**/*.test.ts',
+  'apps/{studio,outside-world}/**/*.test.ts',
   'tools/conformance/**/*.test.ts',
   'tools/faults/named/*.test.ts',
   'tools/faults/{every-place,notices}.test.ts',

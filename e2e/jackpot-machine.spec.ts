@@ -1,8 +1,8 @@
+import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
 import { signUpWith } from './kit/session.ts'
 import { english as words } from './kit/slot-words.ts'
-import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'

@@ -18,7 +18,7 @@ test('a few dozen commits run every share', () => {
 })
 
 test.each([
-  ['apps/sandbox/book/tickets/sold.ts', true],
+  ['apps/studio/book/tickets/sold.ts', true],
   ['packages/contract/wallet/withdraw.ts', true],
   ['apps/gateway/wallet/post-transfer.ts', true],
   ['apps/gateway/launch/seamless/bet.ts', true],

@@ -13,7 +13,7 @@ export function shareOf(commit: string): number {
 
 /** What the studio's tests show, or what its games stand on. A change elsewhere leaves both as they were. */
 const STUDIO =
-  /^(apps\/(sandbox|studio|outside-world)|packages\/(contract|demo)|tools\/(demo|faults|conformance)|package-lock\.json)/
+  /^(apps\/(studio|outside-world)|packages\/(contract|demo)|tools\/(faults|conformance)|package-lock\.json)/
 const ITS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
 
 /** How much one run of the tests does. */

@@ -47,7 +47,7 @@ test('a player has no agency centre, but may be offered a contract', async () =>
   await openScreen('/m/agent', { member })
   await expectPath('/m/home')
   await openScreen('/m/teamBetting', { member })
-  await expect.element(page.getByRole('heading', { name: 'For agents only' })).toBeVisible()
+  await expect.element(page.getByText('For agents only')).toBeVisible()
   await openScreen('/m/member/agent/getSalaryContract', { member })
   await expect.element(page.getByRole('heading', { name: 'Daily salary contract', exact: true })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { TestGateway } from '@ante/gateway/test'
-import { makeTestMember } from '@ante/gateway/test/make-test-member'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 
 const PASSWORD = 'Secret2026'
 const HOSTS = { aurora: 'localhost', lotus: 'lotus.localhost' }
@@ -33,15 +33,24 @@ export interface ScreenMember {
   session: Session
 }
 
-/** Makes a member and signs it in. */
-export async function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a member and signs it in. One after the other: all come from one network, where a login counts as failed until it
+ * has succeeded, and would ask the next one for the code in a picture.
+ */
+export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+  const made = before.then(() => makeMember(gateway, wanted))
+  before = made.catch(() => undefined)
+  return made
+}
+
+async function makeMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
   const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
   const memberId = await makeTestMember(gateway, balance, placed)
   const host = HOSTS[merchant]
-  // All members of the run come from one network: what one did wrong asks the next for the code in a picture.
-  await gateway.ports.db.deleteFrom('login_failure').execute()
   const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD }, { host })
   if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
   const { token } = session.value
