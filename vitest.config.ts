@@ -1,4 +1,9 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+import { gatewayForScreens } from './apps/web/test/screens/plugin.ts'
+import { launchOptions } from './e2e/kit/phone.ts'
+import { journeyBrowser } from './tools/run/lib/chromium.ts'
 
 /** Two of them keep two cores busy; each gateway under test brings its own connections. */
 const WORKERS = 2
@@ -24,6 +29,17 @@ const SHARED = { maxWorkers: WORKERS, isolate: false }
 /** They watch a package at work, which nobody may have loaded before. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
+/** Component tests: they need a browser. */
+const SCREENS = 'apps/web/**/*.screen.test.tsx'
+
+/** What only a change of the studio or of what it stands on can break. */
+const OF_STUDIO = [
+  'apps/{studio,outside-world}/**/*.test.ts',
+  'tools/conformance/**/*.test.ts',
+  'tools/faults/named/*.test.ts',
+  'tools/faults/{every-place,notices}.test.ts',
+]
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -35,9 +51,14 @@ export default defineConfig({
           ...ON_POSTGRES,
           ...SHARED,
           name: 'unit',
-          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,studio,outside-world}/**/*.test.ts'],
-          exclude: [...WATCHING, 'tools/harness/**', '**/node_modules/**'],
+          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
+          exclude: [...WATCHING, ...OF_STUDIO, 'tools/harness/**', '**/node_modules/**'],
         },
+      },
+      {
+        // The gate runs them when a change reaches the studio.
+        extends: true,
+        test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: OF_STUDIO },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {
@@ -50,6 +71,27 @@ export default defineConfig({
           name: 'web',
           root: import.meta.dirname,
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [SCREENS, '**/node_modules/**'],
+        },
+      },
+      {
+        // Screens in a real browser, before a real gateway.
+        extends: 'apps/web/vite.config.ts',
+        plugins: [gatewayForScreens],
+        test: {
+          ...PATIENT,
+          globalSetup: [...ON_POSTGRES.globalSetup, 'apps/web/test/screens/serve.ts'],
+          name: 'screens',
+          include: [SCREENS],
+          maxWorkers: WORKERS,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
         },
       },
       {

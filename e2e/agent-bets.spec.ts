@@ -2,8 +2,7 @@ import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -12,7 +11,8 @@ import { look } from './kit/look.ts'
 import { newName } from './kit/newcomer.ts'
 import { gameOf } from './kit/play.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn, openSlot, spinUntilItMatters } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
+import { openSlot, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
@@ -51,17 +51,14 @@ test('an agent follows what his player bets, down to one game and one round, and
   let played = 0
 
   await test.step('nobody has bet yet: the page says so', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, { username: agent, password: PASSWORD })
-    await openAwake(page, '/m/teamBetting?days=month')
+    await signIn(page, { username: agent, password: PASSWORD }, '/m/teamBetting?days=month')
     await expect(page.getByText(say('Your team has not bet in 30 days'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('empty')
   })
 
   await test.step('the player plays a slot, and another game takes and pays', async () => {
-    await other.goto('/m/login')
-    await logIn(other, say, { username: player, password: PASSWORD })
+    await signIn(other, { username: player, password: PASSWORD })
     played = await spinUntilItMatters(await openSlot(other, say), words, other.locator('header'))
     await playRound(player, merchant, { at: gameOf('FISH', merchant), stake: '2.00', win: '7.00' })
     played += 1
@@ -72,7 +69,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await page.getByRole('button', { name: say('Refresh'), exact: true }).tap()
     await expect(bets(page)).toHaveCount(played)
     await expect(bets(page).first()).toContainText(player)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('list')
   })
 
@@ -80,7 +77,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await bets(page).first().tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(say('What moved'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('detail')
     await sheet.getByRole('button', { name: say('Same game') }).tap()
     await expect.poll(() => search(page).get('game')).toMatch(/^\d+$/)
@@ -96,9 +93,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     const away = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
     const strange = await away.newPage()
     await closePopups(strange)
-    await strange.goto('/m/login')
-    await logIn(strange, say, { username: stranger, password: PASSWORD })
-    await openAwake(strange, `/m/teamBetting?parent=${playerId}`)
+    await signIn(strange, { username: stranger, password: PASSWORD }, `/m/teamBetting?parent=${playerId}`)
     await expect(strange.getByText(say('This member is not in your team'))).toBeVisible()
     await expect(strange.locator('main')).not.toContainText(player)
     await away.close()

@@ -7,7 +7,7 @@ import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -15,8 +15,8 @@ import { withDatabase } from './kit/ledger.ts'
 import { PAYMENT_PASSWORD } from './kit/line.ts'
 import { look } from './kit/look.ts'
 import { newName } from './kit/newcomer.ts'
+import { signIn } from './kit/session.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
@@ -89,19 +89,15 @@ test('an agent pays a dividend, and the one below him sees it come and how it wa
   await closePopups(other)
 
   await test.step('the one below reads what is not paid yet', async () => {
-    await other.goto('/m/login')
-    await logIn(other, say, { username: downline, password: PASSWORD })
-    await openAwake(other, `${DIVIDEND}?tab=bills`)
+    await signIn(other, { username: downline, password: PASSWORD }, `${DIVIDEND}?tab=bills`)
     await expect(main(other).getByText(say('Not paid yet'), { exact: true })).toBeVisible()
   })
 
   await test.step('the one above sees whom he owes how much', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, { username: upline, password: PASSWORD })
-    await openAwake(page, `${DIVIDEND}?tab=pay`)
+    await signIn(page, { username: upline, password: PASSWORD }, `${DIVIDEND}?tab=pay`)
     await expect(main(page).getByText(downline, { exact: true })).toBeVisible()
     expect(await stillCentsOf(main(page).locator('li header bdi').nth(1))).toBe(200_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await look(page, `dividend-${merchant}-${language}-to-pay`)
   })
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newLine } from './kit/line.ts'
 import { newName } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn, registerHere, watchCaptchas } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
+import { registerHere, watchCaptchas } from './kit/steps.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
@@ -34,17 +35,15 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
   const sheet = page.getByRole('dialog', { name: say('For agents'), exact: true })
 
   await test.step('he makes a link for agents with a rate of its own', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, agent)
-    await openAwake(page, '/m/agentRegister')
+    await signIn(page, agent, '/m/agentRegister')
     await expect(main(page).getByText(say('No links yet'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('button', { name: say('Make a link') })
       .tap()
     const form = page.getByRole('dialog', { name: say('Make a link'), exact: true })
     await form.getByRole('button', { name: say('Agent'), exact: true }).tap()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: say('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
     // To the end of the sheet: what lies half below its button is no small target.
@@ -52,13 +51,13 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
       .getByRole('combobox')
       .last()
       .evaluate((last) => last.scrollIntoView({ block: 'center' }))
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: say('Make the link') }).tap()
     await expect(sheet.getByRole('img')).toBeVisible()
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await expect(sheet.getByText(say('No one yet. Members who register with it appear here.'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })

@@ -4,7 +4,7 @@ import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -13,7 +13,7 @@ import { look } from './kit/look.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 
 /** What `makeTestMember` gives everybody. */
@@ -60,11 +60,9 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
   const seen = (name: string) => look(page, `rebates-${merchant}-${language}-${name}`)
 
   await test.step('nothing has come in yet: the page leads to the rates', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, { username: agent, password: PASSWORD })
-    await openAwake(page, '/m/member/agent/agentRebeat')
+    await signIn(page, { username: agent, password: PASSWORD }, '/m/member/agent/agentRebeat')
     await expect(page.getByText(say('No income on these days'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('nothing')
     await page.getByRole('link', { name: say("Set your team's rebates") }).tap()
   })
@@ -72,12 +70,12 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
   await test.step('the player has the usual rate, and gets another one from tomorrow on', async () => {
     const card = page.getByRole('button', { name: player })
     await expect(card).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('team')
     await card.tap()
     await expect(products(page).first()).toHaveValue('0.6')
     await products(page).first().selectOption('0.3')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('edit')
     await page
       .getByRole('dialog')
@@ -93,8 +91,7 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
     const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
     const other = await device.newPage()
     await closePopups(other)
-    await other.goto('/m/login')
-    await logIn(other, say, { username: player, password: PASSWORD })
+    await signIn(other, { username: player, password: PASSWORD })
     // News of the lobby that is closed as he leaves leads back there.
     await expect(async () => {
       await openAwake(other, '/m/webEmail')
@@ -112,12 +109,12 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
     await openAwake(page, '/m/member/agent/agentRebeat')
     // Of 0.8 and 0.6 percent.
     expect(await stillCentsOf(page.locator('main dl dd').first())).toBe(1_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('income')
     await page.getByRole('button', { name: say('See the details') }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(player)).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await seen('lines')
   })
 })

@@ -5,7 +5,7 @@ import { AURORA_ALONE } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { newTeam } from './kit/line.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 
 /** Each list of an agent that he can take along, and how its file’s name begins. */
@@ -19,8 +19,7 @@ test('an agent takes his lists along as files', { tag: AURORA_ALONE }, async ({ 
   const { agent, player } = await newTeam(merchant)
   await playRound(player.username, merchant, { stake: '4.00', win: '9.00' })
   await closePopups(page)
-  await page.goto('/m/login')
-  await logIn(page, say, agent)
+  await signIn(page, agent)
 
   for (const [path, name] of LISTS) {
     await test.step(name, async () => {
@@ -48,9 +47,7 @@ test(
     const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as unknown)
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await closePopups(page)
-    await page.goto('/m/login')
-    await logIn(page, say, agent)
-    await openAwake(page, '/m/agentRegister')
+    await signIn(page, agent, '/m/agentRegister')
     await page
       .getByRole('main')
       .getByRole('button', { name: say('Make a link') })

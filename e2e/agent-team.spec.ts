@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { newTeam, PAYMENT_PASSWORD } from './kit/line.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 const main = (page: Page) => page.locator('main')
@@ -35,13 +35,12 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
 }) => {
   const { agent, middle, player, deep, stranger } = await newTeam(merchant)
   await closePopups(page)
-  await page.goto('/m/login')
-  await logIn(page, say, agent)
+  await signIn(page, agent)
 
   await test.step('his downline is there, and whoever stands deeper is found, masked', async () => {
     await openAwake(page, '/m/member/team')
     await expect(main(page).getByRole('button', { name: middle.username })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await main(page).getByLabel(say('Search the whole team by account')).fill(deep.username.slice(0, 8))
     await expect(main(page).getByText(`${deep.username.slice(0, 2)}***${deep.username.at(-1)}`)).toBeVisible()
     await expect(main(page)).not.toContainText(deep.username)
@@ -61,7 +60,7 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
     const sheet = await open(page, player.username)
     const promote = sheet.getByRole('button', { name: say('Make an agent'), exact: true })
     await promote.tap()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await promote.tap()
     await expect(sheet.getByText(say('Agent'), { exact: true })).toBeVisible()
     await expect(promote).toBeHidden()
@@ -86,7 +85,7 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
       .fill(`${middle.username}\t10\n${player.username} 20.50\n${stranger.username} 5`)
     await tap(page, say, 'Continue')
     await expect(main(page).getByText(say('No direct downline has this account.'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await tap(page, say, 'Change the list')
     await main(page)
       .getByLabel(say('Accounts and amounts'), { exact: true })
@@ -101,9 +100,7 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
     const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
     const other = await device.newPage()
     await closePopups(other)
-    await other.goto('/m/login')
-    await logIn(other, say, player)
-    await openAwake(other, '/m/webEmail')
+    await signIn(other, player, '/m/webEmail')
     await expect(main(other).getByText(say('A message from your agent'))).toBeVisible()
     await expect(main(other).getByText(say('You are an agent now'))).toBeVisible()
     await openAwake(other, '/m/transaction/record')

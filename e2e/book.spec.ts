@@ -3,11 +3,11 @@ import { table as arabic } from '@ante/studio/book/front/words/others/ar.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { AURORA_ALONE, BOTH } from './kit/brand.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
+import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 
@@ -23,77 +23,76 @@ const keepNothingForFrames = (page: Page) =>
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
 
-test('a match on home opens in the book, is bet on, sold again, and stands in the record', async ({
-  page,
-  say,
-  merchant,
-  language,
-}) => {
-  const words = language === 'ar' ? { ...english, ...arabic } : english
-  if (merchant === 'lotus') await keepNothingForFrames(page)
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
-  const game = page.frameLocator('iframe')
-  const teams = await test.step('a hot match opens its own page', async () => {
-    await openAwake(page, '/m/home')
-    await page
-      .locator('main button[aria-haspopup="dialog"]')
-      .filter({ has: page.locator('time') })
-      .tap()
-    const row = page
-      .getByRole('dialog', { name: say('Hot matches') })
-      .locator('li a[href*="vendor=BTI"]')
-      .first()
-    await row.tap()
-    await expect(game.locator('.board-side')).toHaveCount(2, { timeout: 30_000 })
-    return game.locator('.board-side').allInnerTexts()
-  })
+test(
+  'a match on home opens in the book, is bet on, sold again, and stands in the record',
+  { tag: BOTH },
+  async ({ page, say, merchant, language }) => {
+    const words = language === 'ar' ? { ...english, ...arabic } : english
+    if (merchant === 'lotus') await keepNothingForFrames(page)
+    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const game = page.frameLocator('iframe')
+    const teams = await test.step('a hot match opens its own page', async () => {
+      await openAwake(page, '/m/home')
+      await page
+        .locator('main button[aria-haspopup="dialog"]')
+        .filter({ has: page.locator('time') })
+        .tap()
+      const row = page
+        .getByRole('dialog', { name: say('Hot matches') })
+        .locator('li a[href*="vendor=BTI"]')
+        .first()
+      await row.tap()
+      await expect(game.locator('.board-side')).toHaveCount(2, { timeout: 30_000 })
+      return game.locator('.board-side').allInnerTexts()
+    })
 
-  await test.step('a price goes onto the slip, which survives a reload', async () => {
-    // Where the browser keeps nothing for a foreign frame, the vendor does.
-    const kept = merchant === 'lotus' ? page.waitForResponse((one) => one.url().endsWith('/book/slip')) : null
-    await game.locator('.market .price').first().tap()
-    await expect(game.locator('.slip-bar')).toBeVisible()
-    await kept
-    await page.reload()
-    await expect(game.locator('.slip-bar')).toBeVisible({ timeout: 30_000 })
-    await game.locator('.slip-bar').tap()
-    await expect(game.locator('.slip-leg')).toContainText(teams[0]?.trim() ?? '')
-    expect(await barriersOn(page)).toEqual([])
-    await game.locator(`.sheet .action[aria-disabled='false']`).tap()
-    await expect(game.locator('.slip-bar')).toBeHidden()
-  })
+    await test.step('a price goes onto the slip, which survives a reload', async () => {
+      // Where the browser keeps nothing for a foreign frame, the vendor does.
+      const kept = merchant === 'lotus' ? page.waitForResponse((one) => one.url().endsWith('/book/slip')) : null
+      await game.locator('.market .price').first().tap()
+      await expect(game.locator('.slip-bar')).toBeVisible()
+      await kept
+      await page.reload()
+      await expect(game.locator('.slip-bar')).toBeVisible({ timeout: 30_000 })
+      await game.locator('.slip-bar').tap()
+      await expect(game.locator('.slip-leg')).toContainText(teams[0]?.trim() ?? '')
+      expect(await barriersInDeepRun(page)).toEqual([])
+      await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+      await expect(game.locator('.slip-bar')).toBeHidden()
+    })
 
-  await test.step('the ticket is sold for what it is worth', async () => {
-    await game.getByRole('button', { name: words.myBets }).tap()
-    const act = game.locator(`.ticket .action[aria-disabled='false']`)
-    await act.tap()
-    await expect(act).toHaveText(new RegExp(words.cashOutSure.split('{amount}')[0] ?? ''))
-    // An offer that fell between the two taps is offered anew at the same place.
-    await expect(async () => {
-      if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
-      await expect(game.locator('.ticket')).toHaveCount(0, { timeout: 3_000 })
-    }).toPass({ timeout: 60_000 })
-    await expect(game.locator('.round-row')).toHaveCount(1)
-    await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
-  })
+    await test.step('the ticket is sold for what it is worth', async () => {
+      await game.getByRole('button', { name: words.myBets }).tap()
+      const act = game.locator(`.ticket .action[aria-disabled='false']`)
+      await act.tap()
+      await expect(act).toHaveText(new RegExp(words.cashOutSure.split('{amount}')[0] ?? ''))
+      // An offer that fell between the two taps is offered anew at the same place.
+      await expect(async () => {
+        if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
+        await expect(game.locator('.ticket')).toHaveCount(0, { timeout: 3_000 })
+      }).toPass({ timeout: 60_000 })
+      await expect(game.locator('.round-row')).toHaveCount(1)
+      await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
+    })
 
-  await test.step('the record tells the pick', async () => {
-    await openAwake(page, '/m/gameRecord?gameType=SPORTS')
-    await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(teams[0]?.trim() ?? '')
-        .first(),
-    ).toBeVisible()
-  })
-})
+    await test.step('the record tells the pick', async () => {
+      await openAwake(page, '/m/gameRecord?gameType=SPORTS')
+      await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(teams[0]?.trim() ?? '')
+          .first(),
+      ).toBeVisible()
+    })
+  },
+)
 
 test(
   'half of a ticket is sold, its money is there at once, the rest goes on, and the record tells both',
   { tag: AURORA_ALONE },
   async ({ page, say, merchant }) => {
-    const player = await registerWith(page, say, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: GIVEN, merchant })
     const game = page.frameLocator('iframe')
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
     const balance = game.locator('.frame-strip output').first()
@@ -121,7 +120,7 @@ test(
       await expect(slider).toHaveAttribute('aria-valuetext', /^99/)
       await game.getByRole('button', { name: '50%' }).tap()
       await expect(slider).toHaveValue('50')
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersInDeepRun(page)).toEqual([])
       await act.tap()
       await expect(game.locator('.ticket .part-sold')).toHaveCount(1)
       await expect(balance).not.toHaveText(before)

@@ -4,7 +4,8 @@ import { openAwake } from './kit/awake.ts'
 import { feedOf, importGames } from './kit/feed.ts'
 import { expect, test } from './kit/journey.ts'
 import { newName, newPlayer } from './kit/newcomer.ts'
-import { register, tryLogIn } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
+import { tryLogIn } from './kit/steps.ts'
 
 const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]').filter({ hasText: name })
 
@@ -18,7 +19,7 @@ test('a member marks a game on one device and sees it on the other, and there to
   baseURL,
 }) => {
   const player = newPlayer()
-  await register(page, say, player)
+  await signUp(page, player)
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, reducedMotion: 'reduce' })
   const other = await device.newPage()
   await openAwake(other, '/m/login')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
 import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { conversationNumber } from './kit/support.ts'
 import type { Say } from './kit/words.ts'
 
@@ -40,15 +40,13 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
   const later = `One more thing, says ${player.username}`
 
   await test.step('the button over home leads to the chat', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, player)
-    await openAwake(page, '/m/home')
+    await signIn(page, player, '/m/home')
     const floating = page.getByRole('complementary')
     await floating.locator('button[aria-controls]').tap()
     await floating.getByRole('link', { name: say('Chat with us') }).tap()
     await page.waitForURL('**/m/service?chat=1')
     await expect(page.getByText(say('What can we do for you?'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what he writes is there at once, and the answer comes by itself, with a link that is safe', async () => {
@@ -57,7 +55,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await answer(question, 'See https://example.com/deposits.')
     await expect(lines(page)).toHaveCount(2)
     await expect(lines(page).last().getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('without a connection it waits for another try, and is said once', async () => {
@@ -105,9 +103,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect(lines(page)).toHaveCount(5)
   })
   await test.step('as he signs in it is his own, behind what he has said as a member', async () => {
-    await other.goto('/m/login')
-    await logIn(other, say, player)
-    await openAwake(other, '/m/service?chat=1')
+    await signIn(other, player, '/m/service?chat=1')
     await expect(lines(other)).toHaveCount(7)
     await expect(lines(page)).toHaveCount(7)
     await other.reload()

@@ -5,12 +5,12 @@ import { table as frameArabic } from '@ante/studio/studio/front/frame/words/othe
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
+import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 1_000n
 /** Of three and a half spins one wins: that none of so many does, chance never brings. */
@@ -26,14 +26,14 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
 
   await test.step('he opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await expectGameFits(page, 'cluster')
   })
 
@@ -58,7 +58,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await game.getByRole('button', { name: words.rules, exact: true }).tap()
     await expect(game.locator('.paytable-gem')).toHaveCount(7)
     await expect(game.getByText(words.clustersPay)).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await game.getByRole('button', { name: words.close }).tap()
   })
 

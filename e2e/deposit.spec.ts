@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { sendFrom } from './kit/payer.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 const DEPOSIT = '/m/voucherCenter'
@@ -37,174 +38,174 @@ async function rowOf(page: Page, label: string): Promise<string> {
   return (await row.locator('bdi').textContent()) ?? ''
 }
 
-test('a member pays by an app, and by a page of its provider, and finds both in his record', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await test.step('what cannot be paid is said before anything is sent', async () => {
-    await register(page, say, newPlayer())
-    await choose(page, merchant, 'pouch')
-    const wrong: [string, string][] = [
-      ['', 'Type an amount.'],
-      ['-5', 'Write the amount without a minus.'],
-      ['1e3', 'Write the amount in full, without an e.'],
-      ['0', 'The amount must be more than zero.'],
-      ['100.005', 'An amount has two decimals at most.'],
-      ['5 EUR', 'currency'],
-    ]
-    for (const [typed, words] of wrong) {
-      await amountLine(page, say).fill(typed)
-      await payButton(page).tap()
-      const said = main(page)
-        .locator('[aria-live="polite"]')
-        .filter({ hasText: words === 'currency' ? /PHP|THB/ : say(words) })
-      await expect(said.first(), typed).toBeVisible()
-    }
-    expect(new URL(page.url()).searchParams.has('order')).toBe(false)
-  })
-
-  await test.step('in the app he pays; back here it is in his wallet, with every step', async () => {
-    await amountLine(page, say).fill('1,000.50')
-    await payButton(page).tap()
-    await page.waitForURL(/\/pay\//)
-    await page.locator('form button').first().tap()
-    await page.waitForURL(/order=/)
-    await expect(heading(page, /1,000\.50/)).toBeVisible()
-    await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
-    await expect(
-      main(page)
-        .getByRole('listitem')
-        .filter({ hasText: say('Credited') }),
-    ).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
-  })
-
-  await test.step('where the amounts are fixed he takes one, declines it, and is shown what is true', async () => {
-    await choose(page, merchant, 'checkout')
-    await payButton(page).tap()
-    await expect(main(page).getByText(say('Type an amount.'))).toBeVisible()
-    await main(page)
-      .getByRole('button', { name: /1,000$|1,000(?!\.)/ })
-      .first()
-      .tap()
-    await payButton(page).tap()
-    await page.waitForURL(/\/pay\//)
-    await page.locator('form[action$="/decline"] button').tap()
-    await page.waitForURL(/order=/)
-    await expect(heading(page, say('The payment did not go through'))).toBeVisible()
-    await expect(main(page).getByText(say('Nothing was credited. Try again, or pay another way.'))).toBeVisible()
-    await main(page)
-      .getByRole('link', { name: say('Start again') })
-      .tap()
-    await expect(main(page).getByRole('button', { name: /1,000(?!\.)/, pressed: true })).toBeVisible()
-  })
-
-  await test.step('both stand in his record, with their sums', async () => {
-    await openAwake(page, '/m/vouReport')
-    const lines = main(page).locator('li > button[aria-haspopup="dialog"]')
-    await expect(lines).toHaveCount(2)
-    await expect(main(page).locator('dl').first()).toContainText('1,000.50')
-    await main(page)
-      .getByRole('tab', { name: say('Credited') })
-      .tap()
-    await expect(lines).toHaveCount(1)
-    await lines.tap()
-    const sheet = page.getByRole('dialog', { name: say('Deposit'), exact: true })
-    await expect(sheet.getByRole('list', { name: say('Steps of this deposit') })).toContainText(say('Credited'))
-    expect(await barriersOn(page)).toEqual([])
-    await sheet.getByRole('button', { name: say('Close') }).tap()
-    const saving = page.waitForEvent('download')
-    await main(page)
-      .getByRole('button', { name: say('Save as a CSV file') })
-      .tap()
-    const file = await readFile(await (await saving).path(), 'utf8')
-    expect(file).toContain('1000.50')
-  })
-})
-
-test('a member sends money from his bank with a receipt, gives up a code, and waits for a coin', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  let [address, place, amount, message] = ['', '', '', '']
-
-  await test.step('he is told an account and an amount to the cent', async () => {
-    await register(page, say, newPlayer())
-    await choose(page, merchant, 'bank')
-    await amountLine(page, say).fill('1000')
-    await payButton(page).tap()
-    await expect(main(page).getByRole('button', { name: say('Exact amount') })).toContainText(
-      /1,000\.\d[1-9]|1,000\.[1-9]0/,
-    )
-    address = page.url()
-    place = await rowOf(page, say('Account number'))
-    amount = (await rowOf(page, say('Exact amount'))).replace(/[^\d.]/g, '')
-    message = await rowOf(page, say('Reference'))
-    expect(await barriersOn(page)).toEqual([])
-  })
-
-  await test.step('what is no picture is refused before it is sent; a picture goes with its progress', async () => {
-    const input = main(page).locator('input[type=file]').last()
-    await input.setInputFiles({
-      name: '../../receipt.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('%PDF-1.7 none'),
+test(
+  'a member pays by an app, and by a page of its provider, and finds both in his record',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await test.step('what cannot be paid is said before anything is sent', async () => {
+      await signUp(page, newPlayer())
+      await choose(page, merchant, 'pouch')
+      const wrong: [string, string][] = [
+        ['', 'Type an amount.'],
+        ['-5', 'Write the amount without a minus.'],
+        ['1e3', 'Write the amount in full, without an e.'],
+        ['0', 'The amount must be more than zero.'],
+        ['100.005', 'An amount has two decimals at most.'],
+        ['5 EUR', 'currency'],
+      ]
+      for (const [typed, words] of wrong) {
+        await amountLine(page, say).fill(typed)
+        await payButton(page).tap()
+        const said = main(page)
+          .locator('[aria-live="polite"]')
+          .filter({ hasText: words === 'currency' ? /PHP|THB/ : say(words) })
+        await expect(said.first(), typed).toBeVisible()
+      }
+      expect(new URL(page.url()).searchParams.has('order')).toBe(false)
     })
-    await expect(
-      main(page).getByText(say('This file is no picture that we can read. Send a photo or a screenshot.')),
-    ).toBeVisible()
-    await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
-    await expect(main(page).getByRole('img', { name: say('Your receipt, as it will be sent') })).toBeVisible()
-    await main(page)
-      .getByRole('button', { name: say('Send the receipt') })
-      .tap()
-    await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
-  })
 
-  await test.step('he says that he has paid, leaves, and is led back to it', async () => {
-    await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
-    await main(page)
-      .getByRole('button', { name: say('I have paid') })
-      .tap()
-    await expect(heading(page, say('We look for your payment'))).toBeVisible()
-    await openAwake(page, DEPOSIT)
-    await main(page)
-      .getByRole('region', { name: say('Open deposits') })
-      .getByRole('link')
-      .tap()
-    await expect(page).toHaveURL(address)
-  })
+    await test.step('in the app he pays; back here it is in his wallet, with every step', async () => {
+      await amountLine(page, say).fill('1,000.50')
+      await payButton(page).tap()
+      await page.waitForURL(/\/pay\//)
+      await page.locator('form button').first().tap()
+      await page.waitForURL(/order=/)
+      await expect(heading(page, /1,000\.50/)).toBeVisible()
+      await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
+      await expect(
+        main(page)
+          .getByRole('listitem')
+          .filter({ hasText: say('Credited') }),
+      ).toBeVisible()
+      expect(await barriersInDeepRun(page)).toEqual([])
+    })
 
-  await test.step('the money comes: the page shows it by itself', async () => {
-    await sendFrom('bank', { place, amount, message })
-    await expect(heading(page, /1,010\./)).toBeVisible()
-  })
+    await test.step('where the amounts are fixed he takes one, declines it, and is shown what is true', async () => {
+      await choose(page, merchant, 'checkout')
+      await payButton(page).tap()
+      await expect(main(page).getByText(say('Type an amount.'))).toBeVisible()
+      await main(page)
+        .getByRole('button', { name: /1,000$|1,000(?!\.)/ })
+        .first()
+        .tap()
+      await payButton(page).tap()
+      await page.waitForURL(/\/pay\//)
+      await page.locator('form[action$="/decline"] button').tap()
+      await page.waitForURL(/order=/)
+      await expect(heading(page, say('The payment did not go through'))).toBeVisible()
+      await expect(main(page).getByText(say('Nothing was credited. Try again, or pay another way.'))).toBeVisible()
+      await main(page)
+        .getByRole('link', { name: say('Start again') })
+        .tap()
+      await expect(main(page).getByRole('button', { name: /1,000(?!\.)/, pressed: true })).toBeVisible()
+    })
 
-  await test.step('a code is drawn, and given up after a question', async () => {
-    await choose(page, merchant, 'scan')
-    await amountLine(page, say).fill('200')
-    if (merchant === 'aurora') {
-      // Another way to pay keeps what was typed.
-      await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
-      await main(page).getByRole('radio', { name: NAMES.scan }).tap()
-    }
-    await payButton(page).tap()
-    await expect(main(page).getByRole('img', { name: say('Payment code for your bank or wallet app') })).toBeVisible()
-    await main(page)
-      .getByRole('button', { name: say('Cancel this deposit') })
-      .tap()
-    await page.getByRole('button', { name: say('Cancel it') }).tap()
-    await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
-  })
+    await test.step('both stand in his record, with their sums', async () => {
+      await openAwake(page, '/m/vouReport')
+      const lines = main(page).locator('li > button[aria-haspopup="dialog"]')
+      await expect(lines).toHaveCount(2)
+      await expect(main(page).locator('dl').first()).toContainText('1,000.50')
+      await main(page)
+        .getByRole('tab', { name: say('Credited') })
+        .tap()
+      await expect(lines).toHaveCount(1)
+      await lines.tap()
+      const sheet = page.getByRole('dialog', { name: say('Deposit'), exact: true })
+      await expect(sheet.getByRole('list', { name: say('Steps of this deposit') })).toContainText(say('Credited'))
+      expect(await barriersInDeepRun(page)).toEqual([])
+      await sheet.getByRole('button', { name: say('Close') }).tap()
+      const saving = page.waitForEvent('download')
+      await main(page)
+        .getByRole('button', { name: say('Save as a CSV file') })
+        .tap()
+      const file = await readFile(await (await saving).path(), 'utf8')
+      expect(file).toContain('1000.50')
+    })
+  },
+)
 
-  await test.step('a coin is confirmed block by block', async () => {
-    await choose(page, merchant, 'usdt')
-    await amountLine(page, say).fill('50')
-    await payButton(page).tap()
-    await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
-    await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
-    await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible({ timeout: 60_000 })
-  })
-})
+test(
+  'a member sends money from his bank with a receipt, gives up a code, and waits for a coin',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    let [address, place, amount, message] = ['', '', '', '']
+
+    await test.step('he is told an account and an amount to the cent', async () => {
+      await signUp(page, newPlayer())
+      await choose(page, merchant, 'bank')
+      await amountLine(page, say).fill('1000')
+      await payButton(page).tap()
+      await expect(main(page).getByRole('button', { name: say('Exact amount') })).toContainText(
+        /1,000\.\d[1-9]|1,000\.[1-9]0/,
+      )
+      address = page.url()
+      place = await rowOf(page, say('Account number'))
+      amount = (await rowOf(page, say('Exact amount'))).replace(/[^\d.]/g, '')
+      message = await rowOf(page, say('Reference'))
+      expect(await barriersInDeepRun(page)).toEqual([])
+    })
+
+    await test.step('what is no picture is refused before it is sent; a picture goes with its progress', async () => {
+      const input = main(page).locator('input[type=file]').last()
+      await input.setInputFiles({
+        name: '../../receipt.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('%PDF-1.7 none'),
+      })
+      await expect(
+        main(page).getByText(say('This file is no picture that we can read. Send a photo or a screenshot.')),
+      ).toBeVisible()
+      await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
+      await expect(main(page).getByRole('img', { name: say('Your receipt, as it will be sent') })).toBeVisible()
+      await main(page)
+        .getByRole('button', { name: say('Send the receipt') })
+        .tap()
+      await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
+    })
+
+    await test.step('he says that he has paid, leaves, and is led back to it', async () => {
+      await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
+      await main(page)
+        .getByRole('button', { name: say('I have paid') })
+        .tap()
+      await expect(heading(page, say('We look for your payment'))).toBeVisible()
+      await openAwake(page, DEPOSIT)
+      await main(page)
+        .getByRole('region', { name: say('Open deposits') })
+        .getByRole('link')
+        .tap()
+      await expect(page).toHaveURL(address)
+    })
+
+    await test.step('the money comes: the page shows it by itself', async () => {
+      await sendFrom('bank', { place, amount, message })
+      await expect(heading(page, /1,010\./)).toBeVisible()
+    })
+
+    await test.step('a code is drawn, and given up after a question', async () => {
+      await choose(page, merchant, 'scan')
+      await amountLine(page, say).fill('200')
+      if (merchant === 'aurora') {
+        // Another way to pay keeps what was typed.
+        await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
+        await main(page).getByRole('radio', { name: NAMES.scan }).tap()
+      }
+      await payButton(page).tap()
+      await expect(main(page).getByRole('img', { name: say('Payment code for your bank or wallet app') })).toBeVisible()
+      await main(page)
+        .getByRole('button', { name: say('Cancel this deposit') })
+        .tap()
+      await page.getByRole('button', { name: say('Cancel it') }).tap()
+      await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
+    })
+
+    await test.step('a coin is confirmed block by block', async () => {
+      await choose(page, merchant, 'usdt')
+      await amountLine(page, say).fill('50')
+      await payButton(page).tap()
+      await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
+      await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
+      await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible({ timeout: 60_000 })
+    })
+  },
+)

@@ -5,7 +5,7 @@ import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
+import { signUpWith } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'] as const
@@ -22,7 +22,7 @@ test('in each category a game is found, filtered, marked, played and found in th
   merchant,
 }) => {
   const games = CATEGORIES.map((category) => gameOf(category, merchant))
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
 
   for (const [before, game] of games.entries()) {
     await test.step(`${game.category}: ${game.name}`, async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { killGateway } from './kit/gateway-process.ts'
-import { addressOf } from './kit/brand.ts'
+import { BOTH, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
 import { logIn } from './kit/steps.ts'
@@ -27,23 +27,23 @@ test('a picture that cannot be had leaves a drawing in its place, not a broken o
   await expect.poll(broken).toBe(0)
 })
 
-test('with no picture to be had flags are letters, the logo and the licence are words', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
-  await openAwake(page, '/m/home')
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('button', { name: say('Choose the language') })).toHaveText(/^[a-z]{2}$/i)
-  const written = () =>
-    banner.locator('a[href="/m/home"]').evaluate((logo) => getComputedStyle(logo, '::before').content.toLowerCase())
-  await expect.poll(written).toContain(merchant)
-  await banner.getByRole('button', { name: say('Menu') }).tap()
-  const menu = page.getByRole('dialog', { name: say('Menu') })
-  await menu.getByText(say('Licence'), { exact: true }).scrollIntoViewIfNeeded()
-  await expect(menu.locator('img')).toHaveCount(0)
-})
+test(
+  'with no picture to be had flags are letters, the logo and the licence are words',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
+    await openAwake(page, '/m/home')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('button', { name: say('Choose the language') })).toHaveText(/^[a-z]{2}$/i)
+    const written = () =>
+      banner.locator('a[href="/m/home"]').evaluate((logo) => getComputedStyle(logo, '::before').content.toLowerCase())
+    await expect.poll(written).toContain(merchant)
+    await banner.getByRole('button', { name: say('Menu') }).tap()
+    const menu = page.getByRole('dialog', { name: say('Menu') })
+    await menu.getByText(say('Licence'), { exact: true }).scrollIntoViewIfNeeded()
+    await expect(menu.locator('img')).toHaveCount(0)
+  },
+)
 
 test('pictures come from the next host where the first has none, and from the site itself in the end @aurora', async ({
   page,

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
 import { operate } from './kit/operator.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { feedbackNumber } from './kit/support.ts'
 
 test('@aurora a member tells what he thinks, with a picture, and reads the answer as it comes', async ({
@@ -20,9 +20,7 @@ test('@aurora a member tells what he thinks, with a picture, and reads the answe
   const number = async () => (await feedbackNumber(words)) ?? ''
 
   await test.step('too few words, and a file that is no picture, are told so', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, player)
-    await openAwake(page, '/m/feedback')
+    await signIn(page, player, '/m/feedback')
     await box.fill('short')
     await send.tap()
     await expect(page.getByRole('alert').filter({ hasText: '10' })).toBeVisible()
@@ -34,7 +32,7 @@ test('@aurora a member tells what he thinks, with a picture, and reads the answe
       .filter({ has: page.locator('svg') })
       .last()
       .tap()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('words and a picture are sent, and stand in the list', async () => {
@@ -59,7 +57,7 @@ test('@aurora a member tells what he thinks, with a picture, and reads the answe
     await operate('feedback', 'answer', await number(), 'Thank', 'you!')
     await expect(record).toContainText('Thank you!')
     await expect(record).toContainText(say('Answered'))
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('where the merchant takes none, the door is closed', async () => {

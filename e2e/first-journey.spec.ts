@@ -1,3 +1,4 @@
+import { BOTH } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
@@ -9,72 +10,70 @@ import { arabic, english } from './kit/slot-words.ts'
 const TRIAL_CENTS = 2_000_00
 const GIVEN = 500n
 
-test('a visitor tries a game, joins, and plays a real round that shows everywhere at once', async ({
-  page,
-  context,
-  say,
-  merchant,
-  language,
-}) => {
-  const words = language === 'ar' ? arabic : english
-  const player = newPlayer()
-  const bar = page.locator('header')
+test(
+  'a visitor tries a game, joins, and plays a real round that shows everywhere at once',
+  { tag: BOTH },
+  async ({ page, context, say, merchant, language }) => {
+    const words = language === 'ar' ? arabic : english
+    const player = newPlayer()
+    const bar = page.locator('header')
 
-  await test.step('the lobby is there for a visitor', async () => {
-    await page.goto('/m/home')
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-    await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
-  })
+    await test.step('the lobby is there for a visitor', async () => {
+      await page.goto('/m/home')
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+    })
 
-  await test.step('he tries the slot with play money', async () => {
-    await page.getByRole('link', { name: say('Try with play money') }).tap()
-    await page.getByRole('button', { name: say('Start playing') }).tap()
-    await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
-    const slot = await openSlot(page, say)
-    await expect(bar.getByText(say('Play money'))).toBeVisible()
-    expect(await centsOf(bar)).toBe(TRIAL_CENTS)
-    await spinUntilItMatters(slot, words, bar)
-    await page.getByRole('button', { name: say('Leave the game') }).tap()
-  })
+    await test.step('he tries the slot with play money', async () => {
+      await page.getByRole('link', { name: say('Try with play money') }).tap()
+      await page.getByRole('button', { name: say('Start playing') }).tap()
+      await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+      const slot = await openSlot(page, say)
+      await expect(bar.getByText(say('Play money'))).toBeVisible()
+      expect(await centsOf(bar)).toBe(TRIAL_CENTS)
+      await spinUntilItMatters(slot, words, bar)
+      await page.getByRole('button', { name: say('Leave the game') }).tap()
+    })
 
-  await test.step('he leaves the trial and registers', async () => {
-    await page.goto('/m/home')
-    await signOut(page, say)
-    await register(page, say, player)
-    expect(await centsOf(bar)).toBe(0)
-    await signOut(page, say)
-  })
+    await test.step('he leaves the trial and registers', async () => {
+      await page.goto('/m/home')
+      await signOut(page, say)
+      await register(page, say, player)
+      expect(await centsOf(bar)).toBe(0)
+      await signOut(page, say)
+    })
 
-  await test.step('he logs in: a wrong password first, then with the code in the picture', async () => {
-    await page.goto('/m/login')
-    await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
-    await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
-    await tryLogIn(page, say, player)
-    await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
-  })
+    await test.step('he logs in: a wrong password first, then with the code in the picture', async () => {
+      await page.goto('/m/login')
+      await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
+      await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
+      await tryLogIn(page, say, player)
+      await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+    })
 
-  const home = await context.newPage()
-  await closePopups(home)
-  await test.step('his other tab shows money that comes, without being asked', async () => {
-    await home.goto('/m/login')
-    await logIn(home, say, player)
-    await giveMoney(player.username, merchant, GIVEN)
-    await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(GIVEN) * 100)
-  })
+    const home = await context.newPage()
+    await closePopups(home)
+    await test.step('his other tab shows money that comes, without being asked', async () => {
+      await home.goto('/m/login')
+      await logIn(home, say, player)
+      await giveMoney(player.username, merchant, GIVEN)
+      await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(GIVEN) * 100)
+    })
 
-  await test.step('he spins with it, and both tabs show what is left', async () => {
-    const slot = await openSlot(page, say)
-    const spins = await spinUntilItMatters(slot, words, bar)
-    await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
-    const left = await centsOf(bar)
-    await home.bringToFront()
-    await expect.poll(() => centsOf(home.locator('header'))).toBe(left)
-  })
+    await test.step('he spins with it, and both tabs show what is left', async () => {
+      const slot = await openSlot(page, say)
+      const spins = await spinUntilItMatters(slot, words, bar)
+      await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
+      const left = await centsOf(bar)
+      await home.bringToFront()
+      await expect.poll(() => centsOf(home.locator('header'))).toBe(left)
+    })
 
-  await test.step('he goes back to the lobby', async () => {
-    await page.bringToFront()
-    await page.getByRole('button', { name: say('Leave the game') }).tap()
-    await page.getByRole('link', { name: say('Home'), exact: true }).tap()
-    await expect.poll(() => centsOf(bar)).toBe(await centsOf(home.locator('header')))
-  })
-})
+    await test.step('he goes back to the lobby', async () => {
+      await page.bringToFront()
+      await page.getByRole('button', { name: say('Leave the game') }).tap()
+      await page.getByRole('link', { name: say('Home'), exact: true }).tap()
+      await expect.poll(() => centsOf(bar)).toBe(await centsOf(home.locator('header')))
+    })
+  },
+)

@@ -4,11 +4,11 @@ import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/e
 import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
+import { signUpWith } from './kit/session.ts'
 import { beginRound, gameOf } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 
@@ -22,14 +22,14 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
   const { nodeId, name, category } = gameOf('FISH', merchant)
   const game = page.frameLocator('iframe')
   const rounds = () => roundsOf(player.username, merchant)
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
 
   await test.step('he comes to the water from the lobby, and a tap is a shot', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await beginRound(page)
     await expect.poll(rounds).toBe(1)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('double power is a volley of its own', async () => {
@@ -42,7 +42,7 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
     await game.getByRole('button', { name: words.rules, exact: true }).tap()
     await expect(game.getByRole('row').filter({ hasText: words.carp })).toBeVisible()
     await expect(game.getByText(words.rulesDouble)).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await game.getByRole('button', { name: words.close }).tap()
   })
 

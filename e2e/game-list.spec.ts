@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { openSlot, register, signOut, tryLogIn } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
+import { openSlot, signOut, tryLogIn } from './kit/steps.ts'
 
 const SLOTS = '/m/gameList?gameType=RNG'
 const GAME = 'Northlight Reels'
@@ -80,7 +81,7 @@ test('a member finds games by name, marks them, plays one and finds it again', a
   const line = page.getByRole('searchbox', { name: say('Search games by name') })
 
   await test.step('slots begin with the new ones; a name is looked for while it is typed, and marked', async () => {
-    await register(page, say, player)
+    await signUp(page, player)
     await signOut(page, say)
     await openAwake(page, SLOTS)
     const classes = page.getByRole('navigation', { name: say('Classes') })

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { openSlot, register, spinUntilItMatters } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
+import { openSlot, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
@@ -37,8 +38,7 @@ test('a player looks up what he has played, narrows it, and takes it along', asy
   let played = 0
 
   await test.step('nobody has played yet: the record says so, and leads to the games', async () => {
-    await register(page, say, player)
-    await openAwake(page, '/m/gameRecord?days=month')
+    await signUp(page, player, '/m/gameRecord?days=month')
     await expect(page.getByText(say('Nothing played in 30 days'))).toBeVisible()
     await expect(page.getByRole('link', { name: say('To the games') })).toBeVisible()
   })
@@ -57,7 +57,7 @@ test('a player looks up what he has played, narrows it, and takes it along', asy
     await expect(rounds(page)).toHaveCount(played)
     await expect(sum('Rounds')).toHaveText(String(played))
     expect(await stillCentsOf(sum('Paid out'))).toBeGreaterThanOrEqual(7_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('he asks for what he won; the address keeps it over a reload', async () => {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -43,9 +43,9 @@ function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
   })
 }
 
-async function joined(page: Page, say: Say): Promise<string> {
+async function joined(page: Page): Promise<string> {
   const username = newName()
-  await register(page, say, { username, password: PASSWORD })
+  await signUp(page, { username, password: PASSWORD })
   return username
 }
 
@@ -59,7 +59,7 @@ test('a calendar that comes is opened, signed for a day, and its gift is in the 
   const said = ['--type', 'LOGIN', '--rules', rules, '--title', `Days ${code}`, '--play', '2']
   await operate('promotions', 'set', merchant, code, ...said, '--from', '+2h')
   await operate('promotions', 'open', merchant, code)
-  const username = await joined(page, say)
+  const username = await joined(page)
   const envelopes = main(page)
     .getByRole('list')
     .filter({ hasText: say('Today') })
@@ -77,14 +77,14 @@ test('a calendar that comes is opened, signed for a day, and its gift is in the 
     await openAwake(page, `/m/activityInfo?id=${code}`)
     const sign = main(page).getByRole('button', { name: around(say('Sign in for {bonus}')) })
     await expect(sign).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await sign.tap()
     await expect(sign).toHaveCount(0)
     const first = envelopes.first()
     expect(await stillCentsOf(first.locator('bdi'))).toBe(1_50)
     await first.getByRole('button').tap()
     await expect(first.getByText(say('Taken'), { exact: true })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     expect(await ledgerOf(username, merchant)).toEqual([1_50])
   })
 
@@ -109,7 +109,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
   const said = ['--type', 'MISSION', '--rules', rules, '--title', `Mission ${code}`, '--position', '0']
   await operate('promotions', 'set', merchant, code, ...said)
   await operate('promotions', 'open', merchant, code)
-  const username = await joined(page, say)
+  const username = await joined(page)
   await giveMoney(username, merchant, 2_000n)
   const claim = button(main(page), say, 'Claim')
 
@@ -118,7 +118,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
     const first = main(page).getByRole('listitem').first()
     await expect(first.getByRole('progressbar')).toHaveJSProperty('value', 0)
     expect(await stillCentsOf(first.locator('bdi').first())).toBe(7_77)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('he plays, and it can be claimed without a reload', async () => {
@@ -136,7 +136,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
     const own = main(page).getByRole('region', { name: say('Your place'), exact: true })
     await expect(own.getByText(say('You'), { exact: true })).toBeVisible({ timeout: 30_000 })
     expect(await stillCentsOf(own.locator('bdi').nth(1))).toBe(2_000_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
   await operate('promotions', 'close', merchant, code)
 })

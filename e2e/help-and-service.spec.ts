@@ -3,19 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { forgetWhatWasRead } from './kit/unread.ts'
 
 /** The demo's addresses are of a site that is set aside for examples. */
 const EXAMPLE = 'https://example.com/'
 const FIRST_WAY = { aurora: 'telegram', lotus: 'live-chat' }
 
-const searchOf = (page: Page) => new URL(page.url()).search
 /** It comes when the page has been taken over and the browser rests: from then on every tap counts. */
 const atRest = (page: Page) => expect(page.getByRole('complementary')).toBeVisible()
-const openAnswer = (page: Page) => page.getByRole('main').locator('button[aria-expanded="true"]')
 
 async function withoutChat(merchant: string, look: () => Promise<void>): Promise<void> {
   await operate('flags', 'set', merchant, 'LIVECHAT3', 'off')
@@ -26,74 +25,37 @@ async function withoutChat(merchant: string, look: () => Promise<void>): Promise
   }
 }
 
-test('customer service floats over home: chat and ways unfold, several of one kind open a list, one alone opens at once', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await page.goto('/m/home')
-  const floating = page.getByRole('complementary')
-  const ways = page.locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-  const button = floating.locator('button[aria-controls]')
-  await button.tap()
-  await expect(floating.getByRole('link').first()).toHaveAccessibleName(say('Chat with us'))
-  await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 2)
-  await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}${merchant}/${FIRST_WAY[merchant]}`)
-  await page.keyboard.press('Escape')
-  await expect(ways.first()).toBeHidden()
-  if (merchant === 'lotus') {
-    await withoutChat(merchant, async () => {
-      await openAwake(page, '/m/home')
-      await expect(button).toHaveCount(0)
-      await expect(ways).toHaveCount(1)
-      await expect(ways).toHaveAttribute('target', '_blank')
-      await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
-    })
-    return
-  }
-  await button.tap()
-  await floating.locator('li button').tap()
-  const desks = page.getByRole('dialog').getByRole('link')
-  await expect(desks).toHaveCount(2)
-  await expect(desks.first()).toHaveAttribute('href', `${EXAMPLE}aurora/live-chat`)
-})
-
-test('all ways to reach the merchant stand on a page of their own, for visitors too', async ({ page, merchant }) => {
-  await page.goto('/m/service')
-  const ways = page.getByRole('main').locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-  await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 4)
-  await page.getByRole('main').locator('a[href="/m/help"]').tap()
-  await page.waitForURL('**/m/help')
-})
-
-test('the help center opens the answer that the address names, and the address follows', async ({ page }) => {
-  await page.goto('/m/help?i=2')
-  await atRest(page)
-  const toggles = page.getByRole('main').locator('button[aria-expanded]')
-  await expect(toggles.nth(2)).toHaveAttribute('aria-expanded', 'true')
-  await toggles.nth(0).tap()
-  await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'true')
-  await expect(openAnswer(page)).toHaveCount(1)
-  expect(searchOf(page)).toBe('?i=0')
-  await toggles.nth(0).tap()
-  await expect(openAnswer(page)).toHaveCount(0)
-
-  for (const garbage of ['?i=99', '?i=x', '?i=-1', '']) {
-    await page.goto(`/m/help${garbage}`)
-    await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'true')
-  }
-})
-
-test('the answers can be searched, and say in which language they are', async ({ page, language }) => {
-  await page.goto('/m/help')
-  const toggles = page.getByRole('main').locator('button[aria-expanded]')
-  await page.getByRole('searchbox').fill('turnover bonus')
-  await expect(toggles).toHaveCount(2)
-  await page.getByRole('searchbox').fill('zzzzzz')
-  await expect(toggles).toHaveCount(0)
-  await page.goto('/m/help')
-  await expect(page.locator('main div[lang="en"]')).toHaveCount(language === 'en' ? 0 : 1)
-})
+test(
+  'customer service floats over home: chat and ways unfold, several of one kind open a list, one alone opens at once',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await page.goto('/m/home')
+    const floating = page.getByRole('complementary')
+    const ways = page.locator(`a[href^="${EXAMPLE}${merchant}/"]`)
+    const button = floating.locator('button[aria-controls]')
+    await button.tap()
+    await expect(floating.getByRole('link').first()).toHaveAccessibleName(say('Chat with us'))
+    await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 2)
+    await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}${merchant}/${FIRST_WAY[merchant]}`)
+    await page.keyboard.press('Escape')
+    await expect(ways.first()).toBeHidden()
+    if (merchant === 'lotus') {
+      await withoutChat(merchant, async () => {
+        await openAwake(page, '/m/home')
+        await expect(button).toHaveCount(0)
+        await expect(ways).toHaveCount(1)
+        await expect(ways).toHaveAttribute('target', '_blank')
+        await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
+      })
+      return
+    }
+    await button.tap()
+    await floating.locator('li button').tap()
+    const desks = page.getByRole('dialog').getByRole('link')
+    await expect(desks).toHaveCount(2)
+    await expect(desks.first()).toHaveAttribute('href', `${EXAMPLE}aurora/live-chat`)
+  },
+)
 
 test('an answer that is written anew stands on an open page at once, its tables too', async ({ page, merchant }) => {
   const key = `levels-${randomUUID().slice(0, 8)}`
@@ -111,27 +73,11 @@ test('an answer that is written anew stands on an open page at once, its tables 
   await expect(answer).toHaveCount(0)
 })
 
-test('a notice that was opened is not marked any more', async ({ page }) => {
-  await page.goto('/m/notice')
-  const lines = page.getByRole('main').locator('li a')
-  const unread = page.getByRole('main').locator('a[data-unread="true"]')
-  await expect(unread).toHaveCount(3)
-  await lines.first().tap()
-  await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
-  await page.goto('/m/notice')
-  await expect(unread).toHaveCount(2)
-  await page.goto('/m/notice?id=none')
-  await page.getByRole('main').locator('a[href="/m/notice"]').tap()
-  await expect(lines).toHaveCount(3)
-})
-
-test('news for agents are for agents, and are read once they were seen', async ({ page, say, merchant }) => {
+test('news for agents are for agents, and are read once they were seen', async ({ page, merchant }) => {
   await forgetWhatWasRead('agent01', merchant)
   await page.goto('/m/member/notice?types=A')
   await page.waitForURL('**/m/home')
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
-  await page.goto('/m/notice')
+  await signIn(page, { username: 'agent01', password: 'Demo2026' }, '/m/notice')
   const told = page.waitForResponse(/readAnnouncements/)
   await page.getByRole('main').locator('a[href^="/m/member/notice"]').tap()
   const unread = page.getByRole('main').locator('a[data-unread="true"]')
@@ -140,32 +86,4 @@ test('news for agents are for agents, and are read once they were seen', async (
   await page.reload()
   await expect(page.getByRole('main').locator('li a')).toHaveCount(1)
   await expect(unread).toHaveCount(0)
-})
-
-test('who registers can read what he agrees to, and loses nothing of what he typed', async ({ page, context }) => {
-  await page.goto('/m/register')
-  await expect(page.locator('button[type="submit"]')).toBeVisible()
-  await page.locator('input[name="username"]').fill('somebody1')
-  const opened = context.waitForEvent('page')
-  await page.locator('a[href="/m/useragreement"]').tap()
-  const terms = await opened
-  await expect(terms.locator('article section')).toHaveCount(13)
-  await terms.close()
-  await expect(page.locator('input[name="username"]')).toHaveValue('somebody1')
-})
-
-test('winners are those of the kind and the days that one chooses', async ({ page }) => {
-  await page.goto('/m/winnerPage')
-  const kinds = page.getByRole('tab')
-  await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(async () => {
-    await kinds.nth(1).tap()
-    await expect(kinds.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
-  }).toPass()
-  await page.getByRole('main').locator('nav a').first().tap()
-  await expect(page.getByRole('main').locator('nav a').first()).toHaveAttribute('aria-current', 'page')
-  expect(new URLSearchParams(searchOf(page)).get('period')).toBe('day')
-  expect(new URLSearchParams(searchOf(page)).get('gameType')).not.toBe('ALL')
-  // The page stands alone: no bottom menu.
-  await expect(page.locator('a[href="/m/voucherCenter"]')).toHaveCount(0)
 })

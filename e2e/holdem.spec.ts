@@ -5,17 +5,16 @@ import { table as arabic } from '@ante/studio/holdem/front/words/others/ar.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
+import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 const PATIENT = { timeout: 90_000 }
 
 test('a player sits down at a poker table, plays a hand, leaves, and finds it in his record', async ({
   page,
-  say,
   merchant,
   language,
 }) => {
@@ -23,14 +22,14 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
   await openAwake(page, `/m/gameList?gameType=PVP`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
 
   await test.step('he chooses the smallest table, a seat, and his chips', async () => {
     await game.locator('.lobby-row').first().tap(PATIENT)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await game.locator('.seat-free').first().tap()
     await game.locator('.sheet .action').tap()
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
@@ -44,7 +43,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
       }, PATIENT)
       .toBeGreaterThan(0)
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('his hand is there with the proof of its cards', async () => {

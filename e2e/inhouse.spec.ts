@@ -7,19 +7,18 @@ import { openAwake } from './kit/awake.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
+import { signUpWith } from './kit/session.ts'
 import { playOriginal } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 const ENGINES = ['dice', 'plinko', 'mines', 'crash'] as const
 
 test('a player plays every game of the house, finds the rounds in his record, and anybody checks one', async ({
   page,
-  say,
   merchant,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
 
   for (const [played, engine] of ENGINES.entries()) {
     await test.step(`he plays ${engine}`, async () => {

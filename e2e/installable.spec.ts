@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { FAR_ADDRESSES } from './kit/addresses.ts'
 import { ask } from './kit/ask.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
+import { signIn } from './kit/session.ts'
 import { siteOfBuilds } from './kit/site-of-builds.ts'
-import { logIn } from './kit/steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -33,7 +34,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(missing).toEqual([])
 }
 
-test('the site can be installed, as its own merchant', async ({ page, merchant, language }) => {
+test('the site can be installed, as its own merchant', { tag: BOTH }, async ({ page, merchant, language }) => {
   await page.goto('/m/home')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const { text } = await ask(page, address ?? '')
@@ -101,8 +102,7 @@ test('without a connection every address shows something of ours @aurora', async
 })
 
 test('what a member has is never kept: offline no sum of money is shown @aurora', async ({ page, context, say }) => {
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'player01', password: 'Demo2026' })
+  await signIn(page, { username: 'player01', password: 'Demo2026' })
   await visit(page, '/m/home')
   await expect(page.locator('header bdi').first()).toContainText(/\d/)
 

@@ -1,13 +1,13 @@
 import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
+import { signUpWith } from './kit/session.ts'
 import { english as words } from './kit/slot-words.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
-import { registerWith } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 
 const GIVEN = 100n
@@ -24,7 +24,7 @@ test(
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const player = await registerWith(page, say, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: GIVEN, merchant })
 
     await test.step('among the games of its class it opens under its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')

@@ -4,6 +4,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { awake, openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { wordsOf } from './kit/words.ts'
 
@@ -34,30 +35,29 @@ const wordsOn = (page: Page) =>
     return [...new Set(texts)].filter((text) => /\p{L}{2,}/u.test(text))
   })
 
-test('the language that is chosen is spoken at once, in its direction, and stays', async ({
-  page,
-  context,
-  merchant,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
-  await openAwake(page, '/m/home')
-  const english = await wordsOn(page)
+test(
+  'the language that is chosen is spoken at once, in its direction, and stays',
+  { tag: BOTH },
+  async ({ page, context, merchant, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
+    await openAwake(page, '/m/home')
+    const english = await wordsOn(page)
 
-  for (const language of CHOSEN[merchant]) {
-    const { locale, direction } = languages[language]
-    await choose(page, language)
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('lang', locale)
-    await expect(html).toHaveAttribute('dir', direction)
-    const say = wordsOf(locale)
-    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
-    if (language === 'EN') continue
-    // Where the language says it as English does, it is its own word.
-    const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
-    expect(left, `English left on home in ${locale}`).toEqual([])
-  }
-})
+    for (const language of CHOSEN[merchant]) {
+      const { locale, direction } = languages[language]
+      await choose(page, language)
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', locale)
+      await expect(html).toHaveAttribute('dir', direction)
+      const say = wordsOf(locale)
+      await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+      if (language === 'EN') continue
+      // Where the language says it as English does, it is its own word.
+      const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
+      expect(left, `English left on home in ${locale}`).toEqual([])
+    }
+  },
+)
 
 test('the page stays where it was when its language changes', async ({ page }) => {
   await openAwake(page, '/m/home')

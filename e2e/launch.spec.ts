@@ -8,7 +8,8 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf, withDatabase } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { openSlot, register, registerWith, tryLogIn } from './kit/steps.ts'
+import { signUp, signUpWith } from './kit/session.ts'
+import { openSlot, tryLogIn } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
 const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
@@ -38,7 +39,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
   const player = newPlayer()
   const leave = page.getByRole('button', { name: say('Leave the game') })
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
-  await register(page, say, player)
+  await signUp(page, player)
 
   await test.step('from a list, by the bar', async () => {
     await openAwake(page, REELS)
@@ -110,8 +111,7 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
   page,
   say,
 }) => {
-  await register(page, say, newPlayer())
-  await openAwake(page, '/m/home')
+  await signUp(page, newPlayer(), '/m/home')
   const kinds = page.getByRole('tablist', { name: say('Kinds of game') })
   const makers = screen(page).getByRole('navigation', { name: say('Game makers') })
 
@@ -150,7 +150,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
   merchant,
 }) => {
   const game = games.find(({ vendor }) => vendor === 'GLD')
-  const player = await registerWith(page, say, { units: 500n, merchant })
+  const player = await signUpWith(page, { units: 500n, merchant })
   await openAwake(page, '/m/gameList?gameType=RNG&vassalage=GLD&gameClassify=ALL')
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
   await expect(frame(page)).toBeVisible()
@@ -167,7 +167,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
 
 test('whoever left a round is told in the lobby, and led back to it', async ({ page, say, merchant }) => {
   const player = newPlayer()
-  await register(page, say, player)
+  await signUp(page, player)
   await leaveRound(player.username, merchant)
   await openAwake(page, '/m/home')
   const notice = page.getByRole('complementary', { name: say('Unfinished round') })
@@ -183,8 +183,7 @@ test('a maker that the operator closes is closed on pages that are open, and ope
   page,
   say,
 }) => {
-  await register(page, say, newPlayer())
-  await openAwake(page, '/m/gameList?gameType=RNG&vassalage=KBR')
+  await signUp(page, newPlayer(), '/m/gameList?gameType=RNG&vassalage=KBR')
   const first = page.locator('main li[aria-posinset="1"]')
   await expect(first).toBeVisible()
   const closed = first.getByText(say('Closed'), { exact: true })
@@ -216,7 +215,7 @@ test('a connection that is lost in the middle of a round loses nothing of it @au
   language,
 }) => {
   const spin = (language === 'ar' ? arabic : english).spin
-  const player = await registerWith(page, say, { units: 100n, merchant })
+  const player = await signUpWith(page, { units: 100n, merchant })
   const slot = await openSlot(page, say)
   const notice = screen(page).getByText(say('No connection. A round that has begun is settled all the same.'))
 

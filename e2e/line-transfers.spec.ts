@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine, PAYMENT_PASSWORD } from './kit/line.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 const rows = (page: Page) => page.locator('main section li:has(time)')
@@ -40,16 +40,12 @@ test('a player sends money to his agent, who sees it come and sends some back', 
   await closePopups(other)
 
   await test.step('the agent has his page open', async () => {
-    await other.goto('/m/login')
-    await logIn(other, say, agent)
-    await openAwake(other, '/m/upLine/transfer')
+    await signIn(other, agent, '/m/upLine/transfer')
     await expect(other.getByText(say('Nothing was sent or received yet.'))).toBeVisible()
   })
 
   await test.step('the player reads who is above him, masked, and that he cannot send more than he has', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, player)
-    await openAwake(page, '/m/upLine/transfer')
+    await signIn(page, player, '/m/upLine/transfer')
     await expect(page.locator('main')).toContainText(`${agent.username.slice(0, 2)}***${agent.username.at(-1)}`)
     await expect(page.locator('main')).not.toContainText(agent.username)
     await page.locator('main').getByLabel(say('Amount'), { exact: true }).fill('500.01')
@@ -58,14 +54,14 @@ test('a player sends money to his agent, who sees it come and sends some back', 
       .getByRole('button', { name: say('Continue'), exact: true })
       .tap()
     await expect(page.getByRole('dialog', { name: say('Send money') })).toBeHidden()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('a wrong payment password sends nothing, the right one does', async () => {
     await send(page, say, { amount: '120.5', pin: '111222' })
     const sheet = page.getByRole('dialog', { name: say('Send money') })
     await expect(sheet.getByRole('alert')).not.toBeEmpty()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await typePin(page, say, PAYMENT_PASSWORD)
     await expect(page.getByRole('button', { name: say('Send again') })).toBeVisible()
     await expect(page.getByRole('status').filter({ has: page.locator('bdi') })).toBeVisible()
@@ -87,7 +83,7 @@ test('a player sends money to his agent, who sees it come and sends some back', 
     await expect(sheet).toBeHidden()
     await send(other, say, { amount: '20', pin: PAYMENT_PASSWORD })
     await expect(other.getByRole('button', { name: say('Send again') })).toBeVisible()
-    expect(await barriersOn(other)).toEqual([])
+    expect(await barriersInDeepRun(other)).toEqual([])
   })
 
   await test.step('the player has it in his list, among what he received', async () => {

@@ -1,10 +1,10 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { fitsEveryPhone } from './kit/misfits.ts'
+import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 500n
 /** A whole round of the slowest table, on a machine that is busy. */
@@ -22,7 +22,7 @@ for (const [of, engine, spot] of [
   }) => {
     const { nodeId, category, name } = gameOf(of, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const player = await registerWith(page, say, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: GIVEN, merchant })
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
@@ -35,7 +35,7 @@ for (const [of, engine, spot] of [
 
     await test.step('he lays a chip while bets are taken, and confirms it', async () => {
       await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersInDeepRun(page)).toEqual([])
       await game.locator(spot).tap()
       await game.locator('.confirm').tap()
       await expect(game.locator(`${spot} .chip-mark:not(.chip-loose)`)).toBeVisible()

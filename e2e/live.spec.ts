@@ -1,17 +1,15 @@
 import { centsOf } from './kit/figures.ts'
 import { killGateway } from './kit/gateway-process.ts'
 import { expect, test } from './kit/journey.ts'
+import { signIn } from './kit/session.ts'
 import { giveMoney } from './kit/ledger.ts'
-import { logIn } from './kit/steps.ts'
 
 test('an open page finds back to a gateway that was killed, and goes on telling the truth @aurora', async ({
   page,
-  say,
   merchant,
 }) => {
   const bar = page.locator('header')
-  await page.goto('/m/login')
-  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
+  await signIn(page, { username: 'agent01', password: 'Demo2026' })
   const before = await centsOf(bar)
 
   await killGateway()

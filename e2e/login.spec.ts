@@ -2,8 +2,8 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
-import { addressOf } from './kit/brand.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
+import { BOTH, addressOf } from './kit/brand.ts'
 import { codeFor, putOutOfOrder } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
@@ -16,7 +16,7 @@ const login = () => `${addressOf('aurora')}/m/login`
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('who has his phone with him comes in by its number', async ({ page, context, say, language }) => {
+test('who has his phone with him comes in by its number', { tag: BOTH }, async ({ page, context, say, language }) => {
   const mobileNum = newMobile()
   await memberWithMobile(mobileNum)
   const form = numberFormOf(page, say)
@@ -37,7 +37,7 @@ test('who has his phone with him comes in by its number', async ({ page, context
     await expect(page.getByText(say('No such country'))).toBeVisible()
     await form.search.fill('ph')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('+63')
-    expect.soft(await barriersOn(page), 'the list of countries').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'the list of countries').toEqual([])
     await form.search.fill('+6')
     await form.search.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -48,16 +48,18 @@ test('who has his phone with him comes in by its number', async ({ page, context
     await expect(form.number).toBeFocused()
   })
 
+  // rules: registration-6
   await test.step('a code goes to numbers alone', async () => {
     await form.getCode.tap()
     await expect(page.getByText(say('Type your mobile number.'))).toBeVisible()
     await form.number.fill('0917')
     await form.getCode.tap()
     await expect(form.number).toHaveAttribute('aria-invalid', 'true')
-    expect.soft(await barriersOn(page), 'a number that is none').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a number that is none').toEqual([])
     await expect(form.code).toBeDisabled()
   })
 
+  // rules: errors-9
   await test.step('while messages do not get through he is told so, and nothing is counted', async () => {
     await putOutOfOrder('carrier', true)
     try {
@@ -82,7 +84,7 @@ test('who has his phone with him comes in by its number', async ({ page, context
     await expect(form.code).toBeEnabled()
     await expect(form.code).toBeFocused()
     await expect(form.waiting).toBeDisabled()
-    expect.soft(await barriersOn(page), 'a code on its way').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a code on its way').toEqual([])
     await page.getByRole('tab', { name: say('Username') }).tap()
     await page.getByRole('tab', { name: say('Mobile number') }).tap()
     await expect(form.number).toHaveValue(mobileNum)
@@ -117,103 +119,88 @@ test('who has his phone with him comes in by its number', async ({ page, context
   })
 })
 
-test('who has a password comes in by it, and a guesser does not', async ({
-  page,
-  context,
-  say,
-  merchant,
-  language,
-}) => {
-  const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
-  await register(page, say, player)
-  await signOut(page, say)
-  const picture = page.getByRole('img', { name: say('Picture with the code to type') })
-  const inside = page.getByRole('button', { name: say('Hide balance') })
+test(
+  'who has a password comes in by it, and a guesser does not',
+  { tag: BOTH },
+  async ({ page, context, say, merchant, language }) => {
+    const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
+    await register(page, say, player)
+    await signOut(page, say)
+    const picture = page.getByRole('img', { name: say('Picture with the code to type') })
+    const inside = page.getByRole('button', { name: say('Hide balance') })
 
-  await test.step('what is missing is said, and said again in another language', async () => {
-    await openAwake(page, '/m/login')
-    expect.soft(await barriersOn(page), 'the login').toEqual([])
-    await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Type your username.'))).toBeVisible()
-    await expect(nameLine(page, say)).toBeFocused()
-    expect.soft(await barriersOn(page), 'what is missing').toEqual([])
-    const other = language === 'ar' ? 'en' : 'ar'
-    await speak(page, languageCode(other))
-    await expect(page.getByText(wordsOf(other)('Type your username.'))).toBeVisible()
-    await speak(page, languageCode(language))
-    await expect(page.getByText(say('Type your password.'))).toBeVisible()
-  })
-
-  await test.step('from the installed app the login says so', async () => {
-    await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-    const sent = page.waitForRequest('**/wps/session/login')
-    await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
-    expect((await sent).headers()['device']).toBe('OTHERS')
-  })
-
-  await test.step('after a failure there is a picture, and another one for each tap and each change of the way in', async () => {
-    await expect(picture).toBeVisible()
-    await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
-    expect.soft(await barriersOn(page), 'the picture').toEqual([])
-    const code = page.getByLabel(say('Code in the picture'))
-    await code.fill('12')
-    await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Type the code in the picture.'))).toBeVisible()
-    await expectAnother(picture, () => page.getByRole('button', { name: say('Show another picture') }).tap())
-    await expect(code).toHaveValue('')
-    const byNumber = page.getByRole('tab', { name: say('Mobile number') })
-    await expect(byNumber).toHaveCount(merchant === 'aurora' ? 1 : 0)
-    if (merchant === 'lotus') return
-    await expectAnother(picture, async () => {
-      await byNumber.tap()
-      await page.getByRole('tab', { name: say('Username') }).tap()
+    // rules: login-3
+    await test.step('what is missing is said, and said again in another language', async () => {
+      await openAwake(page, '/m/login')
+      expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
+      await page.locator('button[type="submit"]').tap()
+      await expect(page.getByText(say('Type your username.'))).toBeVisible()
+      await expect(nameLine(page, say)).toBeFocused()
+      expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
+      const other = language === 'ar' ? 'en' : 'ar'
+      await speak(page, languageCode(other))
+      await expect(page.getByText(wordsOf(other)('Type your username.'))).toBeVisible()
+      await speak(page, languageCode(language))
+      await expect(page.getByText(say('Type your password.'))).toBeVisible()
     })
-    await expect(nameLine(page, say)).toHaveValue(player.username)
-  })
 
-  await test.step('with the code and the right password he is in, and remembered', async () => {
-    await page.getByRole('checkbox', { name: say('Remember me') }).check()
-    await tryLogIn(page, say, player)
-    await expect(inside).toBeVisible()
-    const other = await context.newPage()
-    await openAwake(other, '/m/login')
-    await expect(nameLine(other, say)).toHaveValue(player.username)
-    await expect(other.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
-    await other.close()
-  })
+    // rules: calls-1
+    await test.step('from the installed app the login says so', async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+      const sent = page.waitForRequest('**/wps/session/login')
+      await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
+      expect((await sent).headers()['device']).toBe('OTHERS')
+    })
 
-  await test.step('who has tried too often reads how long he waits, and cannot go on before', async () => {
-    const guesser = await context.newPage()
-    await openAwake(guesser, '/m/login')
-    // What is remembered comes a little later, and would stand in place of the guess.
-    await expect(guesser.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
-    await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
-    await expect(guesser.getByLabel(say('Code in the picture'))).toBeVisible()
-    await failOften()
-    await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
-    await expect(guesser.locator('button[type="submit"]')).toBeDisabled()
-    await expect(guesser.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
-    await expect(guesser.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
-    expect.soft(await barriersOn(guesser), 'too many tries').toEqual([])
-  })
-})
+    // rules: login-2, errors-5
+    await test.step('after a failure there is a picture, and another one for each tap and each change of the way in', async () => {
+      await expect(picture).toBeVisible()
+      await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
+      expect.soft(await barriersInDeepRun(page), 'the picture').toEqual([])
+      const code = page.getByLabel(say('Code in the picture'))
+      await code.fill('12')
+      await page.locator('button[type="submit"]').tap()
+      await expect(page.getByText(say('Type the code in the picture.'))).toBeVisible()
+      await expectAnother(picture, () => page.getByRole('button', { name: say('Show another picture') }).tap())
+      await expect(code).toHaveValue('')
+      const byNumber = page.getByRole('tab', { name: say('Mobile number') })
+      await expect(byNumber).toHaveCount(merchant === 'aurora' ? 1 : 0)
+      if (merchant === 'lotus') return
+      await expectAnother(picture, async () => {
+        await byNumber.tap()
+        await page.getByRole('tab', { name: say('Username') }).tap()
+      })
+      await expect(nameLine(page, say)).toHaveValue(player.username)
+    })
 
-test('the other ways from the door lead where they say', async ({ page, say, merchant }) => {
-  await openAwake(page, '/m/login')
-  const ways = page.getByRole('navigation', { name: say('Other ways') })
-  await expect(ways.getByRole('link', { name: say('Back home') })).toHaveAttribute('href', '/m/home')
-  await expect(ways.getByRole('link', { name: say('Register now') })).toHaveAttribute('href', '/m/register')
-  await ways.getByRole('link', { name: say('Forgot password') }).tap()
-  await expect(page).toHaveURL(/\/m\/forget$/)
-  await openAwake(page, '/m/login')
-  // A merchant with a single way to his people opens it at once; where there are more, a page lists them.
-  if (merchant === 'lotus') {
-    await expect(ways.locator('a[target="_blank"]')).toHaveAttribute('href', /^https:.*live-chat$/)
-    return
-  }
-  await ways.locator('a[href="/m/service"]').tap()
-  await expect(page).toHaveURL(/\/m\/service$/)
-})
+    await test.step('with the code and the right password he is in, and remembered', async () => {
+      await page.getByRole('checkbox', { name: say('Remember me') }).check()
+      await tryLogIn(page, say, player)
+      await expect(inside).toBeVisible()
+      const other = await context.newPage()
+      await openAwake(other, '/m/login')
+      await expect(nameLine(other, say)).toHaveValue(player.username)
+      await expect(other.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
+      await other.close()
+    })
+
+    // rules: errors-6
+    await test.step('who has tried too often reads how long he waits, and cannot go on before', async () => {
+      const guesser = await context.newPage()
+      await openAwake(guesser, '/m/login')
+      // What is remembered comes a little later, and would stand in place of the guess.
+      await expect(guesser.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
+      await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
+      await expect(guesser.getByLabel(say('Code in the picture'))).toBeVisible()
+      await failOften()
+      await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
+      await expect(guesser.locator('button[type="submit"]')).toBeDisabled()
+      await expect(guesser.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
+      await expect(guesser.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
+      expect.soft(await barriersInDeepRun(guesser), 'too many tries').toEqual([])
+    })
+  },
+)
 
 /** The tab is called so as well. */
 const nameLine = (page: Page, say: Say) => page.getByRole('textbox', { name: say('Username'), exact: true })

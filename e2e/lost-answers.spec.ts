@@ -5,14 +5,14 @@ import type { AnswerLosingProxy } from '@ante/gateway/test/answer-losing-proxy.t
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { addressOf } from './kit/brand.ts'
 import { expect, test as journey } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { look } from './kit/look.ts'
 import { myBets } from './kit/lottery-bets.ts'
 import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 /** The browser reaches the site through a proxy that loses what it is told to. */
@@ -51,7 +51,7 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const username = newName()
-  await register(page, say, { username, password: 'Demo2026' })
+  await signUp(page, { username, password: 'Demo2026' })
   await giveMoney(username, merchant, 30_000n)
   await openAwake(page, GAME)
   const checking = say('We’re checking whether this went through. Please don’t repeat it. Your money is safe.')
@@ -65,7 +65,7 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
     await confirmIn(sheet).tap()
     await expect(sheet.getByText(checking)).toBeVisible()
     await expect(confirmIn(sheet)).toBeDisabled()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await look(page, `lost-answer-sheet-${merchant}-${language}`)
     await press(sheet, say, 'Close')
   })
@@ -76,7 +76,7 @@ test('a bet whose answer is lost is checked before anything can be bet again, in
     await look(page, `lost-answer-page-${merchant}-${language}`)
     await openAwake(page, GAME)
     await expect(notice).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     const sheet = await untilConfirm(page, say)
     await expect(confirmIn(sheet)).toBeDisabled()
     await press(sheet, say, 'Close')

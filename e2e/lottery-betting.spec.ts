@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { myBets, settledOf } from './kit/lottery-bets.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
+import { signUp } from './kit/session.ts'
 import { register, tryLogIn } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
@@ -51,9 +52,9 @@ async function betAtRandom(page: Page, say: Say, game: string): Promise<void> {
   await confirm(page, say)
 }
 
-async function newMember(page: Page, say: Say, merchant: string): Promise<string> {
+async function newMember(page: Page, merchant: string): Promise<string> {
   const username = newName()
-  await register(page, say, { username, password: 'Demo2026' })
+  await signUp(page, { username, password: 'Demo2026' })
   await giveMoney(username, merchant, GIVEN)
   return username
 }
@@ -63,12 +64,12 @@ test('bets of every family are taken, and those that are drawn are settled to th
   say,
   merchant,
 }) => {
-  await newMember(page, say, merchant)
+  await newMember(page, merchant)
 
   await test.step('each family has a page to bet on', async () => {
     for (const game of [...SLOW, ...QUICK]) {
       await betAtRandom(page, say, game)
-      if (game === 'LHC300') expect.soft(await barriersOn(page), game).toEqual([])
+      if (game === 'LHC300') expect.soft(await barriersInDeepRun(page), game).toEqual([])
     }
     const bets = await myBets(page)
     expect(new Set(bets.map(({ gameCode }) => gameCode))).toEqual(new Set([...SLOW, ...QUICK]))
@@ -121,8 +122,9 @@ function chosenIssues(page: Page, later: number): Promise<string[]> {
   }, later)
 }
 
+// rules: lottery-3
 test('a cart outlives a reload, is changed, and is bet as a chase', async ({ page, say, merchant }) => {
-  await newMember(page, say, merchant)
+  await newMember(page, merchant)
   await openAwake(page, '/m/lotteryBet?game=SSC300&type=tradition')
   const board = page
     .getByRole('main')
@@ -142,7 +144,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
         .or(page.getByText(/4[.,٫]00|٤٫٠٠/))
         .first(),
     ).toBeVisible()
-    expect.soft(await barriersOn(page), 'the board').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'the board').toEqual([])
     await press(page, say, 'Add to cart')
   })
 
@@ -165,7 +167,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
     await press(chase, say, 'Double')
     await expect(chase.getByRole('row')).toHaveCount(6)
     await expect(chase.getByRole('row').last()).toContainText('16')
-    expect.soft(await barriersOn(page), 'a chase').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
     await press(chase, say, 'Go on')
     const sheet = sheetOf(page, say, 'Confirm the bet')
     const [third] = await chosenIssues(page, 2)
@@ -183,8 +185,9 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
   })
 })
 
+// rules: lottery-3
 test('typed numbers are read from a file, and what is wrong is told and taken out', async ({ page, say, merchant }) => {
-  await newMember(page, say, merchant)
+  await newMember(page, merchant)
   await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')
   await pressLastThree(page, say)
   await press(page, say, 'Type in')
@@ -195,7 +198,7 @@ test('typed numbers are read from a file, and what is wrong is told and taken ou
     .locator('input[type=file]')
     .setInputFiles({ name: 'n.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await expect(page.getByText('abc', { exact: true })).toBeVisible()
-  expect.soft(await barriersOn(page), 'typed').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'typed').toEqual([])
   await press(page, say, 'Remove them')
   await expect(page.getByText('abc', { exact: true })).toBeHidden()
   await press(page, say, 'Bet now')
@@ -238,7 +241,7 @@ test('a browser that cannot count exactly is told so, and led to what it can sho
   await openAwake(page, '/m/lottery')
   await page.locator('main a[href="/m/lotteryBet?game=FFC60"]').first().tap()
   await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
-  expect.soft(await barriersOn(page), 'too old').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'too old').toEqual([])
   await page.getByRole('link', { name: say('Draw results') }).tap()
   await expect(page).toHaveURL(/\/m\/startLottery/)
   await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
+import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
+import { signUp, signIn } from './kit/session.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { logIn, register } from './kit/steps.ts'
 
 /** The game that is drawn most often: its next draw is never far. */
 const FAST = 'FFC30'
@@ -67,6 +68,7 @@ const firstDraw = (page: Page) => main(page).locator('li bdi').first()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: lottery-1
 test('a phone with a wrong clock counts down by the gateway’s', async ({ page }) => {
   await setClockWrong(page)
   await openAwake(page, '/m/lottery')
@@ -80,6 +82,7 @@ test('a phone with a wrong clock counts down by the gateway’s', async ({ page 
     .toBe(true)
 })
 
+// rules: lottery-2
 test('draws come by themselves while somebody looks @aurora', async ({ page, say }) => {
   const [past, results] = [await page.context().newPage(), await page.context().newPage()]
   await openAwake(page, '/m/lottery?tab=ssc')
@@ -98,59 +101,18 @@ test('draws come by themselves while somebody looks @aurora', async ({ page, say
   await expect(main(past).getByText(before)).toHaveCount(1)
 })
 
-test('a lottery is found by its kind, by its star and by its name', async ({ page, say }) => {
-  await openAwake(page, '/m/lottery')
-  const kinds = main(page).getByRole('tablist', { name: say('Kinds of lottery') })
-
-  await test.step('by its kind, which the address keeps', async () => {
-    await kinds.getByRole('tab', { name: 'PK10' }).tap()
-    await expect(page).toHaveURL(/\/m\/lottery\?tab=pk10$/)
-    await expect(rowOf(page, 'PK1060')).toBeVisible()
-    await expect(rowOf(page, MINUTE)).toHaveCount(0)
-  })
-
-  await test.step('by its star, which the device keeps', async () => {
-    await rowOf(page, 'PK1060').getByRole('button').tap()
-    await page.reload()
-    await kinds.getByRole('tab', { name: say('Favourites') }).tap()
-    await expect(rowOf(page, 'PK1060').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
-    await expect(rowOf(page, MINUTE)).toHaveCount(0)
-  })
-
-  await test.step('by its name, among all', async () => {
-    await main(page)
-      .getByRole('link', { name: say('All lotteries') })
-      .tap()
-    await page.waitForURL('**/m/moreLottery')
-    const line = page.getByRole('searchbox', { name: say('Search lotteries') })
-    await line.fill('marble ra')
-    const tiles = main(page).locator('li a')
-    await expect(tiles).toHaveCount(1)
-    await line.fill('no such game')
-    await page.getByRole('button', { name: say('Show all') }).tap()
-    await line.fill('keno')
-    await expect(tiles).toHaveCount(1)
-    await tiles.tap()
-    await page.waitForURL(/\/m\/lotteryBet\?game=KENO/)
-  })
-})
-
 test('what a visitor has starred is his when he signs in, on every device', async ({ page, context, say }) => {
   const player = newPlayer()
   const star = (from: Page, game: string) => rowOf(from, game).getByRole('button')
-  await register(page, say, player)
+  await signUp(page, player)
   await page.evaluate(() => sessionStorage.clear())
   await openAwake(page, '/m/lottery?tab=pk10')
   await star(page, 'PK1060').tap()
-  await page.goto('/m/login')
-  await logIn(page, say, player)
-  await openAwake(page, '/m/lottery?tab=pk10')
+  await signIn(page, player, '/m/lottery?tab=pk10')
   await expect(star(page, 'PK1060')).toHaveAttribute('aria-pressed', 'true')
 
   const other = await context.newPage()
-  await other.goto('/m/login')
-  await logIn(other, say, player)
-  await openAwake(other, '/m/lottery?tab=pk10')
+  await signIn(other, player, '/m/lottery?tab=pk10')
   await expect(star(other, 'PK1060')).toHaveAttribute('aria-pressed', 'true')
   await star(other, 'PK10300').tap()
   await expect(star(other, 'PK10300')).toHaveAttribute('aria-pressed', 'true')
@@ -163,7 +125,7 @@ test('what a visitor has starred is his when he signs in, on every device', asyn
   await context.setOffline(false)
 })
 
-test('charts show how the numbers fell, for eyes, fingers and keys', async ({ page, say }) => {
+test('charts show how the numbers fell, for eyes, fingers and keys', { tag: BOTH }, async ({ page, say }) => {
   await openAwake(page, `/m/lotteryTrend?game=${MINUTE}`)
   const slider = main(page).getByRole('slider')
   const newest = (await slider.getAttribute('aria-valuetext')) ?? ''
@@ -197,6 +159,7 @@ test('charts show how the numbers fell, for eyes, fingers and keys', async ({ pa
   }
 })
 
+// rules: lottery-2
 test('anybody draws a past result again on his own phone', async ({ page, say }) => {
   const proof = main(page)
     .locator('section')
@@ -218,17 +181,6 @@ test('anybody draws a past result again on his own phone', async ({ page, say })
     await proof.locator('> button').tap()
     await expect(main(page).getByText(say('Fair: this phone drew exactly these numbers.'))).toBeVisible()
   })
-})
-
-test('what is no draw and no lottery gets a page that says so', async ({ page, say }) => {
-  for (const address of ['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?game=%3Cb%3E']) {
-    await openAwake(page, address)
-    await expect(main(page).getByText(say('There is no such lottery here')), address).toBeVisible()
-  }
-  for (const query of ['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=20200101-0001']) {
-    await openAwake(page, `/m/lotteryVerify${query}`)
-    await expect(main(page).getByText(say('This link leads to no draw')), query).toBeVisible()
-  }
 })
 
 test('where the draws do not come the page says so, and shows them once they do @aurora', async ({ page, say }) => {

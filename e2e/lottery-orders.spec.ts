@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -40,12 +40,12 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
   let chase: string[] = []
 
   await test.step('nobody has bet yet: the page says so, and leads to the lotteries', async () => {
-    await register(page, say, player)
+    await signUp(page, player)
     await giveMoney(player.username, merchant, GIVEN)
     await openAwake(page, '/m/lotteryOrders?days=month')
     await expect(page.getByText(say('No lottery bets in 30 days'))).toBeVisible()
     await expect(page.getByRole('link', { name: say('To the lotteries') })).toHaveAttribute('href', '/m/lottery')
-    expect.soft(await barriersOn(page), 'no bets').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'no bets').toEqual([])
   })
 
   await test.step('a chase stands there with each of its issues, and what all of it costs', async () => {
@@ -62,9 +62,10 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     expect(await stillCentsOf(sum(page, say('Won')))).toBe(0)
     await expect(lines(page).first()).toContainText('5/5')
     chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-    expect.soft(await barriersOn(page), 'bets').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'bets').toEqual([])
   })
 
+  // rules: lottery-5
   await test.step('it is cancelled from its end; what comes back is said before', async () => {
     const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
     expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
@@ -74,7 +75,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
       cancel.getByText(say('A chase is cancelled from its end: cancel the later issues first.')),
     ).toBeVisible()
     await cancel.getByRole('button', { name: say('More') }).tap()
-    expect.soft(await barriersOn(page), 'a chase').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
     await cancel.getByRole('button').last().tap()
     await expect(cancel.getByText('48.00')).toBeVisible()
     await cancel.getByRole('button', { name: say('Take it back') }).tap()
@@ -85,6 +86,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(page.getByText(say('You cancelled this bet. The stake is back in your lottery wallet.'))).toBeVisible()
   })
 
+  // rules: lottery-7
   await test.step('an issue that is called off gives its stake back, while he looks at it', async () => {
     const phase = part(page, say, 'Chase').locator('li').nth(2)
     const numero = (await phase.locator('bdi').first().innerText()).trim()
@@ -96,6 +98,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     ).toBeVisible()
   })
 
+  // rules: lottery-6
   await test.step('a draw comes: one of two sides wins, and that is celebrated', async () => {
     await openAwake(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
@@ -105,14 +108,15 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await expect(won).toContainText('19.00', { timeout: DRAW_MS })
     // It stays while somebody is at it, however long that takes.
     await won.getByRole('link').focus()
-    expect.soft(await barriersOn(page), 'a win').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a win').toEqual([])
     await won.getByRole('link').tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryOrder')
     await expect(won).toBeHidden()
     await expect(page.getByRole('link', { name: say('Check this draw') })).toBeVisible()
-    expect.soft(await barriersOn(page), 'a bet that has won').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a bet that has won').toEqual([])
   })
 
+  // rules: lottery-7
   await test.step('a result that was wrong is taken back, and the bet settled again', async () => {
     const isBig = await part(page, say, 'What was bet on').getByText(say('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
@@ -129,6 +133,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     ).toBeVisible()
   })
 
+  // rules: lottery-4
   await test.step('he finds bets by how they went, by the issue, and chases alone', async () => {
     await openAwake(page, '/m/lotteryOrders')
     await page.getByRole('tab', { name: say('Lost') }).tap()
@@ -141,7 +146,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await sheet.getByLabel(say('Number of a bet or an issue')).fill('1;2')
     await expect(sheet.getByRole('button', { name: say('Show bets') })).toBeDisabled()
     await sheet.getByLabel(say('Number of a bet or an issue')).fill(quick)
-    expect.soft(await barriersOn(page), 'the filter').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'the filter').toEqual([])
     await sheet.getByRole('button', { name: say('Show bets') }).tap()
     await expect(lines(page)).toHaveCount(2)
     expect(search(page).get('number')).toBe(quick)
@@ -166,7 +171,7 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     await page.getByRole('button', { name: say('My bets'), exact: true }).tap()
     const today = page.getByRole('dialog', { name: say('My bets') })
     await expect(today.locator('li > a[href^="/m/lotteryOrder?"]')).toHaveCount(5)
-    expect.soft(await barriersOn(page), 'bets of today').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'bets of today').toEqual([])
     await today.getByRole('button', { name: say('Close') }).tap()
     await expect(today).toBeHidden()
   })

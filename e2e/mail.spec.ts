@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
+import { signUp } from './kit/session.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -29,7 +29,7 @@ test('a mail comes while one looks, is read on its page and stays read, and is d
 }) => {
   const who = { username: newName(), password: 'Demo2026' }
   const main = page.getByRole('main')
-  await register(page, say, who)
+  await signUp(page, who)
 
   /** A merchant that gives newcomers something writes them that as well. */
   const paid = lines(page).filter({ hasText: say('Your withdrawal is paid') })
@@ -44,13 +44,13 @@ test('a mail comes while one looks, is read on its page and stays read, and is d
     await expect(entry).toContainText(/\d/)
     await entry.tap()
     await expect(paid).toBeVisible()
-    expect.soft(await barriersOn(page), 'mails').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'mails').toEqual([])
   })
 
   await test.step('who sees it whole has read it', async () => {
     await paid.tap()
     await expect(main.getByRole('heading', { name: say('Your withdrawal is paid') })).toBeVisible()
-    expect.soft(await barriersOn(page), 'a mail').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a mail').toEqual([])
     await page.goBack()
     await expect(paid).toHaveAttribute('data-unread', 'false')
   })
@@ -84,7 +84,7 @@ test('a mail comes while one looks, is read on its page and stays read, and is d
     await main.getByRole('button', { name: say('All'), exact: true }).tap()
     await main.getByRole('button', { name: new RegExp(`^${say('Delete')} `) }).tap()
     await expect(main.getByText(say('No mail yet'))).toBeVisible()
-    expect.soft(await barriersOn(page), 'no mail').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'no mail').toEqual([])
     await page.reload()
     await expect(main.getByText(say('No mail yet'))).toBeVisible()
   })
@@ -92,7 +92,7 @@ test('a mail comes while one looks, is read on its page and stays read, and is d
 
 test('all that is written to a member stands on one page', async ({ page, say, merchant }) => {
   const who = { username: newName(), password: 'Demo2026' }
-  await register(page, say, who)
+  await signUp(page, who)
   await withdrawalPaid(who.username, merchant)
   await openAwake(page, '/m/message')
   await expect(page.getByRole('tab', { name: new RegExp(`^${say('Mail')} .[1-9]`) })).toHaveAttribute(
@@ -102,5 +102,5 @@ test('all that is written to a member stands on one page', async ({ page, say, m
   await expect(lines(page).filter({ hasText: say('Your withdrawal is paid') })).toHaveCount(1)
   await page.getByRole('tab', { name: new RegExp(`^${say('Notices')}`) }).tap()
   await expect(page).toHaveURL(/tab=notices/)
-  expect.soft(await barriersOn(page), 'messages').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'messages').toEqual([])
 })

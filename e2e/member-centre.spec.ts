@@ -1,5 +1,5 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
@@ -20,7 +20,7 @@ test('a visitor sees what members have, and a member who he is and what he has',
   await test.step('whichever entry a visitor taps, he logs in first and is led on to it', async () => {
     await openAwake(page, '/m/mine')
     await expect(main.getByText(say('Log in or register'), { exact: true })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await way('/m/service').tap()
     await page.waitForURL('**/m/login')
     await openAwake(page, '/m/mine')
@@ -42,7 +42,7 @@ test('a visitor sees what members have, and a member who he is and what he has',
     await main.getByRole('button', { name: say('Show balance') }).tap()
     await main.getByRole('button', { name: say('Refresh balance') }).tap()
     await expect.poll(() => centsOf(balance)).toBe(1234_50)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what the merchant switches off is not there', async () => {

@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { wordsOf } from './kit/words.ts'
 
 /** Nobody is ever there: this machine's own address is in no country. */
@@ -86,11 +86,9 @@ test.describe('far from the merchant', () => {
 
 test('a function that is switched off leaves the open page, and its calls are refused @aurora', async ({
   page,
-  say,
   merchant,
 }) => {
-  await openAwake(page, '/m/login')
-  await logIn(page, say, { username: 'player01', password: 'Demo2026' })
+  await signIn(page, { username: 'player01', password: 'Demo2026' })
   await expect(bubble(page)).toBeVisible()
   const askForRewards = () =>
     page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { addressOf, AURORA_ALONE } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
 import { codeFor, passwordLinkFor } from './kit/desk.ts'
@@ -48,12 +48,12 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await page.getByRole('button', { name: say('Send me a link') }).tap()
     await expect(page.getByText(say('Type your username.'))).toBeVisible()
     await expect(page.getByText(say('This is no e-mail address. It looks like name@example.com.'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await page.getByRole('textbox', { name: say('Username'), exact: true }).fill(joy.username)
     await page.getByLabel(say('E-mail address of your account')).fill(email)
     await page.getByRole('button', { name: say('Send me a link') }).tap()
     await expect(page.getByText(say('Look into your mail'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   const link = await passwordLinkFor(email)
@@ -65,7 +65,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await expect(page.getByText(say('Confirmation password not matched.'))).toBeVisible()
     await choosePassword(page, say, { first: joy.password, button: 'Set password' })
     await expect(page.getByText(say('The new password and the old password cannot be the same'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await choosePassword(page, say, { first: NEWER, button: 'Set password' })
   })
 
@@ -76,10 +76,11 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await logIn(page, say, { ...joy, password: NEWER })
   })
 
+  // rules: calls-13
   await test.step('a link is good once, and one that nobody used is over in time', async () => {
     await openAwake(page, link)
     await expect(page.getByText(say('This link is over'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await withDatabase(({ pool }) => pool.query(`update password_link set made_at = made_at - interval '5 minutes'`))
     await page.getByRole('link', { name: say('Get a new link') }).tap()
     if (merchant === 'aurora') await page.getByRole('tab', { name: say('E-mail') }).tap()
@@ -101,16 +102,17 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await logIn(other, say, { ...joy, password: NEWER })
   })
 
+  // rules: password-1, password-3, errors-13
   await test.step('he changes it from the settings, without typing the one that the session holds', async () => {
     await openAwake(page, '/m/set')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await page.getByRole('link', { name: say('Change password') }).tap()
     await expect(page.getByLabel(say('Old password'), { exact: true })).toHaveCount(0)
     await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
     const same = page.getByRole('dialog', { name: say('The new password and the old password cannot be the same') })
     await same.getByRole('button', { name: say('Choose another one') }).tap()
     await expect(same).toBeHidden()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     // What is said for a moment is looked for from before it comes.
     await Promise.all([
       page.getByText(say('Change saved')).waitFor(),
@@ -121,6 +123,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await expect(inside).toBeVisible()
   })
 
+  // rules: calls-12
   await test.step('elsewhere he is signed out', async () => {
     await expect(other.getByRole('link', { name: say('Log in') })).toBeVisible()
     await elsewhere.close()
@@ -149,6 +152,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await tab.close()
   })
 
+  // rules: calls-10
   await test.step('he signs out, and nothing is left of him', async () => {
     const { session } = await keptBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
@@ -185,7 +189,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
   await openAwake(page, '/m/forget')
   await expect(page.getByRole('tab', { name: say('Phone') })).toHaveAttribute('aria-selected', 'true')
   await expect(submit).toBeDisabled()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await barriersInDeepRun(page)).toEqual([])
   await page.getByRole('button', { name: say('Get code') }).tap()
   await expect(page.getByText(say('Type your mobile number.'))).toBeVisible()
   await page.getByLabel(say('Mobile number')).fill(`0${mobileNum}`)
@@ -195,6 +199,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
   ])
   const sent = await codeFor(mobileNum)
 
+  // rules: errors-8
   await test.step('a wrong code is cleared, and the password stays', async () => {
     await code.fill(sent === '111111' ? '222222' : '111111')
     await password.fill(NEWER)
@@ -207,6 +212,7 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
     await expect(submit).toBeDisabled()
   })
 
+  // rules: errors-8
   await test.step('the old password is cleared, and the code stays good', async () => {
     await code.fill(sent)
     await password.fill(joy.password)
@@ -214,9 +220,10 @@ test('a code to the phone sets a new password and opens the door', { tag: AURORA
     await expect(page.getByText(say('The new password and the old password cannot be the same'))).toBeVisible()
     await expect(password).toHaveValue('')
     await expect(code).toHaveValue(sent)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
+  // rules: phone-password-3
   await test.step('a new one lets him in', async () => {
     await password.fill(NEWER)
     await submit.tap()
@@ -249,7 +256,7 @@ test('whoever came in without a password is asked for the old one, and a trial h
     await old.fill('Wrong1234')
     await page.getByRole('button', { name: say('Confirm') }).tap()
     await expect(page.getByText(say('That is not your old password. Check it and try again.'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await old.fill(joy.password)
     await Promise.all([
       page.getByText(say('Change saved')).waitFor(),
@@ -266,7 +273,7 @@ test('whoever came in without a password is asked for the old one, and a trial h
     await question.getByRole('button', { name: say('Sign out') }).tap()
     const unreached = page.getByRole('dialog', { name: say('You are still signed in') })
     await expect(unreached).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await unreached.getByRole('button', { name: say('Leave anyway') }).tap()
     await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
   })

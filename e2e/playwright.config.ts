@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
 import { journeyBrowser } from '../tools/run/lib/chromium.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
+import { AURORA_ALONE, BOTH, DEEP, isGate } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
-/** Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. */
+/** Journeys through the studio's games: the gate makes them when a change reaches the studio. */
+const OF_STUDIO = /(book|cluster|each-category|fish|holdem|inhouse|jackpot-machine|live-tables|quick-pick)\.spec\.ts$/
+
+/**
+ * Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. In the gate the second merchant
+ * makes those that are tagged `@both`.
+ */
 export default defineConfig<BrandOptions>({
   testDir: '.',
+  ...(process.env['STUDIO_JOURNEYS'] === 'off' && { testIgnore: OF_STUDIO }),
   outputDir: '../test-results/e2e',
   globalSetup: './kit/serve-everything.ts',
   // Two cores, of which one journey keeps one busy: the browser waits while its site works, and the other way round.
@@ -29,11 +36,15 @@ export default defineConfig<BrandOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
+    {
+      name: 'aurora in English',
+      use: { merchant: 'aurora', language: 'en', locale: 'en-PH' },
+      ...(isGate && { grepInvert: new RegExp(DEEP) }),
+    },
     {
       name: 'lotus in Arabic',
       use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
-      grepInvert: new RegExp(AURORA_ALONE),
+      ...(isGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ALONE) }),
     },
   ],
 })

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -78,9 +78,9 @@ async function letDayPass(account: string, promotion: string): Promise<void> {
   })
 }
 
-async function join(page: Page, say: Say): Promise<string> {
+async function signUpAnew(page: Page): Promise<string> {
   const username = newName()
-  await register(page, say, { username, password: PASSWORD })
+  await signUp(page, { username, password: PASSWORD })
   return username
 }
 
@@ -91,7 +91,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
 }) => {
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
-  const username = await join(page, say)
+  const username = await signUpAnew(page)
   const sheet = page.getByRole('dialog', { name: say('Your request'), exact: true })
   const words = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
@@ -99,12 +99,12 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
 
   await test.step('he finds it in the list, with its terms', async () => {
     await openAwake(page, '/m/activity')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
       .tap()
     await expect(main(page).getByText('One for each household.')).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what is no picture is told so, and what is lacking as well', async () => {
@@ -125,7 +125,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
     await expect(
       sheet.getByText(say('One of the pictures did not reach us. Try it again, or remove it.')),
     ).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await sheet.getByRole('listitem').getByRole('button').last().tap()
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
   })
@@ -168,7 +168,7 @@ test('a member asks with pictures, is refused, asks again, is granted it, and pl
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
     expect(await stillCentsOf(card.locator('bdi').first())).toBe(150_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await button(card, say, 'Claim').tap()
     await expect(card).toHaveCount(0)
     await expect(main(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
@@ -201,8 +201,8 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
   const account = await test.step('a visitor reads it, and is back at it after he has signed in', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: say('Log in to take part') })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
-    return join(page, say)
+    expect(await barriersInDeepRun(page)).toEqual([])
+    return signUpAnew(page)
   })
 
   await test.step('he joins and claims', async () => {
@@ -276,6 +276,6 @@ test('a code, a gift for joining, a loss and a deposit each lead to what they pr
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
     await expect(main(page).getByText(say('This promotion is not here'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { CHROMIUM } from '../tools/run/lib/chromium.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { newName } from './kit/newcomer.ts'
+import { signUp } from './kit/session.ts'
 import { phone } from './kit/phone.ts'
-import { register } from './kit/steps.ts'
 
 // A browser without windows shows no notices.
 test.use({ launchOptions: { ...phone.launchOptions, executablePath: CHROMIUM } })
@@ -17,7 +17,7 @@ test('a notice has the words of the app, and its tap leads there without loading
   merchant,
 }) => {
   const who = { username: newName(), password: 'Demo2026' }
-  await register(page, say, who)
+  await signUp(page, who)
   await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${who.username}`)
   await openAwake(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)

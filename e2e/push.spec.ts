@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
+import { signUp } from './kit/session.ts'
 import { site } from './kit/site.ts'
-import { register } from './kit/steps.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -78,8 +77,7 @@ test('a device is told once its member wants that, and no longer once he does no
   const who = { username: newName(), password: 'Demo2026' }
   const device = await newDevice()
   await havePushService(page, device)
-  await register(page, say, who)
-  await openAwake(page, '/m/set')
+  await signUp(page, who, '/m/set')
   const main = page.getByRole('main')
   const all = main.getByRole('switch', { name: say('Notifications on this device') })
   await expect(all).toHaveAttribute('aria-checked', 'false')
@@ -89,7 +87,7 @@ test('a device is told once its member wants that, and no longer once he does no
     'aria-checked',
     'false',
   )
-  expect.soft(await barriersOn(page), 'settings').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'settings').toEqual([])
 
   await withdrawalPaid(who.username, merchant)
   await expect.poll(() => toldTo(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
@@ -116,15 +114,14 @@ const DEVICES = `
 test('who has just bet on a draw is asked once, quietly', async ({ page, say, merchant }) => {
   const who = { username: newName(), password: 'Demo2026' }
   await havePushService(page, await newDevice())
-  await register(page, say, who)
-  await openAwake(page, '/m/lotteryOrders')
+  await signUp(page, who, '/m/lotteryOrders')
   const card = page.getByRole('region', { name: say('Notifications') })
   // Nothing of what the page is told as it begins is new.
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [who.username, merchant])))
   await expect(card).toBeVisible()
-  expect.soft(await barriersOn(page), 'the question').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'the question').toEqual([])
   await card.getByRole('button', { name: say('Yes, tell me') }).tap()
   await expect(card).toBeHidden()
   const devices = () =>

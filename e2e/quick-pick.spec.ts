@@ -5,11 +5,11 @@ import { table as frameArabic } from '@ante/studio/studio/front/frame/words/othe
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
+import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
-import { registerWith } from './kit/steps.ts'
 
 const GIVEN = 50n
 const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }
@@ -18,14 +18,13 @@ const HASH = /^[0-9a-f]{64}$/
 
 test('a player checks a round himself, comes back to one he left, and is told what his balance allows', async ({
   page,
-  say,
   merchant,
   language,
 }) => {
   const words = language === 'ar' ? arabic : quickWords.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await registerWith(page, say, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: GIVEN, merchant })
   await openAwake(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
@@ -53,13 +52,13 @@ test('a player checks a round himself, comes back to one he left, and is told wh
     await play(game)
     await expect(beads).toHaveCount(1)
     await waitForNext(game)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await fair.tap()
     await expect(game.getByText(words.promiseKept)).toBeVisible()
     await expect(game.locator('.verdict li')).toHaveCount(4)
     await expect(game.locator(`.verdict li[data-kept='false']`)).toHaveCount(0)
     await expect(game.locator('.fact-value', { hasText: OWN_SEED })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await game.getByRole('button', { name: words.close }).tap()
   })
 

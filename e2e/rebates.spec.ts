@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
-import { logIn } from './kit/steps.ts'
+import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 
 test('a player claims the rebate on his bets, once, and finds it in his record', async ({ page, say, merchant }) => {
@@ -15,12 +14,10 @@ test('a player claims the rebate on his bets, once, and finds it in his record',
   const lines = page.locator('main li').filter({ has: page.locator('svg') })
 
   await test.step('without a bet there is nothing to claim', async () => {
-    await page.goto('/m/login')
-    await logIn(page, say, player)
-    await openAwake(page, '/m/member/manualRebate')
+    await signIn(page, player, '/m/member/manualRebate')
     await expect(claim).toBeDisabled()
     await expect(page.getByText(say('Every bet that ends adds to it, whether you win or lose.'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what he plays meanwhile adds to it by itself', async () => {
@@ -36,7 +33,7 @@ test('a player claims the rebate on his bets, once, and finds it in his record',
     const paid = page.getByRole('region', { name: say('Paid lately') }).getByRole('listitem')
     await expect(paid).toHaveCount(1)
     expect(await stillCentsOf(paid.locator('bdi'))).toBe(3_00)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('less than the least waits to be paid by itself', async () => {
@@ -48,7 +45,7 @@ test('a player claims the rebate on his bets, once, and finds it in his record',
   await test.step('the record has it with its bets, by kind of game, and as a file', async () => {
     await page.getByRole('link', { name: say('All rebates') }).tap()
     await expect(lines).toHaveCount(1)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: say('Save as a CSV file') }).tap()
     const file = await saved

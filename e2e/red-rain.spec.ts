@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register, signOut, tryLogIn } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
+import { signOut, tryLogIn } from './kit/steps.ts'
 
 const PASSWORD = 'Demo2026'
 const CODE = 'e2e-rain'
@@ -51,14 +52,14 @@ test('a member taps a falling envelope, is paid what it holds, comes back to one
 }) => {
   await letItRain(merchant)
   const username = newName()
-  await register(page, say, { username, password: PASSWORD })
+  await signUp(page, { username, password: PASSWORD })
   const there = round(page)
 
   await test.step('it rains now, and the page says how likely each amount is', async () => {
     await openAwake(page, '/m/redRain')
     await expect(main(page).getByRole('heading', { name: say('It is raining envelopes') })).toBeVisible()
     await expect(main(page).getByRole('table')).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('he opens one by the button that needs no aim, and when the rain is over it is credited', async () => {
@@ -74,7 +75,7 @@ test('a member taps a falling envelope, is paid what it holds, comes back to one
     }).toPass()
     await expect(there.getByText(say('Your envelope holds'))).toBeVisible()
     await expect(there.locator('bdi').first()).toContainText('1.88')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     expect(await credited(username, merchant)).toEqual([188])
   })
 
@@ -99,6 +100,7 @@ test('a member taps a falling envelope, is paid what it holds, comes back to one
   })
 })
 
+// rules: red-rain-4
 test('who is signed out is asked to log in and comes back; who wants nothing to move finds envelopes that lie still', async ({
   page,
   say,
@@ -106,7 +108,7 @@ test('who is signed out is asked to log in and comes back; who wants nothing to 
 }) => {
   await letItRain(merchant)
   const username = newName()
-  await register(page, say, { username, password: PASSWORD })
+  await signUp(page, { username, password: PASSWORD })
   await signOut(page, say)
   await openAwake(page, '/m/redRain')
   await main(page)
@@ -122,7 +124,7 @@ test('who is signed out is asked to log in and comes back; who wants nothing to 
   const there = round(page)
   await expect(there.getByRole('listitem')).toHaveCount(9)
   await there.getByRole('listitem').nth(4).getByRole('button').tap()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await barriersInDeepRun(page)).toEqual([])
   await expect(there.getByText(say('Your envelope holds'))).toBeVisible()
   expect(await credited(username, merchant)).toEqual([188])
 })

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
-import { register, registerHere, watchCaptchas } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
+import { registerHere, watchCaptchas } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -57,19 +58,18 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
   let link = ''
 
   await test.step('he finds his link in the member center, and all of it on its page', async () => {
-    await register(page, say, { username: inviter, password: PASSWORD })
-    await openAwake(page, '/m/mine')
+    await signUp(page, { username: inviter, password: PASSWORD }, '/m/mine')
     await main(page)
       .getByRole('link', { name: say('Invite friends') })
       .tap()
     const sheet = page.getByRole('dialog', { name: say('Your invitation'), exact: true })
     await expect(sheet.getByRole('img')).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await sheet.getByRole('link', { name: say('Friends and rewards') }).tap()
     await expect(main(page).getByText(say('No one yet'))).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })

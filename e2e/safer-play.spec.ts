@@ -1,10 +1,10 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 
 const PASSWORD = 'Lantern2027'
@@ -19,7 +19,7 @@ test(`a player limits what he plays, sees where he stands, and rests from play a
   const tap = (words: string, within = page.locator('main')) => within.getByRole('button', { name: say(words) }).tap()
 
   await test.step('the way there leads over the settings', async () => {
-    await register(page, say, { username, password: PASSWORD })
+    await signUp(page, { username, password: PASSWORD })
     await giveMoney(username, merchant, 500n)
     await openAwake(page, '/m/set')
     await page.getByRole('link', { name: say('Safer play') }).tap()
@@ -27,7 +27,7 @@ test(`a player limits what he plays, sees where he stands, and rests from play a
     await expect(
       page.getByText(say('You have set none. A limit keeps what you deposit, lose or play within bounds.')),
     ).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('a limit of losses holds at once, and is used by what he loses', async () => {
@@ -51,7 +51,7 @@ test(`a player limits what he plays, sees where he stands, and rests from play a
     await expect(page.getByRole('button', { name: say('Confirm'), exact: true })).toHaveCount(0)
     await tap('Keep it as it is')
     await expect(page.getByText('300.00')).toHaveCount(0)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('a time-out begins with the right password, and not before', async () => {
@@ -62,7 +62,7 @@ test(`a player limits what he plays, sees where he stands, and rests from play a
     await sheet.getByLabel(say('Your password')).fill(PASSWORD)
     await tap('Begin now', sheet)
     await expect(page.getByRole('heading', { name: say('You’re taking a break') })).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('no game opens, and his money stays his', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
 import type { Credentials } from './kit/steps.ts'
@@ -51,7 +51,7 @@ async function addPasskey(page: Page, say: Say, password: string): Promise<void>
   await sheet.getByLabel(say('Your password')).fill(password)
   await sheet.getByRole('button', { name: say('Go on') }).tap()
   await expect(sheet.getByText('My own phone')).toBeVisible()
-  expect.soft(await barriersOn(page), 'passkeys').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'passkeys').toEqual([])
   await sheet.getByRole('button', { name: say('Close') }).tap()
 }
 
@@ -62,12 +62,12 @@ async function addAuthenticator(page: Page, say: Say, password: string) {
   await sheet.getByRole('button', { name: say('Go on') }).tap()
   await expect(sheet.getByRole('img', { name: say('Code for the camera of your authenticator app') })).toBeVisible()
   const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
-  expect.soft(await barriersOn(page), 'secret').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'secret').toEqual([])
   await sheet.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret))
   await sheet.getByRole('button', { name: say('Confirm') }).tap()
   await expect(sheet.getByText(say('Keep these codes now: they are shown this once.'))).toBeVisible()
   const codes = await sheet.locator('li code').allInnerTexts()
-  expect.soft(await barriersOn(page), 'recovery codes').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'recovery codes').toEqual([])
   await sheet.getByRole('button', { name: say('I have kept them') }).tap()
   return { secret, codes }
 }
@@ -93,7 +93,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await register(page, say, who)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(say('Protected by your password only'))).toBeVisible()
-  expect.soft(await barriersOn(page), 'nothing but a password').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, say, who.password)
   const { secret, codes } = await addAuthenticator(page, say, who.password)
@@ -101,7 +101,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await expect(standing.getByText(say('Very well guarded'))).toBeVisible()
   await expect(standing.getByText(say('Authenticator app added'))).toBeVisible()
   await expect(standing.getByText(say('Passkey added'))).toBeVisible()
-  expect.soft(await barriersOn(page), 'all guards').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
 
   // Elsewhere the password alone opens nothing; a recovery code does, once.
   const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
@@ -126,7 +126,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await expect(standing.getByText(say('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, say, 'Devices')
   await expect(devices.getByText(say('Unknown device'))).toBeVisible()
-  expect.soft(await barriersOn(page), 'devices').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'devices').toEqual([])
   const signOtherOut = devices
     .getByRole('listitem')
     .filter({ hasText: say('Unknown device') })
@@ -148,7 +148,7 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await expect(inside(page, say)).toBeVisible()
   await signOut(page, say)
   await halfway(page, say, who)
-  expect.soft(await barriersOn(page), 'second step').toEqual([])
+  expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
   // The code of this half minute may have been the one that confirmed the app.
   await page.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { addressOf } from './kit/brand.ts'
+import { BOTH, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { phone } from './kit/phone.ts'
 import { logIn, tryLogIn } from './kit/steps.ts'
@@ -14,6 +14,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
 const place = (page: Page, href: string) => menu(page).locator(`a[href="${href}"]`)
 
+// rules: errors-12
 test('a visitor is led through the login to what he typed, and on to it', async ({ page, say }) => {
   await page.goto('/m/withdraw?from=mail#top')
   await page.waitForURL('**/m/login')
@@ -22,64 +23,7 @@ test('a visitor is led through the login to what he typed, and on to it', async 
   await expect(page.getByRole('heading', { name: say('Withdraw'), exact: true })).toBeVisible()
 })
 
-test('a visitor at the member centre is asked who he is, and comes back to it', async ({ page, say }) => {
-  await openAwake(page, '/m/mine')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('Log in') })
-    .tap()
-  await page.waitForURL('**/m/login')
-  await tryLogIn(page, say, player)
-  await page.waitForURL('**/m/mine')
-  await expect(place(page, '/m/mine')).toHaveAttribute('aria-current', 'page')
-})
-
-test('settings and the password are for members; others find the lobby', async ({ page, say }) => {
-  for (const address of ['/m/set', '/m/changePsw']) {
-    await openAwake(page, address)
-    await page.waitForURL('**/m/home')
-  }
-  await openAwake(page, '/m/login')
-  await logIn(page, say, player)
-  await openAwake(page, '/m/set')
-  await page.getByRole('link', { name: say('Change password') }).tap()
-  await page.waitForURL('**/m/changePsw')
-  await page.getByRole('button', { name: say('Back') }).tap()
-  await page.waitForURL('**/m/set')
-  await page.getByRole('button', { name: say('Sign out') }).tap()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Sign out') })
-    .tap()
-  await page.waitForURL('**/m/home')
-  await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
-})
-
-test('the agency centre is for agents alone, however one comes to it', async ({ page, say }) => {
-  await openAwake(page, '/m/agent')
-  await page.waitForURL('**/m/home')
-  for (const address of ['/m/member/team', '/m/member/agent/agentDivident']) {
-    await openAwake(page, address)
-    await page.waitForURL('**/m/login')
-  }
-  await logIn(page, say, player)
-  await openAwake(page, '/m/agent')
-  await page.waitForURL('**/m/home')
-  await openAwake(page, '/m/teamBetting')
-  await expect(page.getByRole('heading', { name: say('For agents only') })).toBeVisible()
-  // A player may be offered a contract all the same.
-  await openAwake(page, '/m/member/agent/getSalaryContract')
-  await expect(page.getByRole('heading', { name: say('Daily salary contract'), exact: true })).toBeVisible()
-})
-
-test('an agent has it', async ({ page, say }) => {
-  await openAwake(page, '/m/login')
-  await logIn(page, say, { username: 'agent01', password: PASSWORD })
-  await openAwake(page, '/m/agent')
-  await expect(page.getByRole('heading', { name: say('Agency center'), exact: true })).toBeVisible()
-  await expect(menu(page)).toBeHidden()
-})
-
+// rules: limits-2
 test('a trial has no member centre, by the menu or by its address', async ({ page, say }) => {
   const reject = page.getByText(say('The free trial has no member center. Register to have one.'))
   await openAwake(page, '/m/trail')
@@ -121,31 +65,31 @@ test('back leads home from news and promotions, one step back elsewhere, and hom
   }
 })
 
-test('the menu counts the rewards that wait, and leads to friends only where they can be invited', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  await openAwake(page, '/m/home')
-  await place(page, '/m/inviteFriends').tap()
-  await page.waitForURL('**/m/login')
-  await tryLogIn(page, say, player)
-  await page.waitForURL('**/m/inviteFriends')
-  await expect(place(page, '/m/activity')).toContainText(/[1-9]/)
-
-  const invitations = say('Invitations are not open here. Please contact our customer service.')
-  await openAwake(page, '/m/home')
-  if (merchant === 'aurora') {
+test(
+  'the menu counts the rewards that wait, and leads to friends only where they can be invited',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    await openAwake(page, '/m/home')
     await place(page, '/m/inviteFriends').tap()
+    await page.waitForURL('**/m/login')
+    await tryLogIn(page, say, player)
     await page.waitForURL('**/m/inviteFriends')
-    return
-  }
-  // It stands for two seconds, in which news may come before it.
-  await expect(async () => {
-    const told = page.getByText(invitations).waitFor({ timeout: 5_000 })
-    await Promise.all([told, place(page, '/m/inviteFriends').tap()])
-  }).toPass()
-})
+    await expect(place(page, '/m/activity')).toContainText(/[1-9]/)
+
+    const invitations = say('Invitations are not open here. Please contact our customer service.')
+    await openAwake(page, '/m/home')
+    if (merchant === 'aurora') {
+      await place(page, '/m/inviteFriends').tap()
+      await page.waitForURL('**/m/inviteFriends')
+      return
+    }
+    // It stands for two seconds, in which news may come before it.
+    await expect(async () => {
+      const told = page.getByText(invitations).waitFor({ timeout: 5_000 })
+      await Promise.all([told, place(page, '/m/inviteFriends').tap()])
+    }).toPass()
+  },
+)
 
 test('the balance is away while it is asked for anew, and stars where it is hidden', async ({ page, say }) => {
   await openAwake(page, '/m/login')
@@ -213,16 +157,6 @@ test('the menu makes room for the system on a tall iPhone, in the app alone', as
 test('the page of maintenance leads home while the merchant is open', async ({ page }) => {
   await openAwake(page, '/m/maintenance')
   await page.waitForURL('**/m/home')
-})
-
-test('an address without a page says so and helps on', async ({ page, say }) => {
-  const answer = await page.goto('/m/no/such/page?x=1')
-  expect(answer?.status()).toBe(404)
-  await awake(page)
-  await page.getByRole('searchbox', { name: say('Search games by name') }).fill('Northlight')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/m/gameList?**')
-  await expect(page.getByRole('link', { name: /Northlight Reels/ })).toBeVisible()
 })
 
 test('what the site has to say is read above what lies open', async ({ page, say }) => {

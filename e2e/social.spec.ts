@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
@@ -22,6 +22,7 @@ const send = (page: Page) => page.locator('button[type="submit"]').tap()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: calls-17
 test('a newcomer comes in by Google to where he was going, and the next time at once', async ({ page, say }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
   const goThere = async () => {
@@ -37,7 +38,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
     await expect(google(page, say)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('who thinks better of it is back at the door, without a word', async () => {
@@ -55,7 +56,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await beHim()
     const make = page.getByRole('dialog').getByRole('button', { name: say('Create account') })
     await expect(make).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await make.tap()
     await expect(page).toHaveURL(/\/m\/withdraw/)
   })
@@ -99,6 +100,7 @@ test.describe('with a Firebase project', () => {
         return (await site.lastCode(`+63${number}`)) ?? ''
       }
 
+      // rules: registration-9
       await test.step('he registers with the code that Firebase has sent', async () => {
         await openAwake(page, `${site.url}/m/register`)
         await page.getByRole('tab', { name: say('Mobile number') }).tap()

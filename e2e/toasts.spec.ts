@@ -2,8 +2,8 @@ import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { look } from './kit/look.ts'
+import { signUp } from './kit/session.ts'
 import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
 
 test('a toast that comes while a sheet is open stands in it, where it is seen and read out @aurora', async ({
   page,
@@ -13,7 +13,7 @@ test('a toast that comes while a sheet is open stands in it, where it is seen an
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const username = newName()
-  await register(page, say, { username, password: 'Demo2026' })
+  await signUp(page, { username, password: 'Demo2026' })
   await giveMoney(username, merchant, 30_000n)
   await openAwake(page, '/m/transaction/record')
   await page.getByRole('main').getByRole('list').getByRole('button').first().tap()

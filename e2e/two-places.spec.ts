@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
-import { logIn, openSlot, registerWith } from './kit/steps.ts'
+import { signUpWith, signIn } from './kit/session.ts'
+import { openSlot } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
 
 /** The address of the game that this page opens next. */
@@ -21,7 +22,7 @@ test('a game is played where it was opened last, and its launch address opens it
 }) => {
   const words = language === 'ar' ? arabic : english
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await registerWith(page, say, { units: 100n, merchant })
+  const player = await signUpWith(page, { units: 100n, merchant })
   const address = nextGameAddress(page)
   const first = await openSlot(page, say)
   const other = await context.newPage()
@@ -34,8 +35,7 @@ test('a game is played where it was opened last, and its launch address opens it
   })
 
   await test.step('opened a second time it stops in the first place, and nothing is staked there', async () => {
-    await other.goto('/m/login')
-    await logIn(other, say, player)
+    await signIn(other, player)
     await openSlot(other, say)
     await page.bringToFront()
     await first.getByRole('button', { name: words.spin, exact: true }).tap()

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -39,7 +39,7 @@ function ledgerOf(account: string, merchant: BrandOptions['merchant']): Promise<
 
 test('a member plays until VIP1, sees it come, and claims his bonus', async ({ page, say, merchant }) => {
   const account = newName()
-  await register(page, say, { username: account, password: PASSWORD })
+  await signUp(page, { username: account, password: PASSWORD })
   await giveMoney(account, merchant, 20_000n)
 
   await test.step('he begins on VIP0 and reads what is missing', async () => {
@@ -47,7 +47,7 @@ test('a member plays until VIP1, sees it come, and claims his bonus', async ({ p
     await expect(main(page).getByRole('heading', { name: /VIP0$/ })).toBeVisible()
     await expect(main(page).getByRole('progressbar')).toHaveCount(1)
     await expect(main(page).getByRole('row')).not.toHaveCount(0)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what he plays shows while the page is open, and so does the level', async () => {
@@ -62,7 +62,7 @@ test('a member plays until VIP1, sees it come, and claims his bonus', async ({ p
     await button(main(page), say, 'Claim').tap()
     await expect(main(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([8_00])
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('another level stands beside his own', async () => {
@@ -83,8 +83,7 @@ test('a member chooses a picture, sends one of his own, and an operator takes it
   merchant,
 }) => {
   const account = newName()
-  await register(page, say, { username: account, password: PASSWORD })
-  await openAwake(page, '/m/mine')
+  await signUp(page, { username: account, password: PASSWORD }, '/m/mine')
   const own = button(main(page), say, 'Change your picture')
   const sheet = page.getByRole('dialog', { name: say('Your picture'), exact: true })
   const shown = own.locator('img')
@@ -98,7 +97,7 @@ test('a member chooses a picture, sends one of his own, and an operator takes it
 
   await test.step('what is no picture is told so', async () => {
     await own.tap()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     const file = sheet.locator('input[type=file]')
     await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
     await expect(sheet.getByText(say('This file is no picture that we can read. Choose a photo.'))).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -39,8 +39,7 @@ test('a player keeps money apart for the lottery, brings it back, and finds each
   const username = newName()
 
   await test.step('nothing has moved yet', async () => {
-    await register(page, say, { username, password: PASSWORD })
-    await openAwake(page, '/m/transfer')
+    await signUp(page, { username, password: PASSWORD }, '/m/transfer')
     await expect(page.getByText(say('Nothing was moved between your wallets yet.'))).toBeVisible()
     await expect(page.getByRole('button', { name: say('All to main') })).toBeDisabled()
   })
@@ -59,7 +58,7 @@ test('a player keeps money apart for the lottery, brings it back, and finds each
     expect(await heldIn(page, say, 'Main wallet')).toBe(299_45)
     await expect(page.locator('main output').filter({ hasText: '200.55' })).toBeVisible()
     await expect(page.getByRole('region', { name: say('Last transfers') })).toContainText(say('Done'))
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('turned round, a part comes back; all of the rest by one tap', async () => {
@@ -92,7 +91,7 @@ test('a player keeps money apart for the lottery, brings it back, and finds each
     await page.getByRole('button', { name: say('Show all of 30 days') }).tap()
     // Of the main wallet now: what was given, too.
     await expect(entries(page)).toHaveCount(4)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('nothing has to be played before it may leave', async () => {
@@ -104,8 +103,7 @@ test('a player keeps money apart for the lottery, brings it back, and finds each
 test(`a player sees what each day came to, drawn and in figures ${AURORA_ALONE}`, async ({ page, say, merchant }) => {
   const username = newName()
   const result = page.locator('main section[aria-live] bdi').first()
-  await register(page, say, { username, password: PASSWORD })
-  await openAwake(page, '/m/profitandloss?days=month')
+  await signUp(page, { username, password: PASSWORD }, '/m/profitandloss?days=month')
   await expect(page.getByText(say('Nothing played on these days'))).toBeVisible()
 
   await giveMoney(username, merchant, GIVEN)
@@ -122,7 +120,7 @@ test(`a player sees what each day came to, drawn and in figures ${AURORA_ALONE}`
   await expect.poll(() => stillCentsOf(result)).toBe(0)
   await page.getByRole('button', { name: say('All days') }).tap()
   await expect.poll(() => stillCentsOf(result)).toBe(15_50)
-  expect(await barriersOn(page)).toEqual([])
+  expect(await barriersInDeepRun(page)).toEqual([])
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: say('Save as a CSV file') }).tap()

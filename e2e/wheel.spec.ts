@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { loseAnswer } from './kit/lose-answer.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 const PASSWORD = 'Demo2026'
@@ -42,7 +42,7 @@ test('a member reads the odds, spins, loses the answer, asks for it again, and c
   await operate('promotions', 'set', merchant, code, ...said)
   await operate('promotions', 'open', merchant, code)
   const username = newName()
-  await register(page, say, { username, password: PASSWORD })
+  await signUp(page, { username, password: PASSWORD })
 
   await test.step('the odds are told as they are', async () => {
     await openAwake(page, `/m/activityInfo?id=${code}`)
@@ -50,7 +50,7 @@ test('a member reads the odds, spins, loses the answer, asks for it again, and c
     const sheet = page.getByRole('dialog', { name: say('The odds'), exact: true })
     await expect(sheet.getByRole('row')).toHaveCount(2)
     await expect(sheet).toContainText(/100[\s\u200e]*%/)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
     await page.keyboard.press('Escape')
   })
 
@@ -63,7 +63,7 @@ test('a member reads the odds, spins, loses the answer, asks for it again, and c
     await button(bar, say, 'Ask for my spin').tap()
     await expect(main(page).getByRole('status').filter({ hasText: '5.00' })).toBeVisible({ timeout: 15_000 })
     expect(await spunBy(username)).toHaveLength(1)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('what was won is claimed, once', async () => {

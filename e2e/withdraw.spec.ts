@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
+import { BOTH } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
-import { register } from './kit/steps.ts'
+import { signUp } from './kit/session.ts'
 import type { Say } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -57,139 +58,139 @@ const numberOf = (sheet: Locator) => sheet.locator('code').first().innerText()
 
 const stepNow = (sheet: Locator) => sheet.locator('li[aria-current="step"]')
 
-test('a member satisfies what is missing, withdraws, and follows the money to its end', async ({
-  page,
-  say,
-  merchant,
-}) => {
-  const who = { username: newName(), password: 'Demo2026' }
-  const main = page.getByRole('main')
-  const paid = merchant === 'aurora' ? 2 : 1
-  const wallet = main.locator('section').first().locator('bdi').first()
+test(
+  'a member satisfies what is missing, withdraws, and follows the money to its end',
+  { tag: BOTH },
+  async ({ page, say, merchant }) => {
+    const who = { username: newName(), password: 'Demo2026' }
+    const main = page.getByRole('main')
+    const paid = merchant === 'aurora' ? 2 : 1
+    const wallet = main.locator('section').first().locator('bdi').first()
 
-  await test.step('each thing that is missing is done where it is named', async () => {
-    await register(page, say, who)
-    await giveMoney(who.username, merchant, GIVEN)
-    await openAwake(page, '/m/withdraw')
-    await expect(main.getByRole('heading', { name: say('Before you can withdraw') })).toBeVisible()
-    expect.soft(await barriersOn(page), 'what is missing').toEqual([])
+    await test.step('each thing that is missing is done where it is named', async () => {
+      await signUp(page, who)
+      await giveMoney(who.username, merchant, GIVEN)
+      await openAwake(page, '/m/withdraw')
+      await expect(main.getByRole('heading', { name: say('Before you can withdraw') })).toBeVisible()
+      expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
 
-    await main.getByRole('button', { name: say('Set your real name') }).tap()
-    const name = sheetOf(page, say, 'Real name')
-    await name.getByRole('textbox').fill('Maria Clara Reyes')
-    await name.getByRole('button', { name: say('Set my real name') }).tap()
-    await expect(name).toBeHidden()
+      await main.getByRole('button', { name: say('Set your real name') }).tap()
+      const name = sheetOf(page, say, 'Real name')
+      await name.getByRole('textbox').fill('Maria Clara Reyes')
+      await name.getByRole('button', { name: say('Set my real name') }).tap()
+      await expect(name).toBeHidden()
 
-    await main.getByRole('button', { name: say('Add a bank card') }).tap()
-    const card = sheetOf(page, say, 'Add a bank card')
-    await card.getByRole('searchbox').fill('river')
-    expect.soft(await barriersOn(page), 'banks').toEqual([])
-    await card.getByRole('button', { name: BANK }).tap()
-    const number = card.getByLabel(say('Card or account number'))
-    await number.fill('123')
-    await card.getByRole('button', { name: say('Add the card') }).tap()
-    await expect(number).toHaveAttribute('aria-invalid', 'true')
-    await number.fill(`10${Date.now().toString().slice(-8)}`)
-    await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
-    expect.soft(await barriersOn(page), 'a card').toEqual([])
-    await card.getByRole('button', { name: say('Add the card') }).tap()
-    await expect(card).toBeHidden()
+      await main.getByRole('button', { name: say('Add a bank card') }).tap()
+      const card = sheetOf(page, say, 'Add a bank card')
+      await card.getByRole('searchbox').fill('river')
+      expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
+      await card.getByRole('button', { name: BANK }).tap()
+      const number = card.getByLabel(say('Card or account number'))
+      await number.fill('123')
+      await card.getByRole('button', { name: say('Add the card') }).tap()
+      await expect(number).toHaveAttribute('aria-invalid', 'true')
+      await number.fill(`10${Date.now().toString().slice(-8)}`)
+      await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
+      expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
+      await card.getByRole('button', { name: say('Add the card') }).tap()
+      await expect(card).toBeHidden()
 
-    await main.getByRole('button', { name: say('Set a payment password') }).tap()
-    const pin = sheetOf(page, say, 'Payment password')
-    await pin.getByLabel(say('Your password')).fill(who.password)
-    await pin.getByLabel(say('New payment password'), { exact: true }).fill('123456')
-    await pin.getByLabel(say('Confirm new payment password')).fill('123456')
-    await pin.getByRole('button', { name: say('Set payment password') }).tap()
-    await expect(
-      pin.getByText(say('This is one of the first that people try. Choose digits that are harder to guess.')),
-    ).toBeVisible()
-    expect.soft(await barriersOn(page), 'a payment password').toEqual([])
-    await pin.getByLabel(say('New payment password'), { exact: true }).fill(PIN)
-    await pin.getByLabel(say('Confirm new payment password')).fill(PIN)
-    await pin.getByRole('button', { name: say('Set payment password') }).tap()
-    await pin.getByRole('button', { name: say('Done') }).tap()
-    await letTimePass(who.username)
-  })
+      await main.getByRole('button', { name: say('Set a payment password') }).tap()
+      const pin = sheetOf(page, say, 'Payment password')
+      await pin.getByLabel(say('Your password')).fill(who.password)
+      await pin.getByLabel(say('New payment password'), { exact: true }).fill('123456')
+      await pin.getByLabel(say('Confirm new payment password')).fill('123456')
+      await pin.getByRole('button', { name: say('Set payment password') }).tap()
+      await expect(
+        pin.getByText(say('This is one of the first that people try. Choose digits that are harder to guess.')),
+      ).toBeVisible()
+      expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
+      await pin.getByLabel(say('New payment password'), { exact: true }).fill(PIN)
+      await pin.getByLabel(say('Confirm new payment password')).fill(PIN)
+      await pin.getByRole('button', { name: say('Set payment password') }).tap()
+      await pin.getByRole('button', { name: say('Done') }).tap()
+      await letTimePass(who.username)
+    })
 
-  await test.step('a withdrawal that somebody looks at can be taken back until then', async () => {
-    await openAwake(page, '/m/withdraw')
-    await page.getByLabel(say('How much'), { exact: true }).fill('1e5')
-    await main.getByRole('button', { name: say('Withdraw'), exact: true }).tap()
-    await expect(main.getByText(say('Write the amount in full, without an e.'))).toBeVisible()
-    expect.soft(await barriersOn(page), 'the form').toEqual([])
-    const sheet = await begin(page, say, LOOKED_AT)
-    await confirm(sheet, say, WRONG_PIN)
-    await expect(sheet.getByLabel(say('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await confirm(sheet, say, PIN)
-    const detail = sheetOf(page, say, 'Withdrawal')
-    await expect(stepNow(detail)).toContainText(say('Being checked'))
-    expect.soft(await barriersOn(page), 'a withdrawal').toEqual([])
-    await detail.getByRole('button', { name: say('Cancel this withdrawal') }).tap()
-    await detail.getByRole('button', { name: say('Take it back') }).tap()
-    await expect(detail.getByText(say('Cancelled'), { exact: true })).toBeVisible()
-    await detail.getByRole('button', { name: say('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
-  })
-
-  await test.step('what is rejected comes back with its reason, and what is approved is paid, while he looks on', async () => {
-    await confirm(await begin(page, say, '1600.00'), say, PIN)
-    const detail = sheetOf(page, say, 'Withdrawal')
-    await expect(stepNow(detail)).toContainText(say('Being checked'))
-    await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
-    await expect(detail.getByText('The name on the card differs.')).toBeVisible()
-    await detail.getByRole('button', { name: say('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
-
-    await confirm(await begin(page, say, LOOKED_AT), say, PIN)
-    await expect(stepNow(detail)).toContainText(say('Being checked'))
-    await operate('withdrawals', 'approve', await numberOf(detail))
-    await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
-    await detail.getByRole('button', { name: say('Close') }).tap()
-  })
-
-  await test.step('a small one is paid without anybody, where the merchant wants it so', async () => {
-    await letTimePass(who.username)
-    await confirm(await begin(page, say, SMALL), say, PIN)
-    const detail = sheetOf(page, say, 'Withdrawal')
-    if (merchant === 'aurora') {
-      await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
-    } else {
-      await expect(stepNow(detail)).toContainText(say('Being checked'))
-    }
-    await detail.getByRole('button', { name: say('Close') }).tap()
-  })
-
-  await test.step('all of it stands in the record', async () => {
-    await openAwake(page, '/m/withdrawReport')
-    const lines = main.locator('li > button[aria-haspopup="dialog"]')
-    await expect(lines).toHaveCount(4)
-    expect.soft(await barriersOn(page), 'the record').toEqual([])
-    await main.getByRole('button', { name: say('Paid'), exact: true }).tap()
-    await expect(lines).toHaveCount(paid)
-    const saved = page.waitForEvent('download')
-    await main.getByRole('button', { name: say('Save as a CSV file') }).tap()
-    const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
-    expect(rows).toHaveLength(paid + 1)
-  })
-
-  await test.step('five wrong payment passwords lock it, and the security centre says so', async () => {
-    await letTimePass(who.username)
-    await openAwake(page, '/m/withdraw')
-    const sheet = await begin(page, say, SMALL)
-    const line = sheet.getByLabel(say('Payment password'), { exact: true })
-    for (let tries = 1; tries <= 4; tries++) {
+    await test.step('a withdrawal that somebody looks at can be taken back until then', async () => {
+      await openAwake(page, '/m/withdraw')
+      await page.getByLabel(say('How much'), { exact: true }).fill('1e5')
+      await main.getByRole('button', { name: say('Withdraw'), exact: true }).tap()
+      await expect(main.getByText(say('Write the amount in full, without an e.'))).toBeVisible()
+      expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
+      const sheet = await begin(page, say, LOOKED_AT)
       await confirm(sheet, say, WRONG_PIN)
-      // It is taken out of the line when it is refused.
-      await expect(line).toHaveValue('')
-    }
-    await confirm(sheet, say, WRONG_PIN)
-    await expect(sheet).toBeHidden()
-    await expect(main.getByRole('button', { name: say('Set a new one by a code') })).toBeVisible()
-    await openAwake(page, '/m/securityCenter')
-    await expect(main.getByRole('button', { name: new RegExp(`^${say('Payment password')}`) })).toContainText(
-      say('Locked'),
-    )
-    expect.soft(await barriersOn(page), 'the security centre').toEqual([])
-  })
-})
+      await expect(sheet.getByLabel(say('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await confirm(sheet, say, PIN)
+      const detail = sheetOf(page, say, 'Withdrawal')
+      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
+      await detail.getByRole('button', { name: say('Cancel this withdrawal') }).tap()
+      await detail.getByRole('button', { name: say('Take it back') }).tap()
+      await expect(detail.getByText(say('Cancelled'), { exact: true })).toBeVisible()
+      await detail.getByRole('button', { name: say('Close') }).tap()
+      await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+    })
+
+    await test.step('what is rejected comes back with its reason, and what is approved is paid, while he looks on', async () => {
+      await confirm(await begin(page, say, '1600.00'), say, PIN)
+      const detail = sheetOf(page, say, 'Withdrawal')
+      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
+      await expect(detail.getByText('The name on the card differs.')).toBeVisible()
+      await detail.getByRole('button', { name: say('Close') }).tap()
+      await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+
+      await confirm(await begin(page, say, LOOKED_AT), say, PIN)
+      await expect(stepNow(detail)).toContainText(say('Being checked'))
+      await operate('withdrawals', 'approve', await numberOf(detail))
+      await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
+      await detail.getByRole('button', { name: say('Close') }).tap()
+    })
+
+    await test.step('a small one is paid without anybody, where the merchant wants it so', async () => {
+      await letTimePass(who.username)
+      await confirm(await begin(page, say, SMALL), say, PIN)
+      const detail = sheetOf(page, say, 'Withdrawal')
+      if (merchant === 'aurora') {
+        await expect(detail.getByText(say('The money is at your bank.'))).toBeVisible({ timeout: 30_000 })
+      } else {
+        await expect(stepNow(detail)).toContainText(say('Being checked'))
+      }
+      await detail.getByRole('button', { name: say('Close') }).tap()
+    })
+
+    await test.step('all of it stands in the record', async () => {
+      await openAwake(page, '/m/withdrawReport')
+      const lines = main.locator('li > button[aria-haspopup="dialog"]')
+      await expect(lines).toHaveCount(4)
+      expect.soft(await barriersInDeepRun(page), 'the record').toEqual([])
+      await main.getByRole('button', { name: say('Paid'), exact: true }).tap()
+      await expect(lines).toHaveCount(paid)
+      const saved = page.waitForEvent('download')
+      await main.getByRole('button', { name: say('Save as a CSV file') }).tap()
+      const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
+      expect(rows).toHaveLength(paid + 1)
+    })
+
+    await test.step('five wrong payment passwords lock it, and the security centre says so', async () => {
+      await letTimePass(who.username)
+      await openAwake(page, '/m/withdraw')
+      const sheet = await begin(page, say, SMALL)
+      const line = sheet.getByLabel(say('Payment password'), { exact: true })
+      for (let tries = 1; tries <= 4; tries++) {
+        await confirm(sheet, say, WRONG_PIN)
+        // It is taken out of the line when it is refused.
+        await expect(line).toHaveValue('')
+      }
+      await confirm(sheet, say, WRONG_PIN)
+      await expect(sheet).toBeHidden()
+      await expect(main.getByRole('button', { name: say('Set a new one by a code') })).toBeVisible()
+      await openAwake(page, '/m/securityCenter')
+      await expect(main.getByRole('button', { name: new RegExp(`^${say('Payment password')}`) })).toContainText(
+        say('Locked'),
+      )
+      expect.soft(await barriersInDeepRun(page), 'the security centre').toEqual([])
+    })
+  },
+)

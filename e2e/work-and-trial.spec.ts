@@ -1,7 +1,7 @@
 import { matchesFrom } from '@ante/demo/matches.ts'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
@@ -15,6 +15,7 @@ const nextMatch = (): string => matchesFrom(new Date()).find(({ kickOff }) => ki
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// rules: registration-5
 test('who cannot see the picture lets his device work, by keyboard and by names alone', async ({
   page,
   say,
@@ -45,7 +46,7 @@ test('who cannot see the picture lets his device work, by keyboard and by names 
     await page.keyboard.press('Enter')
     await expect(check).toBeFocused()
     await expect(check.getByRole('status')).toHaveText(say(DONE), WORKED)
-    expect.soft(await barriersOn(page), 'a check that is done').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a check that is done').toEqual([])
   })
 
   await test.step('the picture is there again for who wants it', async () => {
@@ -75,6 +76,7 @@ const usedTasks = (merchant: string): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
+// rules: limits-4
 test('a trial says when it ends, and when it is over leads on', async ({ page, say }) => {
   const start = page.getByRole('button', { name: say('Start playing') })
   const balance = page.getByRole('button', { name: say('Hide balance') })
@@ -101,7 +103,7 @@ test('a trial says when it ends, and when it is over leads on', async ({ page, s
       'Pick any game in the lobby. The trial lasts until {time}, or until you have been away for half an hour.',
     )
     await expect(page.getByText(withAnyTime(lasts))).toBeVisible()
-    expect.soft(await barriersOn(page), 'within a trial').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'within a trial').toEqual([])
   })
 
   await test.step('once the gateway has ended it, the next page leads to what can be done', async () => {
@@ -110,7 +112,7 @@ test('a trial says when it ends, and when it is over leads on', async ({ page, s
     await page.goto('/m/home')
     await expect(page.getByRole('heading', { name: say('Your free trial is over') })).toBeVisible()
     await expect(page.getByRole('link', { name: say('Register instead') })).toBeVisible()
-    expect.soft(await barriersOn(page), 'a trial that is over').toEqual([])
+    expect.soft(await barriersInDeepRun(page), 'a trial that is over').toEqual([])
   })
 
   await test.step('another one can be begun', async () => {

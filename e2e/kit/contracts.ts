@@ -10,7 +10,7 @@ import { expect } from './journey.ts'
 import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import { closePopups } from './popups.ts'
-import { logIn } from './steps.ts'
+import { signIn } from './session.ts'
 import type { Say } from './words.ts'
 
 /** What `makeTestMember` gives everybody. */
@@ -84,9 +84,8 @@ export async function otherPhone(
   return { page, close: () => device.close() }
 }
 
-export async function enter(page: Page, say: Say, username: string): Promise<void> {
-  await page.goto('/m/login')
-  await logIn(page, say, { username, password: PASSWORD })
+export async function enter(page: Page, username: string): Promise<void> {
+  await signIn(page, { username, password: PASSWORD })
 }
 
 /** Offers whoever is below the rows that stand there at first, with this share in the first. */

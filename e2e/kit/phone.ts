@@ -1,7 +1,7 @@
 import { CHROMIUM } from '../../tools/run/lib/chromium.ts'
 
 /** Debian's Chromium, usable as root and without a network of its own. */
-const launchOptions = {
+export const launchOptions = {
   executablePath: CHROMIUM,
   args: [
     '--no-sandbox',

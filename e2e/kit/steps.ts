@@ -3,8 +3,6 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 
 import { answerOfCaptcha } from './captcha.ts'
 import { centsOf } from './figures.ts'
-import { giveMoney } from './ledger.ts'
-import { newPlayer } from './newcomer.ts'
 import { arabic, english } from './slot-words.ts'
 import type { SlotTexts } from './slot-words.ts'
 import type { Say } from './words.ts'
@@ -30,18 +28,6 @@ export async function signOut(page: Page, say: Say): Promise<void> {
 export async function register(page: Page, say: Say, credentials: Credentials): Promise<void> {
   await page.goto('/m/register')
   await registerHere(page, say, credentials)
-}
-
-/** Somebody new, registered and logged in, with so much to play for. */
-export async function registerWith(
-  page: Page,
-  say: Say,
-  { units, merchant }: { units: bigint; merchant: string },
-): Promise<Credentials> {
-  const player = newPlayer()
-  await register(page, say, player)
-  await giveMoney(player.username, merchant, units)
-  return player
 }
 
 /** On the page that a link or an invitation has opened. */

@@ -34,6 +34,7 @@ function drawsOf(family: Family): fc.Arbitrary<Draw> {
 
 const OPTIONS: RuleOptions[] = [{}, { special1314: 'refund' }, { oddsSet: 'B' }, { lunarYear: 2025 }]
 
+// rules: orders-6
 test.each(
   plays.map(({ prizeMode, play }) => [`${play.family} ${prizeMode} ${play.id} ${play.code}`, prizeMode, play] as const),
 )('no draw pays a slip of %s more', (_, prizeMode, play) => {

@@ -1,48 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const PAGE = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8')
+const SOURCES = ['apps', 'packages', 'tools', 'e2e']
+const TEST = /\.(test|spec)\.tsx?$/
+const FOREIGN = /(^|\/)(node_modules|build)\//
 
-const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/g
-/** What a rule is called, and the tests that are named beside it. */
-const ROW = /^\| (?!Rule |-)([^|]+?) *\| ([^|]*)\|$/gm
+/** A row of the page: a rule's id, the rule, and the files of the tests that show it. */
+const ROW = /^\| `([a-z-]+-\d+)` *\| ([^|]+?) *\| ([^|]*)\|$/gm
+/** Above a test: the ids of the rules that it shows. */
+const MARK = /^ *\/\/ rules: (.+)$/gm
 
-const rows = [...PAGE.matchAll(ROW)].map(([, rule = '', named = '']) => ({
-  rule,
-  proofs: [...named.matchAll(PROOF)].map(([, file = '', title = '']) => ({ file, title })),
-}))
-
-/** Whether a test, or a step of one, is called so in this source. */
-function isThere(source: string, title: string): boolean {
-  return [...source.matchAll(/\(\s*(['"`])(.+?)\1\s*,/g)].some(([, , called]) => called === title)
+interface Shown {
+  rule: string
+  file: string
 }
 
-test('the page of rules has rules, and names a test for each', () => {
-  expect(rows.length).toBeGreaterThan(50)
-  expect(rows.filter(({ proofs }) => proofs.length === 0).map(({ rule }) => rule)).toEqual([])
-  // Nothing on the page escapes the reading above.
-  expect(rows.flatMap(({ proofs }) => proofs)).toHaveLength(PAGE.split('“').length - 1)
-})
-
-test('every test that the page of rules names is there', () => {
-  const missing = rows.flatMap(({ rule, proofs }) =>
-    proofs
-      .filter(({ file, title }) => {
-        const path = join(ROOT, file)
-        return !existsSync(path) || !isThere(readFileSync(path, 'utf8'), title)
-      })
-      .map(({ file, title }) => `${rule}: ${file} has no “${title}”`),
+/** What the page says. */
+function namedOn(page: string): Shown[] {
+  return [...page.matchAll(ROW)].flatMap(([, rule = '', , files = '']) =>
+    [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => ({ rule, file })),
   )
-  expect(missing).toEqual([])
+}
+
+/** What the tests of a file say; the same id may stand above several. */
+function markedIn(file: string, source: string): Shown[] {
+  const ids = [...source.matchAll(MARK)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()))
+  return [...new Set(ids)].map((rule) => ({ rule, file }))
+}
+
+const textOf = ({ rule, file }: Shown) => `${rule}: ${file}`
+
+function everyMark(): Shown[] {
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  return files
+    .filter((file) => TEST.test(file) && !FOREIGN.test(file))
+    .flatMap((file) => markedIn(file, readFileSync(join(ROOT, file), 'utf8')))
+}
+
+const PAGE = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8')
+
+test('the page of rules has rules, each with an id of its own and a test', () => {
+  const ids = [...PAGE.matchAll(ROW)].map(([, id = '']) => id)
+  expect(ids.length).toBeGreaterThan(50)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(namedOn(PAGE).map(({ rule }) => rule)).size).toBe(ids.length)
+  // No row of a table escapes the reading above.
+  expect([...PAGE.matchAll(/^\| (?!Id |-)/gm)]).toHaveLength(ids.length)
 })
 
-test('a title is found however its test is written, and not where it is only mentioned', () => {
-  expect(isThere("test('a thing holds', () => {", 'a thing holds')).toBe(true)
-  expect(isThere('test.each([1])("a thing\'s %s", (x) => {', "a thing's %s")).toBe(true)
-  expect(isThere("test(\n  'a thing holds',\n  async () => {", 'a thing holds')).toBe(true)
-  expect(isThere("// a thing holds\nconst a = 'a thing holds'", 'a thing holds')).toBe(false)
-  expect(isThere("test('a thing holds always', () => {", 'a thing holds')).toBe(false)
+test('the tests that the page names for a rule are those that carry its id', () => {
+  expect(namedOn(PAGE).map(textOf).toSorted()).toEqual(everyMark().map(textOf).toSorted())
+})
+
+test('an id is read where it stands above a test, alone or with others, and not where it is mentioned', () => {
+  const source = "  // rules: login-1, login-2\n  test('a', () => {})\n// rules: login-2\nconst b = '// rules: login-3'"
+  expect(markedIn('a.test.ts', source).map(({ rule }) => rule)).toEqual(['login-1', 'login-2'])
+})
+
+test('a row is read with its files', () => {
+  const page = '| `login-1` | The name is asked for | `a.test.ts`<br>`b.spec.ts` |\n'
+  expect(namedOn(page).map(textOf)).toEqual(['login-1: a.test.ts', 'login-1: b.spec.ts'])
 })

@@ -10,6 +10,18 @@ import { Site } from './servers/site.ts'
 /** `HARNESS_SEED` makes the choices of an earlier run again. */
 const seed = process.env['HARNESS_SEED'] ?? randomBytes(4).toString('hex')
 
+/** `HARNESS_DEPTH=gate` kills a third as often; still the gateway, the database and the whole tree in turn. */
+const [EMBEDDED, BY_URL] =
+  process.env['HARNESS_DEPTH'] === 'gate'
+    ? [
+        { kills: 4, seconds: 10, firstStartKills: 1 },
+        { kills: 3, seconds: 8, firstStartKills: 1 },
+      ]
+    : [
+        { kills: 12, seconds: 30 },
+        { kills: 8, seconds: 20 },
+      ]
+
 /** Everything that it starts is ended with the test, however that ends. */
 async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Partial<Plan>) {
   const site = await Site.open(changes.database)
@@ -20,14 +32,14 @@ async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Part
 }
 
 test('whatever is killed under load, nothing that was acknowledged is lost or doubled', async () => {
-  const { harness } = await open({ database: 'embedded', kills: 12, seconds: 30 })
+  const { harness } = await open({ database: 'embedded', ...EMBEDDED })
   const { faults, figures } = await harness.run()
   console.log(figures.lines().join('\n'))
   expect(faults).toEqual([])
 })
 
 test('the same holds on a PostgreSQL given by URL', async () => {
-  const { harness } = await open({ database: 'url', kills: 8, seconds: 20 })
+  const { harness } = await open({ database: 'url', ...BY_URL })
   const { faults, figures } = await harness.run()
   console.log(figures.lines().join('\n'))
   expect(faults).toEqual([])

@@ -1,14 +1,23 @@
 import { buildAll } from './lib/build.ts'
-import { runSuites, SUITES } from './lib/suites.ts'
+import { changedFiles, commitHere } from './lib/changes.ts'
+import { planOf, settingsOf } from './lib/depth.ts'
+import { runSuites, SUITES, suitesOf } from './lib/suites.ts'
 import { sum } from './lib/tally.ts'
 import type { Tally } from './lib/tally.ts'
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in SUITES))
+const names = asked.filter((name) => name !== 'deep')
+const unknown = names.filter((name) => !(name in SUITES))
 if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}.`)
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}, and deep.`)
   process.exit(1)
 }
+
+const plan = planOf(asked.includes('deep') ? 'deep' : 'gate', changedFiles())
+const settings = settingsOf(plan, commitHere() ?? String(Date.now()))
+Object.assign(process.env, settings)
+const suites = names.length > 0 ? names : suitesOf(plan)
+console.log(`${plan.depth}, suites: ${suites.join(', ')}. ${JSON.stringify(settings)}`)
 
 let built: Tally = { passed: 0, failed: 0, failures: [] }
 try {
@@ -18,7 +27,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   built = { passed: 0, failed: 1, failures: ['the build'] }
 }
-const { passed, failed, failures } = sum([built, await runSuites(asked.length > 0 ? asked : Object.keys(SUITES))])
+const { passed, failed, failures } = sum([built, await runSuites(suites)])
 for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

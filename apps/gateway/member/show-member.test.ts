@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
+// rules: calls-15
 test.each([
   ['player01', 0, true],
   ['agent01', 1, true],

@@ -3,8 +3,8 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { lineMember } from '../cashier/test/line-bench.ts'
 import { startGateway } from '../test/start-gateway.ts'
+import { lineMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 
 let gateway: TestGateway

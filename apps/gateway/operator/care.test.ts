@@ -2,8 +2,8 @@ import { getCare } from '@ante/contract/care/care.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../launch/test/rounds.ts'
 import { startGateway } from '../test/start-gateway.ts'
+import { signedIn } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { offer, step } from '../agents/contracts/test/contract-bench.ts'
-import { lineMember } from '../cashier/test/line-bench.ts'
-import type { LineMember } from '../cashier/test/line-bench.ts'
+import { lineMember } from '../test/members.ts'
+import type { LineMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'

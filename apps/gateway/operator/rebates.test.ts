@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../launch/test/rounds.ts'
 import { rebateRatesOn } from '../promotions/public.ts'
 import { play, rebateOf } from '../promotions/test/rebate-bench.ts'
+import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { lineTermsOf } from '../cashier/public.ts'

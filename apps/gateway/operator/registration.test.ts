@@ -19,6 +19,7 @@ const asked = async () => {
   return answer.value
 }
 
+// rules: calls-16
 test('what is said is asked for at the door, and its pattern stays until another one is said', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
   await done('registration', 'set', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
@@ -63,6 +64,7 @@ test('a switch is on or off', async () => {
   await expect.poll(async () => (await asked()).captcha).toEqual({ enabled: false })
 })
 
+// rules: registration-2
 test.each([
   [['username', 'required', '--pattern', '(a+)+'], 1, 'would take very long to check'],
   ...['a'.repeat(201), '('].map((pattern) => [

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { gamesOf, signedIn, writeRounds } from '../launch/test/rounds.ts'
+import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
 import { require, turnoverOf } from '../launch/test/turnover-bench.ts'
 import { unitsOf } from '../kit/money.ts'
+import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'

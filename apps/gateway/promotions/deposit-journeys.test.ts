@@ -4,7 +4,7 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { becomes, begin, payAt, withPayments } from '../cashier/test/payer.ts'
-import { signedIn } from '../launch/test/rounds.ts'
+import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import type { TestSandbox } from '../test/with-sandbox.ts'
@@ -39,6 +39,7 @@ const DEPOSITS: [PromotionType, number | null][] = [
   ['FIFTH_DEPOSIT', 5],
 ]
 
+// rules: rewards-1
 test.each(DEPOSITS)('%s goes from coming to credited with the deposit that it is for', async (type, nth) => {
   const bonus = `for-${randomUUID().slice(0, 8)}`
   await gateway.ports.db

@@ -10,8 +10,8 @@ import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.t
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { newAccount, registration } from '../identity/test/people.ts'
-import { signedIn } from '../launch/test/rounds.ts'
-import type { SignedInMember } from '../launch/test/rounds.ts'
+import { signedIn } from '../test/members.ts'
+import type { SignedInMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
@@ -183,6 +183,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
   },
 }
 
+// rules: rewards-1
 test.each(Object.entries(journeys) as [PromotionType, Journey][])(
   '%s goes from coming to claimed: credited once by 4104, with what has to be played for it',
   async (type, { rules, prepare, early, earn, gives, reads = ['open', 'issued', 'claimed'] }) => {
@@ -221,6 +222,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
   },
 )
 
+// rules: rewards-1
 test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104, and has to be played', async () => {
   const amounts = [{ amount: '2', weight: 1 }]
   const promotionId = await comingPromotion(gateway, 'RAFFLE', { windows: ALL_DAY, amounts })

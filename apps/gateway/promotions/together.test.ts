@@ -7,9 +7,9 @@ import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.t
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../launch/test/rounds.ts'
-import type { SignedInMember } from '../launch/test/rounds.ts'
 import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import { signedIn } from '../test/members.ts'
+import type { SignedInMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { followNews } from './missions/follow-news.ts'
@@ -132,6 +132,7 @@ async function held(members: readonly SignedInMember[]): Promise<{ held: bigint;
   return rows
 }
 
+// rules: rewards-2
 test('whatever members and gateways do at the same moment, nobody meets an error, and no more is given than there is', async () => {
   const [gateway] = gateways
   const promotions = await promotionsOf(gateway)
@@ -180,6 +181,7 @@ function killing(): () => Promise<number> {
   }
 }
 
+// rules: rewards-2
 test('and when connections die in the middle of it, whoever asks again has all of it, once', async () => {
   const [gateway] = gateways
   await closeAll(gateway)

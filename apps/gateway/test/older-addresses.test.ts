@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { makeTestMember } from './make-test-member.ts'
-import { signedIn } from '../launch/test/rounds.ts'
+import { signedIn } from './members.ts'
 import { startGateway } from './start-gateway.ts'
 import type { TestGateway } from './start-gateway.ts'
 

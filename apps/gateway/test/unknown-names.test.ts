@@ -1,8 +1,8 @@
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../launch/test/rounds.ts'
 import { startGateway } from './start-gateway.ts'
+import { signedIn } from './members.ts'
 import type { TestGateway } from './start-gateway.ts'
 
 let gateway: TestGateway

@@ -9,9 +9,7 @@ import { offer, share as shareTier } from '../agents/contracts/test/contract-ben
 import { paymentOf } from '../agents/rebates/rules.ts'
 import { dividendOf, salaryOf } from '../agents/salaries/rules.ts'
 import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
-import { lineMember } from '../cashier/test/line-bench.ts'
 import { isPayableIn, unitsOf } from '../kit/money.ts'
-import type { SignedInMember } from '../launch/test/rounds.ts'
 import { sessionOf, vendorOf } from '../launch/test/vendor.ts'
 import type { TestVendor } from '../launch/test/vendor.ts'
 import { calm, issueAt, lotteryBench, slip } from '../lottery/test/lottery-bench.ts'
@@ -21,6 +19,8 @@ import { shareOf } from '../promotions/referral/rules.ts'
 import { play, settleIn } from '../promotions/test/rebate-bench.ts'
 import { transactionCode, verifyLedger } from '../wallet/public.ts'
 import { keepBooksIn } from './in-currency.ts'
+import type { SignedInMember } from './members.ts'
+import { lineMember } from './members.ts'
 
 const bench = lotteryBench()
 let vendor: TestVendor

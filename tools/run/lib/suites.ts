@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
 import { installJourneyBrowser } from './chromium.ts'
+import type { Plan } from './depth.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
@@ -17,9 +18,15 @@ const SUITE_LIMIT_MS = 60 * 60_000
 export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
   unit: () => vitest('unit', ['unit', 'watching', 'web']),
+  screens,
+  studio: () => vitest('studio', ['studio']),
   harness: () => vitest('harness', ['harness']),
   e2e: playwright,
 }
+
+/** What runs where no suite is named. */
+export const suitesOf = ({ studio }: Plan): string[] =>
+  Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
 async function vitest(name: string, projects: string[]): Promise<Tally> {
   const report = reportOf(name)
@@ -31,6 +38,11 @@ async function vitest(name: string, projects: string[]): Promise<Tally> {
     `--outputFile.json=${report}`,
   ])
   return tallyOf(vitestReport(readFileSync(report, 'utf8')), ok)
+}
+
+async function screens(): Promise<Tally> {
+  installJourneyBrowser()
+  return vitest('screens', ['screens'])
 }
 
 async function playwright(): Promise<Tally> {
@@ -72,19 +84,24 @@ function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {
   })
 }
 
-/** Runs the named suites; one that cannot run at all counts as one failed test. */
+/** Runs the named suites and prints how long each took; one that cannot run at all counts as one failed test. */
 export async function runSuites(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
+  const times: string[] = []
   for (const name of names) {
     console.log(`\n── ${name}`)
+    const began = performance.now()
     const tally = await SUITES[name]?.().catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error)
       console.error(why)
       return { passed: 0, failed: 1, failures: [why] }
     })
     if (!tally) continue
-    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+    times.push(`${name} ${seconds} s`)
     tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) })
   }
+  console.log(`\nTook: ${times.join(', ')}`)
   return sum(tallies)
 }

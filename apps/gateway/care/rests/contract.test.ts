@@ -22,14 +22,15 @@ import { getBenefits } from '@ante/contract/promotions/vip.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { beforeAll, expect, test } from 'vitest'
 
-import { lineMember, outcomeOf } from '../../cashier/test/line-bench.ts'
-import type { LineMember } from '../../cashier/test/line-bench.ts'
+import { outcomeOf } from '../../cashier/test/line-bench.ts'
 import { GAME } from '../../launch/test/vendor.ts'
 import { calm, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { claimIt, promotionOf, rewardsOf } from '../../promotions/test/promotion-bench.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-bench.ts'
 import { play } from '../../promotions/test/rebate-bench.ts'
+import { lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { offersFor, temptingAgents } from '../test/agents-tempted.ts'
 import type { Offers } from '../test/agents-tempted.ts'
@@ -251,6 +252,7 @@ async function endpoints(): Promise<Map<string, Endpoint>> {
   return found
 }
 
+// rules: rewards-3
 test('each endpoint by which a member does something is refused to who rests, or is known to be his all the same', async () => {
   const declared = [...(await endpoints())]
   expect(declared.length).toBeGreaterThan(200)
@@ -263,6 +265,7 @@ test('each endpoint by which a member does something is refused to who rests, or
   expect(MAY.filter((name) => refused.includes(name) || !does.some(([one]) => one === name))).toEqual([])
 })
 
+// rules: rewards-3
 test.each(Object.entries(tempting))('who rests from play is refused by %s', async (_name, call) => {
   expect(await call(resting)).toBe('care.resting')
 })

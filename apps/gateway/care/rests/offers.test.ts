@@ -12,8 +12,6 @@ import { readChat, sendMessage } from '@ante/contract/support/chat.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { approveApplication } from '../../promotions/public.ts'
 import {
@@ -25,6 +23,8 @@ import {
   rewardsOf,
   waysOf,
 } from '../../promotions/test/promotion-bench.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'

@@ -15,8 +15,8 @@ import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 
 import { LESS, offer, TIERS, topContract } from '../../agents/contracts/test/contract-bench.ts'
 import { linksAt } from '../../agents/links/test/links.ts'
-import { lineMember, PAYMENT_PASSWORD } from '../../cashier/test/line-bench.ts'
-import type { LineMember } from '../../cashier/test/line-bench.ts'
+import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 /** An agent of whom much is asked, with somebody above and somebody below him. */

@@ -2,8 +2,8 @@ import { setLimit, takeRest } from '@ante/contract/care/care.ts'
 import type { LimitKind, RestLength } from '@ante/contract/care/care.ts'
 import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
 
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SignedInMember } from '../../test/members.ts'
 
 /** What `signedIn` gives everybody. */
 const PASSWORD = 'Secret2026'

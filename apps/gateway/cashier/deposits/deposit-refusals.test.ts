@@ -4,9 +4,9 @@ import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { auroraKey, begin, letManyBeOpen, notify } from '../test/payer.ts'
 

@@ -3,10 +3,11 @@ import { changePaymentPassword } from '@ante/contract/identity/payment-password.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { balancesOf, lineMember, outcomeOf, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
-import type { LineMember } from '../test/line-bench.ts'
+import { balancesOf, outcomeOf, send } from '../test/line-bench.ts'
 
 let gateway: TestGateway
 let agent: LineMember

@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import { balancesOf, lineMember, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
-import type { LineMember } from '../test/line-bench.ts'
+import { balancesOf, send } from '../test/line-bench.ts'
 
 let gateway: TestGateway
 let agent: LineMember

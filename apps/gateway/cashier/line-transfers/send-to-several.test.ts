@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { disableMember } from '../../identity/public.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
+import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { balancesOf, lineMember, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
-import type { LineMember } from '../test/line-bench.ts'
+import { balancesOf, send } from '../test/line-bench.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 let gateway: TestGateway

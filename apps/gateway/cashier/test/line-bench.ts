@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
-import { login } from '@ante/contract/identity/session.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { makeTestMember } from '../../test/make-test-member.ts'
-import type { TestMember } from '../../test/make-test-member.ts'
+import { PAYMENT_PASSWORD } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-
-export const PAYMENT_PASSWORD = '271828'
-
-export interface LineMember {
-  memberId: bigint
-  account: string
-  token: string
-}
-
-/** Somebody with money, a session and a payment password, below whom he says. */
-export async function lineMember(
-  gateway: TestGateway,
-  balance: string,
-  { above, ...wanted }: TestMember & { above?: LineMember } = {},
-): Promise<LineMember> {
-  const account = wanted.account ?? `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const line = above && { uplineId: above.memberId }
-  const memberId = await makeTestMember(gateway, balance, { ...wanted, ...line, account })
-  const session = await gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
-  if (!session.ok) throw new Error(session.code)
-  const { token } = session.value
-  const digits = { newPaymentPassword: PAYMENT_PASSWORD, confirmNewPaymentPassword: PAYMENT_PASSWORD }
-  const set = await gateway.call(setPaymentPassword, { password: 'Secret2026', ...digits }, { token })
-  if (!set.ok) throw new Error(set.code)
-  return { memberId, account, token }
-}
 
 export interface Sent {
   to?: LineMember | string

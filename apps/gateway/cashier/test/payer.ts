@@ -7,7 +7,7 @@ import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
 import { expect } from 'vitest'
 
 import { textOf } from '../../kit/money.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'

@@ -20,6 +20,7 @@ beforeEach(() => {
 const answerWith = (answer: { captchaId?: string; captcha?: string }, merchantCode = 'aurora') =>
   captchaRefusal(gateway.ports, { merchantCode, captchaId: answer.captchaId, captcha: answer.captcha })
 
+// rules: calls-5
 test('the picture is a PNG of pixels, with no text in it', async () => {
   const answer = await gateway.call(getCaptcha, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -32,6 +33,7 @@ test('the picture is a PNG of pixels, with no text in it', async () => {
   expect(bytes.length).toBeLessThan(10_000)
 })
 
+// rules: calls-5
 test('the right answer is taken once', async () => {
   const solved = await solvedCaptcha(gateway)
 
@@ -68,6 +70,7 @@ test('of many right answers at once one is taken', async () => {
   expect(answers.filter((refusal) => refusal === null)).toHaveLength(1)
 })
 
+// rules: login-2
 test('of ten thousand guesses at one picture the first is looked at, and none after it', async () => {
   const { captchaId, captcha } = await solvedCaptcha(gateway)
   expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
@@ -82,6 +85,7 @@ test('of ten thousand guesses at one picture the first is looked at, and none af
   expect([...answers]).toEqual(['captcha.incorrect'])
 }, 60_000)
 
+// rules: calls-5
 test('a picture is good for five minutes', async () => {
   const [young, old] = [await solvedCaptcha(gateway), await solvedCaptcha(gateway)]
   gateway.ports.clock.offsetMs = 4 * 60_000

@@ -137,6 +137,7 @@ test('a network that asks for many tasks gets harder ones, and easier ones an ho
   expect((await taskFor({ purpose: 'register' })).bits).toBe(13)
 })
 
+// rules: errors-6
 test('work spares nobody the wait that guessing brings', async () => {
   const { userName } = await newMember(gateway)
   const username = newAccount()
@@ -150,6 +151,7 @@ test('work spares nobody the wait that guessing brings', async () => {
   expect(await enter(userName, { work: own })).toMatchObject({ ok: true })
 })
 
+// rules: registration-5
 test('a merchant that asks for a picture takes a new member who worked in its place, once', async () => {
   const host = 'lotus.localhost'
   const work = foundWork(await taskFor({ purpose: 'register' }, host))

@@ -21,6 +21,7 @@ test.each([
   expect(readMobile({ mobileNum, countryDialingCode, currency: 'PHP' })).toEqual({ kind: 'number', mobile: filipino })
 })
 
+// rules: phone-password-1, limits-1
 test.each([
   ['', '63', 10],
   ['917123456', '63', 10],

@@ -32,6 +32,7 @@ const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 
 const holderOf = (mobileNum: string) => memberWithMobile(site.gateway, mobileNum)
 
+// rules: calls-6
 test('who has the number gets a code for it, in words of his language that browsers understand too', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
@@ -57,6 +58,7 @@ test('a number that nobody has is answered and counted alike, and its phone read
   expect([await askToLogIn(known), await askToLogIn(unknown)]).toMatchObject([again, again])
 })
 
+// rules: calls-7
 test('who registers with a number of somebody is told so on the phone alone', async () => {
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
@@ -76,6 +78,7 @@ test('a code for a new password says so', async () => {
   expect(await lastSms(site.sandbox, mobileNum)).toMatch(/^\d{6} is your code for a new password at Aurora\./)
 })
 
+// rules: registration-6, phone-password-2
 test.each([
   ['12', undefined, 10],
   ['no number', undefined, 10],
@@ -85,6 +88,7 @@ test.each([
   expect(answer).toEqual({ ok: false, status: 400, code: 'mobileNum.invalid', details: { minimumDigits: digits } })
 })
 
+// rules: calls-6
 test('a number gets its next code after a minute, and five a day, however it is typed', async () => {
   const mobileNum = newMobile()
   const { clock } = site.gateway.ports
@@ -106,6 +110,7 @@ test('a number gets its next code after a minute, and five a day, however it is 
   expect(await askToLogIn(mobileNum)).toEqual(sent)
 })
 
+// rules: abuse-3
 test('a member gets a code on a known browser whatever others have used up', async () => {
   site.gateway.ports.config.codeLimits = { network: 1, home: 1, abroad: 1 }
   const [mobileNum, loginDeviceId] = [newMobile(), randomUUID()]
@@ -186,6 +191,7 @@ test('nobody is sent a code to register where no registration asks for one', asy
   expect(await askToRegister(newMobile())).toEqual(sent)
 })
 
+// rules: abuse-4
 test('strangers who ask for all codes of a day leave the member those of the browser he is known by', async () => {
   const mobileNum = newMobile()
   const loginDeviceId = randomUUID()
@@ -218,6 +224,7 @@ test('of many who ask for one number at once, one is sent a code', async () => {
   await lastSms(site.sandbox, mobileNum, 1)
 })
 
+// rules: errors-4
 test('while text messages do not get through, that is said, and it costs no try', async () => {
   const mobileNum = newMobile()
   await site.sandbox.putOut('carrier', true)

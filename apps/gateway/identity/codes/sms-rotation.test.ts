@@ -50,6 +50,7 @@ const numberAbroad = (index: number) =>
 /** As an attacker rotates: another /64 of the same /48 for every code. */
 const rotated = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
 
+// rules: abuse-3
 test('a /48 that rotates its /64s gets a few codes, and honest members still get theirs at once', async () => {
   let sent = 0
   for (let index = 0; index < 300; index++) {

@@ -94,6 +94,7 @@ test.each([
   expect(await tryCode(gateway.ports, { ...subjectOf(mobile), ...changes }, code)).toBeNull()
 })
 
+// rules: calls-6
 test(
   '10,000 guesses from everywhere do not find a code, and its owner still can use it',
   async () => {

@@ -124,6 +124,7 @@ async function ownerWithDevice(): Promise<string> {
   return account
 }
 
+// rules: errors-6
 test(
   'ten thousand guesses at one account from as many addresses: a handful is looked at, and the owner still gets in',
   async () => {
@@ -192,6 +193,7 @@ test('each further guess waits twice as long, up to a quarter of an hour', async
   }
 })
 
+// rules: errors-7
 test('an account that does not exist is answered alike', async () => {
   const { userName } = await newMember(gateway)
   const sequence = async (username: string) => {

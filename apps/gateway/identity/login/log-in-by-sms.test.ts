@@ -71,6 +71,7 @@ test('after five minutes the code is none', async () => {
   expect(await enter(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
+// rules: errors-16
 test('what is no number is told so, with the least number of digits', async () => {
   expect(await enter('12345', '123456')).toMatchObject({
     code: 'mobileNum.invalid',
@@ -78,6 +79,7 @@ test('what is no number is told so, with the least number of digits', async () =
   })
 })
 
+// rules: errors-17
 test('a disabled account is told so to who has its phone', async () => {
   const { mobileNum, id } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
@@ -96,6 +98,7 @@ test('of many who use one code at once, one is signed in', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
+// rules: calls-18
 test('a merchant that does not offer it refuses it', async () => {
   const answer = await site.gateway.call(
     login,

@@ -31,6 +31,7 @@ const rowOf = async (account: string) => {
   return row
 }
 
+// rules: calls-1
 test('a demo account signs in with its password and gets a session', async () => {
   const answer = await logIn('player01', 'Demo2026')
 
@@ -71,6 +72,7 @@ test('a member of one merchant is unknown at another', async () => {
   expect(answer).toMatchObject({ ok: false, code: 'login.credentials.incorrect' })
 })
 
+// rules: errors-5
 test('a wrong password and an unknown account are refused alike', async () => {
   const { userName } = await newMember(gateway)
   const refusal = { ok: false, status: 400, code: 'login.credentials.incorrect', details: { captcha: true } }
@@ -88,6 +90,7 @@ test('a trial account cannot be entered by password', async () => {
   }
 })
 
+// rules: login-2, calls-2
 test('after a failure the account needs the code in the picture, and the right one opens it', async () => {
   const { userName } = await newMember(gateway)
   await logIn(userName, 'Secret2027')
@@ -127,6 +130,7 @@ test('forgotten failures leave the table', async () => {
   expect(rows.map(({ scope }) => scope).toSorted()).toEqual(['account', 'network', 'network', 'source'])
 })
 
+// rules: calls-18
 test('a merchant without pictures asks for none', async () => {
   const { ports } = gateway
   const settings = await ports.db
@@ -154,6 +158,7 @@ test('a merchant without pictures asks for none', async () => {
   await expect.poll(() => gateway.call(getCaptcha, {})).toMatchObject({ ok: true })
 })
 
+// rules: errors-17
 test('a disabled account is told so after the right password only, and its sessions end', async () => {
   const { userName, token } = await newMember(gateway)
   await disableMember(gateway.ports.db, (await rowOf(userName)).id)
@@ -175,6 +180,7 @@ test('a password kept by a weaker setting is kept anew at the next login', async
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 })
 
+// rules: login-1
 test.each([
   { type: 'username', username: '', password: 'x' },
   { type: 'username', username: '   ', password: 'x' },

@@ -38,6 +38,7 @@ async function waiting(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
+// rules: abuse-1
 test('a login with the old password, begun before the change, opens nothing after it', async () => {
   const hash = await hashPassword('Other2026')
   const visitor = {

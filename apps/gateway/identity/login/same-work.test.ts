@@ -107,6 +107,7 @@ const call: VisitorCall = {
   visitor: { ip: '10.1.2.3', device: 'MOBILE', country: null, language: 'EN', userAgent: '', deviceId: null },
 }
 
+// rules: errors-7
 test('a wrong password costs as much for an account that exists as for one that does not', async () => {
   const { userName } = await newMember(gateway)
   const guess = (username: string) =>
@@ -152,6 +153,7 @@ test.each(['login', 'reset', 'register'] as const)(
   },
 )
 
+// rules: errors-7
 test('a wrong code is refused at the same cost, by whatever number', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   const enter = (username: string) =>
@@ -168,6 +170,7 @@ test('a wrong code is refused at the same cost, by whatever number', async () =>
   }
 })
 
+// rules: forgotten-2
 test('whether a link is mailed, nobody waits for it, who was asked for and who was not', async () => {
   const { userName } = await newMember(gateway)
   const { id } = await gateway.ports.db

@@ -78,6 +78,7 @@ test('a sign-in from where he was never seen is told of once, with when, where a
   expect(text).not.toContain('http')
 })
 
+// rules: abuse-5
 test('a mailbox gets twenty notices a day, however many members say that it is theirs', async () => {
   const [first, second] = [await somebody(), await somebody()]
   await site.gateway.ports.db

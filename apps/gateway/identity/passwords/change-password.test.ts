@@ -32,6 +32,7 @@ const change = (token: string, changes?: Partial<InputOf<typeof changePassword>>
 const logIn = (username: string, password: string) => gateway.call(login, { type: 'username', username, password })
 const isAlive = async (token: string) => (await gateway.call(getMemberInfo, {}, { token })).ok
 
+// rules: calls-12
 test('the new password opens the account, the old one does not, and only the session that changed it lives on', async () => {
   const { userName, token } = await newMember(gateway)
   const elsewhere = await logIn(userName, PASSWORD)
@@ -58,6 +59,7 @@ test('a member is told when he last changed it', async () => {
   expect(at).toBeGreaterThanOrEqual(before.getTime())
 })
 
+// rules: password-1, password-3
 test.each([
   [{ oldPassword: 'Secret2027' }, 'password.incorrect'],
   [{ newPassword: PASSWORD, confirmNewPassword: PASSWORD }, 'modify.new.old.same'],
@@ -76,6 +78,7 @@ test.each([
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 })
 
+// rules: errors-10
 test('a session is no place to guess the password: after five failures it takes patience', async () => {
   const { token } = await newMember(gateway)
   const answers: string[] = []
@@ -90,6 +93,7 @@ test('a session is no place to guess the password: after five failures it takes 
   expect(await change(token)).toMatchObject({ ok: true })
 })
 
+// rules: errors-10
 test('of two changes at once, one is too late', async () => {
   const { userName, token } = await newMember(gateway)
   const changes = ['Other2026', 'Third2026'].map((password) =>
@@ -101,6 +105,7 @@ test('of two changes at once, one is too late', async () => {
   expect(await logIn(userName, first?.ok ? 'Other2026' : 'Third2026')).toMatchObject({ ok: true })
 })
 
+// rules: errors-18
 test('a visitor, and somebody in a trial, has no password to change', async () => {
   expect(await change('')).toMatchObject({ status: 401, code: 'login.not.session' })
   const trial = await gateway.call(loginFreeplay, {})

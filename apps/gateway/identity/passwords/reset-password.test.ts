@@ -53,6 +53,7 @@ async function linkFor({ userName, email }: { userName: string; email: string },
 const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
   site.gateway.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
+// rules: calls-13
 test('who has the account and its address gets a link, and sets a new password by it, once', async () => {
   const member = await memberWithMail()
   const token = await linkFor(member)
@@ -73,6 +74,7 @@ test('who has the account and its address gets a link, and sets a new password b
   expect(await site.gateway.call(checkPasswordLink, { token })).toMatchObject({ code: 'password.link.invalid' })
 })
 
+// rules: calls-13
 test('a plain form asks for the link too, in the language of the site', async () => {
   const { userName, email } = await memberWithMail()
   const response = await site.gateway.fetch(requestPasswordLink.path, {
@@ -89,6 +91,7 @@ test('a plain form asks for the link too, in the language of the site', async ()
   expect((await site.sandbox.arrived(email))[0]?.subject).toBe('Bagong password para sa Aurora')
 })
 
+// rules: abuse-2
 test('an address that only looks alike gets no mail: it goes where the member said', async () => {
   const member = await memberWithMail()
   const email = `kim.${member.email}`
@@ -107,6 +110,7 @@ test('an address that only looks alike gets no mail: it goes where the member sa
   expect(rows).toEqual([])
 })
 
+// rules: abuse-2
 test.each([
   ['localhost:6666', {}],
   ['LOCALHOST', {}],
@@ -140,6 +144,7 @@ test('no other address takes plain forms', async () => {
   expect([response.status, await response.json()]).toMatchObject([415, { errorCode: 'request.unsupported_media_type' }])
 })
 
+// rules: forgotten-2
 test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {
   const [member, closed] = [await memberWithMail(), await memberWithMail()]
   await disableMember(site.gateway.ports.db, closed.id)
@@ -177,6 +182,7 @@ test('a newer link does not end the older one, but using either ends both', asyn
   expect(await setByLink(newer, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
 })
 
+// rules: abuse-1
 test('a password that was changed in another way ends the links that are left', async () => {
   const [changer, phoner] = [await memberWithMail(), await memberWithMail()]
   const [first, second] = [await linkFor(changer), await linkFor(phoner)]
@@ -192,6 +198,7 @@ test('a password that was changed in another way ends the links that are left', 
   expect(await setByLink(second, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
 })
 
+// rules: calls-13
 test('a link is good for half an hour', async () => {
   const token = await linkFor(await memberWithMail())
   site.gateway.ports.clock.offsetMs = 30 * 60_000 + 1_000
@@ -229,6 +236,7 @@ test('a link is none at another merchant, and a made-up one nowhere', async () =
   expect(await setByLink('too short')).toMatchObject({ code: 'request.invalid' })
 })
 
+// rules: errors-1
 test('while mails do not get through, that is said to everybody', async () => {
   const { userName, email } = await memberWithMail()
   await site.sandbox.putOut('mailbox', true)
@@ -250,6 +258,7 @@ async function resetCodeFor(mobileNum: string): Promise<string> {
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
 
+// rules: calls-14
 test('who holds the phone sets a new password, and comes in by number and password', async () => {
   const { mobileNum, userName, token } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
@@ -280,6 +289,7 @@ test('the old password, or one against the rules, is refused, and the code stays
   expect(await setBySms(mobileNum, code)).toMatchObject({ ok: true })
 })
 
+// rules: calls-14
 test('a code to sign in sets no password', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   await askForLoginCode(site.gateway, { mobileNum })

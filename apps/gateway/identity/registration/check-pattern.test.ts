@@ -25,6 +25,7 @@ test.each(['', '(', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])('%j is no pattern', 
 })
 
 /** Each keeps the engine busy for seconds at the least with some text of 255 characters, most of them for years. */
+// rules: registration-2
 test.each([
   '(a+)+',
   '^((a+))+$',

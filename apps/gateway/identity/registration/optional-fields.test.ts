@@ -34,6 +34,7 @@ test.each<[OptionalField, string]>([
   expect(read(field, `  ${text} `)).toEqual(filled(field, text))
 })
 
+// rules: registration-1, limits-1
 test.each<[OptionalField, string]>([
   ['paymentPassword', '12345'],
   ['paymentPassword', '1234567'],
@@ -54,6 +55,7 @@ test.each<[OptionalField, string]>([
   expect(read(field, text)).toEqual(invalid(field))
 })
 
+// rules: registration-1
 test('what is left empty passes, unless the merchant needs it', () => {
   expect(read('email', '  ')).toEqual({ kind: 'filled', filled: {} })
   expect(read('email', '  ', { required: true })).toEqual({ kind: 'problem', code: 'field.required', field: 'email' })

@@ -53,6 +53,7 @@ test('a number that Firebase was shown registers, and its holder is known by it'
   expect(profile.mobile_verified_at).not.toBeNull()
 })
 
+// rules: registration-9
 test('without a token, or with that of another number, registration stops and nobody is made', async () => {
   const mobileNum = newMobile()
 

@@ -74,6 +74,7 @@ test('a refusal of something else does not use the code up', async () => {
   expect(await send(form(mobileNum, code))).toMatchObject({ ok: true })
 })
 
+// rules: calls-7
 test('a code to sign in does not register, nor the other way', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()

@@ -84,6 +84,7 @@ test('a number that no code has shown is a note, and neither a name nor taken', 
   expect(entered).toMatchObject({ code: 'login.credentials.incorrect' })
 })
 
+// rules: registration-1, errors-2
 test.each<[Partial<Form>, string, object]>([
   [{ nickname: 'x'.repeat(21) }, 'field.invalid', { field: 'nickname' }],
   [{ email: 'lea@player' }, 'field.invalid', { field: 'email' }],
@@ -125,6 +126,7 @@ test('of many who register with one identity number at once, one is taken and th
   expect(left).toHaveLength(1)
 })
 
+// rules: calls-9
 test('who comes by the link of an agent stands below him', async () => {
   const answer = await registerWith({ affiliateCode: 'agent01' })
 
@@ -146,6 +148,7 @@ test('who was recommended is known to have been', async () => {
 const check = (code: string, domain?: string) =>
   gateway.call(checkAffiliate, { code, ...(domain !== undefined && { domain }) })
 
+// rules: registration-7, calls-9
 test('a register page learns whether its link is an agent’s', async () => {
   expect(await check('agent01')).toEqual({ ok: true, value: { code: 'AGENT01' } })
   expect(await check('AGENT77')).toMatchObject({ status: 400, code: 'affiliate.invalid' })

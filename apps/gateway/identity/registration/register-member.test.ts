@@ -47,6 +47,7 @@ test('a new member is signed in at once and may come again with his password', a
   expect(await gateway.call(login, credentials)).toMatchObject({ ok: true, value: { firstTimeLogin: false } })
 })
 
+// rules: calls-8
 test('where and how somebody registered is kept, and no password', async () => {
   const account = newAccount()
   await registerAt.aurora({ ...registration(account), registerUrl: 'promo.example', registerMethod: 'PWA' })
@@ -57,6 +58,7 @@ test('where and how somebody registered is kept, and no password', async () => {
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
+// rules: errors-15
 test.each([
   [{ username: 'abc' }, 'username.invalid'],
   [{ username: '' }, 'username.invalid'],
@@ -81,6 +83,7 @@ test('the same name is free at another merchant', async () => {
   expect(await registerAt.lotus(form)).toMatchObject({ ok: true, value: { merchantCode: 'lotus', userName: account } })
 })
 
+// rules: registration-4
 test('a merchant that asks for the code in the picture takes nobody without it', async () => {
   const form = registration(newAccount())
   expect(await registerAt.lotus(form)).toMatchObject({ ok: false, code: 'captcha.required' })
@@ -93,6 +96,7 @@ test('a merchant that asks for the code in the picture takes nobody without it',
   expect(await registerAt.lotus({ ...form, ...solved })).toMatchObject({ ok: true })
 })
 
+// rules: calls-8
 test('repeated with its key, a registration signs the same member in again', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   const solved = await solvedCaptcha(gateway, 'lotus.localhost')
@@ -120,6 +124,7 @@ test('a key that made one member makes no other', async () => {
   expect(await registerAt.aurora(otherPassword, key)).toMatchObject(conflict)
 })
 
+// rules: abuse-7
 test('a key is no way in for long: an hour later it signs nobody in', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
@@ -131,6 +136,7 @@ test('a key is no way in for long: an hour later it signs nobody in', async () =
   expect(answer).toMatchObject({ ok: false, status: 409, code: 'idempotency_key.conflict' })
 })
 
+// rules: abuse-7
 test('a key is no way past a second factor', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
@@ -145,6 +151,7 @@ test('a key is no way past a second factor', async () => {
   expect(answer).toMatchObject({ ok: false, status: 409, code: 'idempotency_key.conflict' })
 })
 
+// rules: abuse-6
 test('a network makes so many members a day, and signs those in that it has made', async () => {
   const { config, clock } = gateway.ports
   const [account, key] = [newAccount(), randomUUID()]
@@ -174,6 +181,7 @@ test('a registration without a key is refused', async () => {
   expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'idempotency_key.missing' }])
 })
 
+// rules: errors-14
 test('of many who want one name at once, exactly one gets it', async () => {
   const account = newAccount()
   const spelled = (index: number) => (index % 2 === 0 ? account : account.toUpperCase())
@@ -187,6 +195,7 @@ test('of many who want one name at once, exactly one gets it', async () => {
   expect(await members(account)).toBe(1)
 })
 
+// rules: registration-10
 test('of twenty who want one name of two instances at once, in whatever case, exactly one gets it', async () => {
   const other = await startGatewayOn(gateway.databaseUrl)
   const account = newAccount()
@@ -219,6 +228,7 @@ test('sent many times at once with one key, a registration makes one member and 
   expect(await members(account)).toBe(1)
 })
 
+// rules: calls-16
 test('the rules that a browser gets are the ones that hold', async () => {
   const rules = await gateway.call(getRegistrationRules, {}, { host: 'lotus.localhost' })
 

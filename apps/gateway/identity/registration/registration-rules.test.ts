@@ -10,6 +10,7 @@ const merchant = (registration: Record<string, FieldRule>, whitelabel: Record<st
 const usual = merchant({})
 const person = { username: 'player01', password: 'Demo2026', confirmPassword: 'Demo2026' }
 
+// rules: registration-3
 test.each([
   [{}, null],
   [{ username: '' }, 'username.invalid'],

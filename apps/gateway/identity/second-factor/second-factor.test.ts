@@ -256,6 +256,7 @@ test('the database knows neither secret nor recovery code', async () => {
   }
 })
 
+// rules: abuse-1
 test('who was on his way in with the old password does not get in after it was changed', async () => {
   const guarded = await guardedMember()
   const challenge = await challengeFor(guarded)

@@ -30,6 +30,7 @@ const lastSeen = async (token: string) => {
   return row.last_seen_at.getTime()
 }
 
+// rules: calls-11
 test('a session ends half an hour after its last call', async () => {
   const { token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 29 * MINUTE_MS
@@ -42,6 +43,7 @@ test('a session ends half an hour after its last call', async () => {
   expect(await ask(token)).toMatchObject(refused)
 })
 
+// rules: calls-11
 test('a session ends after a day, however busy it is', async () => {
   const { token } = await newMember(gateway)
   for (let elapsed = 0; elapsed < 24 * HOUR_MS; elapsed += 25 * MINUTE_MS) {
@@ -77,6 +79,7 @@ test('a touch keeps the session alive from now on', async () => {
   expect(await lastSeen(token)).toBeGreaterThan(before)
 })
 
+// rules: calls-10
 test('after the logout the token opens nothing, a second time neither', async () => {
   const { token } = await newMember(gateway)
 
@@ -86,6 +89,7 @@ test('after the logout the token opens nothing, a second time neither', async ()
   expect(await gateway.call(logout, {}, { token })).toMatchObject(refused)
 })
 
+// rules: calls-10
 test('a logout ends this session and no other of the member', async () => {
   const { token, userName } = await newMember(gateway)
   const other = await gateway.call(login, { type: 'username', username: userName, password: PASSWORD })
@@ -107,6 +111,7 @@ test('the eleventh session of a member ends the oldest', async () => {
   expect(await ask(token)).toMatchObject(refused)
 })
 
+// rules: errors-12
 test('a token that was changed, cut or made up opens nothing', async () => {
   const { token } = await newMember(gateway)
   const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)

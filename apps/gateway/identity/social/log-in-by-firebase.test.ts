@@ -47,6 +47,7 @@ function enter(mobileNum: string, firebaseIdToken: string, at = gateway) {
 const refused = { ok: false, status: 400, code: 'verification.code.incorrect' }
 const seconds = () => Math.floor(gateway.ports.clock.now().getTime() / 1000)
 
+// rules: calls-17
 test('who has shown Firebase the phone of a member is signed in', async () => {
   const { mobileNum, userName } = await memberWithMobile(gateway)
 

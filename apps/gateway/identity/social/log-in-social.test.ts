@@ -75,6 +75,7 @@ function ticketOf(answer: Answer<typeof loginSocial>): string {
 const make = (ticket: string, host?: string) =>
   gateway.call(registerSocial, { ticket, registerUrl: 'localhost', registerMethod: 'H5' }, { ...(host && { host }) })
 
+// rules: calls-17
 test('whom nobody knows gets a ticket, becomes a member with a name that says nothing, and is known from then on', async () => {
   const person = newAccount()
   const first = await enter(person)

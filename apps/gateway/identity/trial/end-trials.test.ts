@@ -94,6 +94,7 @@ async function playRound(token: string) {
   return { win, takeBack, betAgain }
 }
 
+// rules: limits-4
 test('a minute before the day is over nothing happens, and a minute after it nothing is left', async () => {
   const { id, token } = await openTrial()
   await gateway.call(addFavourite, { nodeId: 10_001 }, { token })
@@ -174,6 +175,7 @@ test('a round that its vendor forgot ends as it stands two hours later, and nobo
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
+// rules: limits-4
 test('two instances at once end each trial once', async () => {
   const other = await startGatewayOn(gateway.databaseUrl)
   const trials = await Promise.all(Array.from({ length: 12 }, openTrial))
@@ -189,6 +191,7 @@ test('two instances at once end each trial once', async () => {
   await other.stop()
 })
 
+// rules: limits-4
 test('an instance that dies in the middle of one leaves it whole to the next', async () => {
   const [first, second] = [await openTrial(), await openTrial()]
   wait(DAY_MS + MINUTE_MS)

@@ -10,6 +10,7 @@ async function gatewayForTest() {
   return gateway
 }
 
+// rules: limits-3, calls-3
 test('a trial account belongs to the trial merchant, has a made-up name and is signed in', async () => {
   const gateway = await gatewayForTest()
 
@@ -23,6 +24,7 @@ test('a trial account belongs to the trial merchant, has a made-up name and is s
   expect(info).toMatchObject({ ok: true, value: { account: userName, type: 4, toUpline: false } })
 })
 
+// rules: calls-3
 test('an address opens twenty trial accounts a day, also when it asks for all of them at once', async () => {
   const gateway = await gatewayForTest()
 
@@ -38,6 +40,7 @@ test('an address opens twenty trial accounts a day, also when it asks for all of
   expect(await gateway.call(loginFreeplay, {})).toMatchObject({ ok: true })
 })
 
+// rules: calls-4
 test('all trial accounts have names of their own', async () => {
   const gateway = await gatewayForTest()
 

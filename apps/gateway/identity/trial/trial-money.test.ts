@@ -58,6 +58,7 @@ const field = fc.oneof(
 const names = ['amount', 'units', 'balance', 'currency', 'account', 'username', 'memberId', 'walletType', 'id', 'key']
 const body = fc.dictionary(fc.constantFrom(...names, 'vendor', 'gameId', 'nodeId', 'rewardId', 'type'), field)
 
+// rules: limits-3
 test('whatever a trial asks of any call of the interface, no real money moves', async () => {
   const calls = await everyCall()
   expect(calls.length).toBeGreaterThan(40)
@@ -102,6 +103,7 @@ test('what it plays is play money to the last stake, win and rollback', async ()
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
+// rules: limits-3
 test('the database itself refuses a transfer between play money and real money, in both directions', async () => {
   const { db } = gateway.ports
   const account = async (type: number) => {

@@ -58,6 +58,7 @@ async function send(encryption: string | null, body: unknown, to: TestGateway = 
 const sendSealed = ({ encryption, body }: Sealed, to?: TestGateway) => send(encryption, body, to)
 const inside = expect.objectContaining({ userName: 'player01' })
 
+// rules: calls-1
 test('a sealed login is opened and answered', async () => {
   expect(await sendSealed(await sealed())).toEqual(inside)
 })
@@ -71,6 +72,7 @@ test('the key may be kept by caches for a while', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
 })
 
+// rules: calls-1
 test('a body is opened once, by whichever instance', async () => {
   const message = await sealed()
   expect(await sendSealed(message, other)).toEqual(inside)
@@ -129,6 +131,7 @@ test('a body for another recipient under our key’s name cannot be opened', asy
   expect(await sendSealed(message)).toBe('encryption.unreadable')
 })
 
+// rules: calls-1
 test('a change anywhere in header or body is noticed', async () => {
   const key = await keyOf()
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_.']

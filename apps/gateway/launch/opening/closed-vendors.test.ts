@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { signedIn } from '../test/rounds.ts'
 import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 
 const COUNTRY_HEADER = 'cf-ipcountry'

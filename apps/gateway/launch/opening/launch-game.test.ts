@@ -93,6 +93,7 @@ test('every hot match leads to a game that is known, whose vendor alone decides 
   await expect.poll(() => gateway.call(launchGame, first, { token })).toMatchObject({ code: 'vendor.unavailable' })
 })
 
+// rules: limits-3
 test('a trial player plays for play money', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const opened = await gateway.call(launchGame, reels(), { token: trial.ok ? trial.value.token : '' })

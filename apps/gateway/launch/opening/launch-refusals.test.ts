@@ -10,8 +10,9 @@ import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { signedIn, writeRounds } from '../test/rounds.ts'
+import { writeRounds } from '../test/rounds.ts'
 import { GAME, VENDOR } from '../test/vendor.ts'
 
 let gateway: TestGateway

@@ -2,9 +2,10 @@ import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
-import { signedIn, writeRounds } from '../test/rounds.ts'
+import { writeRounds } from '../test/rounds.ts'
 import { NORTHLIGHT, openVendorHouse } from '../test/vendor-house.ts'
 import type { VendorHouse } from '../test/vendor-house.ts'
 

@@ -7,11 +7,13 @@ import { seamlessAuthenticate, seamlessRollback } from '@ante/contract/launch/se
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { GAME, launched, sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
+import type { PlayedRound } from '../test/rounds.ts'
 
 let gateway: TestGateway
 let vendor: TestVendor

@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { mainAccountOf, merchantAccount } from '../../wallet/public.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
+import type { PlayedRound } from '../test/rounds.ts'
 
 const DAYS = { from: '2026-02-27', to: '2026-03-01' }
 

@@ -2,9 +2,11 @@ import { playRecordsFile } from '@ante/contract/launch/play-records.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
+import type { PlayedRound } from '../test/rounds.ts'
 
 const MORE_THAN_A_FILE = 10_050
 

@@ -6,10 +6,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
+import type { PlayedRound } from '../test/rounds.ts'
 
 const VENDORS = ['ANS', 'CRB', 'OPL'] as const
 const STATES = ['open', 'closed', 'closed', 'closed', 'voided'] as const

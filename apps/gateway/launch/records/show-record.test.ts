@@ -11,11 +11,12 @@ import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { KEY, sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
 const PROMISE = {

@@ -3,11 +3,11 @@ import { merchants } from '@ante/demo/merchants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, jackpotPools, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { signedIn } from '../test/rounds.ts'
 import { openVendorHouse } from '../test/vendor-house.ts'
 
 const SEED = unitsOf(merchants.find(({ code }) => code === 'aurora')?.jackpot ?? '0')

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { textOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
 import { require, turnoverOf } from '../test/turnover-bench.ts'
 
 const RUNS = 12

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { grant, turnoverLeft } from '../../wallet/public.ts'
-import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
-import type { SignedInMember } from '../test/rounds.ts'
+import { gamesOf, writeRounds } from '../test/rounds.ts'
 import { require, turnoverOf } from '../test/turnover-bench.ts'
 import { sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
@@ -88,6 +89,7 @@ async function endRounds(member: SignedInMember, rounds: { category: string; sta
   await writeRounds(gateway, member.memberId, written)
 }
 
+// rules: rewards-5
 test('a tie, a push, and bets that come out even are no turnover; between people what was won or lost counts', async () => {
   const { member } = await player()
   await require(gateway, member, { amount: '1000.00' })

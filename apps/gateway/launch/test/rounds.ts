@@ -1,26 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { login } from '@ante/contract/identity/session.ts'
-
-import { makeTestMember } from '../../test/make-test-member.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-
-/** What `makeTestMember` gives everybody. */
-const PASSWORD = 'Secret2026'
-
-export interface SignedInMember {
-  memberId: bigint
-  token: string
-}
-
-/** A new member of Aurora with a session. */
-export async function signedIn(gateway: TestGateway, balance = '0.00'): Promise<SignedInMember> {
-  const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const memberId = await makeTestMember(gateway, balance, { account })
-  const answer = await gateway.call(login, { type: 'username', username: account, password: PASSWORD })
-  if (!answer.ok) throw new Error(answer.code)
-  return { memberId, token: answer.value.token }
-}
 
 export interface PlayedRound {
   roundId?: string

@@ -3,9 +3,9 @@ import type { TurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { requireTurnover } from '../../wallet/public.ts'
-import type { SignedInMember } from './rounds.ts'
 
 export interface Credited {
   amount: string

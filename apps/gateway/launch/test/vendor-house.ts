@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
+import { signedIn } from '../../test/members.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { newTapId, pageAt, volleyAtWater, withSandbox } from '../../test/with-sandbox.ts'
 import type { SandboxWanted, TestSandbox } from '../../test/with-sandbox.ts'
-import { signedIn } from './rounds.ts'
 
 /** A vendor of the sandbox that keeps its players' money, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }

@@ -4,11 +4,11 @@ import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { WINDOW_MS } from '../rules.ts'
-import { signedIn } from '../test/rounds.ts'
 import { CORAL, OPAL, openVendorHouse } from '../test/vendor-house.ts'
 import type { VendorHouse } from '../test/vendor-house.ts'
 

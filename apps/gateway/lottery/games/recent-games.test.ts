@@ -6,8 +6,8 @@ import {
 import { getGameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { readGames } from './games.ts'
 

@@ -25,6 +25,7 @@ async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}
 
 const statuses = async (who: { token: string }) => (await bench.orders(who)).map(({ orderStatus }) => orderStatus)
 
+// rules: orders-2
 test('C1: a hit stops the chase, and the stakes of what is left come back', async () => {
   const { who, slots } = await chased({ winningStop: true })
   for (const [place, slot] of slots.slice(0, 3).entries()) {
@@ -61,6 +62,7 @@ test('C2: without that, all phases are played', async () => {
   expect(await bench.held(who.memberId)).toEqual(['38', '78'])
 })
 
+// rules: orders-2
 test('C3: a chase is cancelled from its last phase backwards', async () => {
   const { who, slots } = await chased()
   for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
@@ -80,6 +82,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
   expect(await bench.held(who.memberId)).toEqual(['38', '56'])
 })
 
+// rules: orders-2
 test('C4: an issue that is void gives its stake back, and the later ones are played', async () => {
   const { who, slots } = await chased()
   const [first, second, third] = slots

@@ -16,6 +16,7 @@ beforeEach(() => calm(bench.gateway))
 /** Three digits at their places: 8 stakes, 16.00. */
 const LAST3 = slip('1,2_3,4_5,6', 1071)
 
+// rules: orders-1
 test('takes the stake once, out of the lottery wallet, and from the main one what is missing there, rounded up', async () => {
   const who = await bench.player('100.00')
   await bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, who)
@@ -148,6 +149,7 @@ const refused: [string, Wish, string, object][] = [
   ],
 ]
 
+// rules: orders-1
 test('an order that cannot be is told why, and changes nothing', async () => {
   const who = await bench.player('205000.00')
   for (const [what, wish, code, details] of refused) {
@@ -185,6 +187,7 @@ test('issues that take no bets, and chases that are none, are refused', async ()
   expect(await bench.held(who.memberId)).toEqual(['1000', '0'])
 })
 
+// rules: orders-1
 test('an issue that closes while the order is on its way takes nothing', async () => {
   const who = await bench.player('100.00')
   const seen = issueAt(bench.gateway).numero

@@ -21,6 +21,7 @@ const exposed = async () => {
   return rows.map((row) => row.exposed)
 }
 
+// rules: orders-6
 test('of many who want the last room at once as many get it as it is for', async () => {
   await bench.choose(ROOM)
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')]
@@ -43,6 +44,7 @@ test('the same digits in another order are the same number, and other digits are
   await bench.placed(who, bet('2,4', 5))
 })
 
+// rules: orders-6
 test('what is taken back makes room for others', async () => {
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]

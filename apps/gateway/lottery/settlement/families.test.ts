@@ -106,6 +106,7 @@ test.each(won)('%s', async (_, played, units) => {
   }
 })
 
+// rules: orders-7
 test('what was shown when it was bet is paid, tier by tier, whatever a table says later', async () => {
   const { db } = bench.gateway.ports
   const played: Played = {
@@ -129,6 +130,7 @@ test('what was shown when it was bet is paid, tier by tier, whatever a table say
 /** Number 1 is the horse of 2026 and the goat of 2027, which begins on the sixth of February. */
 const LAST_OF_HORSE = Date.parse('2027-02-05T12:00:00+08:00')
 
+// rules: orders-7
 test('numbers are animals of the lunar year in which they are drawn', async () => {
   const { gateway } = bench
   const { clock } = gateway.ports

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
@@ -106,6 +106,7 @@ async function expectWhole({ memberId }: SignedInMember): Promise<void> {
   expect(wallets - debt).toBe(unitsOf(START) + orders)
 }
 
+// rules: orders-5
 test('whatever is placed, cancelled, drawn, void, reversed and settled by two at once, money is that of the statuses', async () => {
   const { gateway } = bench
   const other = await startGatewayOn(gateway.databaseUrl)

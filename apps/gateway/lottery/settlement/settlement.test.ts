@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-bench.ts'
@@ -37,6 +37,7 @@ async function seriesOf(memberId: bigint, series: number) {
   await bench.gateway.ports.db.insertInto('lottery_series').values(values).execute()
 }
 
+// rules: orders-8
 test('R1: whoever bets below his own series gets the difference of his stake, won or lost', async () => {
   const who = await bench.player('200.00')
   await seriesOf(who.memberId, 1940)
@@ -49,6 +50,7 @@ test('R1: whoever bets below his own series gets the difference of his stake, wo
   expect(await playOf(who.memberId)).toEqual([['lost', 1, unitsOf('100'), 0n]])
 })
 
+// rules: orders-8
 test('R3: each agent above gets the difference to whoever stands below him', async () => {
   const chain: bigint[] = []
   for (const series of [1956, 1950, 1930, 1910]) {
@@ -100,6 +102,7 @@ test.each([
   expect([await bench.entries(agent), await bench.entries(top)]).toEqual([ofAgent, ofTop])
 })
 
+// rules: orders-4
 test('a result that is taken back takes its winnings along; what was spent is owed, and paid by the next', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
@@ -223,6 +226,7 @@ test('of a stake that came back in part, what was turnover is taken back with a 
   expect(await bench.held(who.memberId)).toEqual(['60', '20'])
 })
 
+// rules: orders-3
 test('gateways die in the middle of settling, two others go on at once, and everybody is paid once', async () => {
   const other = await startGatewayOn(bench.gateway.databaseUrl)
   other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs

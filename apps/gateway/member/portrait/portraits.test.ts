@@ -10,9 +10,9 @@ import {
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -55,6 +55,7 @@ test('a drawn portrait is chosen, by JSON or by a form, and given up again', asy
   expect(await gateway.call(setHeadIcon, { headIcon: '13' }, { token })).toMatchObject({ code: 'request.invalid' })
 })
 
+// rules: vip-6
 test('a photo becomes a square that holds nothing else, and an operator takes it down', async () => {
   const member = await signedIn(gateway)
   const { value } = await send(member, await photo(800, 300))

@@ -52,6 +52,7 @@ test.each([
 
 const step = fc.record({ amount: fc.bigInt({ min: -40_000_0000n, max: 400_000_0000n }), ends: fc.boolean() })
 
+// rules: vip-5
 test('whatever is played, taken back and ended: never above what was earned, never above the peak, and each asked twice is the same', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

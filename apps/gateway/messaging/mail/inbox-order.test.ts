@@ -1,8 +1,8 @@
 import { getInbox, readMails } from '@ante/contract/messaging/mail.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { tellByMail } from './write-mail.ts'
 

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
 import { calm, endIssue, issueAt, makeGame, slip } from '../../lottery/test/lottery-bench.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
+import { signedIn } from '../../test/members.ts'
 import { tellByMail } from '../mail/write-mail.ts'
 import { outcomeOf } from './send-push.ts'
 

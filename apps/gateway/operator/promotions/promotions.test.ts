@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { getPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../test/operator-of.ts'
 

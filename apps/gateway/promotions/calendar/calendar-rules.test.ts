@@ -49,6 +49,7 @@ test('a cycle that was shortened goes on from its beginning', () => {
   })
 })
 
+// rules: habits-1
 test('whatever days somebody comes, each counts once, and its place is how long he has come without a gap', () => {
   const history = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 120 })
   fc.assert(

@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { rest } from '../../care/test/care-bench.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -99,6 +99,7 @@ test('who misses the fourth day signs the first again', async () => {
   expect(begun.value.days.map(({ status }) => status)).toEqual(['SIGNED', null, null, null, null, null, null])
 })
 
+// rules: habits-1
 test('two devices at once sign once, and what is repeated is done already', async () => {
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', { bonuses: ['5'] })

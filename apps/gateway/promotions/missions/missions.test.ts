@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { rest } from '../../care/test/care-bench.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -75,6 +75,7 @@ async function again(members: readonly SignedInMember[]): Promise<SignedInMember
 
 const follow = () => followNews(gateway.ports)
 
+// rules: habits-2
 test('10 000 of 50 000 is a fifth; all of it waits to be claimed, and is claimed once', async () => {
   await mondayNoon()
   const member = await signedIn(gateway)
@@ -144,6 +145,7 @@ test('deposits, wins in a category and days of coming count as what they are, in
   ])
 })
 
+// rules: habits-2
 test('what is reached is given though nobody looks, by however many gateways, once; and not to who rests', async () => {
   await mondayNoon()
   const [member, resting] = [await signedIn(gateway), await signedIn(gateway)]
@@ -166,6 +168,7 @@ const BOARD = {
   },
 }
 
+// rules: habits-3
 test('of two who are equal he is first who was there earlier; a bet that is taken back counts no more', async () => {
   await mondayNoon()
   const [first, second, third] = await crowd(3)
@@ -194,6 +197,7 @@ test('of two who are equal he is first who was there earlier; a bet that is take
   ])
 })
 
+// rules: habits-3
 test('when its week is over the prizes are given, once, whoever settles it and however often', async () => {
   await mondayNoon()
   const members = await crowd(4)

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { header } from '@ante/contract/kit/headers.ts'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { claimBehindTheDoor, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-bench.ts'

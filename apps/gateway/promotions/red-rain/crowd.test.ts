@@ -59,6 +59,7 @@ function killing(): () => Promise<number> {
   }
 }
 
+// rules: red-rain-7
 test(
   'two thousand players at two gateways: nobody plays a fourth time, and all of the budget is given, to the cent and no more',
   PATIENCE,

@@ -7,6 +7,7 @@ import { chancesOf, drawAmount, payable } from './draw.ts'
 
 const { amounts } = promotionRules.RAFFLE.parse({ windows: [{ at: '20:00', minutes: 30 }] })
 
+// rules: red-rain-1
 test('the handbook’s table gives 2.88 in the mean, each amount as often as its weight', () => {
   const drawn = Array.from({ length: 1_000 }, (_, place) => drawAmount(amounts, () => place))
   expect(textOf(drawn.reduce((total, units) => total + units, 0n) / 1_000n)).toBe('2.88')
@@ -35,6 +36,7 @@ test('the chances are told as they are', () => {
   ])
 })
 
+// rules: red-rain-2
 test.each([
   ['18.88', '1.00', '0.88'],
   ['18.88', '18.88', '18.88'],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { rest } from '../../care/test/care-bench.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -35,6 +35,7 @@ afterAll(() => gateway.stop())
 const rain = (rules = {}, changes = {}) =>
   promotionOf(gateway, 'RAFFLE', { windows: ALL_DAY, amounts: ONE_AMOUNT, ...rules }, changes)
 
+// rules: red-rain-6
 test('a play is begun, rains, and its envelope is credited at once, to be played as often as is said', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
@@ -61,6 +62,7 @@ test('a play is begun, rains, and its envelope is credited at once, to be played
   expect(books.posted).toBe(unitsOf('2.50'))
 })
 
+// rules: red-rain-5
 test('how often somebody taps decides nothing but whether he tapped; who did not is given nothing, and others can have it', async () => {
   const promotionId = await rain({}, { budget: unitsOf('2.50') })
   const [idle, other] = [await signedIn(gateway), await signedIn(gateway)]
@@ -74,6 +76,7 @@ test('how often somebody taps decides nothing but whether he tapped; who did not
   expect(await playOnce(gateway, other, promotionId)).toBe('raffle.spent')
 })
 
+// rules: red-rain-3
 test('a fourth play of the day is refused, and the next day has three again', async () => {
   const promotionId = await rain()
   const member = await signedIn(gateway)
@@ -123,6 +126,7 @@ test('the budget of a day is that day’s, and a quota counts envelopes', async 
   expect(await playOnce(gateway, member, few)).toBe('raffle.spent')
 })
 
+// rules: red-rain-9
 test('a play that was begun before the window closed is ended after it; who stays away too long has lost it', async () => {
   // From 12:00 to 12:01 by the merchant's clock.
   const promotionId = await rain({ windows: [{ at: '12:00', minutes: 1 }] })
@@ -164,6 +168,7 @@ test('before its first window, between two, and after its end', async () => {
   expect(await begin(gateway, member, 'no-such-rain')).toMatchObject({ code: 'promotion.not.found', status: 404 })
 })
 
+// rules: red-rain-10
 test('who rests from play begins nothing and is credited nothing; play money and others’ audiences take no part', async () => {
   const promotionId = await rain()
   const [before, resting] = [await signedIn(gateway), await signedIn(gateway)]

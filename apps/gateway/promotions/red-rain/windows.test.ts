@@ -52,6 +52,7 @@ test('a window opens and closes by the merchant’s clock, to the millisecond', 
   expect(at(rain, MANILA, '2026-03-10T12:30:00Z')).toMatchObject({ present: null, next: tomorrow })
 })
 
+// rules: red-rain-8
 test('a window that goes on after midnight belongs to the day on which it began, at a month’s end and a year’s, too', () => {
   const rain = rainOf([{ at: '23:45', minutes: 30 }])
   const before = ['2026-02-28', '2026-02-28T15:45', '2026-02-28T16:15']

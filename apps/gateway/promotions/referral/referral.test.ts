@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { newAccount, newMember, registration } from '../../identity/test/people.ts'
 import { auroraSwitches } from '../../identity/test/rules.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -77,6 +77,7 @@ const profileOf = (memberId: bigint) =>
     .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow()
 
+// rules: wheel-6
 test('a member’s code is his for ever; who registers by it is his friend, and stands below nobody for that', async () => {
   const member = await somebody()
   const [first, again] = await Promise.all([referralOf(member), referralOf(member)])
@@ -118,6 +119,7 @@ test('where the merchant does not let members invite, a code is none, and nothin
   }
 })
 
+// rules: wheel-7
 test('a friend who deposits enough and plays it often enough brings the reward, once, on whatever gateway', async () => {
   const promotionId = await promotionOf(gateway, 'REFERRAL', { friend: FRIEND })
   gateway.ports.clock.offsetMs += 1000
@@ -173,6 +175,7 @@ const hide: [string, (member: SignedInMember, friend: SignedInMember) => Promise
   ['rests from play', (_member, friend) => rests(friend)],
 ]
 
+// rules: wheel-9
 test.each(hide)('a friend who %s brings nothing, and nobody is told why', async (_name, change) => {
   await promotionOf(gateway, 'REFERRAL', { friend: FRIEND, play: { percent: '1' } })
   gateway.ports.clock.offsetMs += 1000
@@ -231,6 +234,7 @@ async function untilHour(hour: number): Promise<number> {
   return Math.ceil(Number(rows[0]?.ms ?? 0))
 }
 
+// rules: wheel-8
 test('what friends play gives its share the next night: each friend’s in whole hundredths, together no more than the cap', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   await promotionOf(gateway, 'REFERRAL', { play: { percent: '0.1', cap: '20' } })

@@ -2,8 +2,8 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { sql } from 'kysely'
 
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { promotionOf } from './promotion-bench.ts'
 
 export const HOUR_MS = 3_600_000

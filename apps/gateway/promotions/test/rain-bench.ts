@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { momentOf } from '../../kit/zone-days.ts'
 import type { Db } from '../../kit/db.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 /** Long enough that the rain of a test is over. */

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rest } from '../../care/test/care-bench.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { putVipLevel, vipLevelsOf, vipPerksOf } from '../../member/public.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { claimIt, rewardsOf, turnoverRequired } from '../test/promotion-bench.ts'
@@ -52,6 +52,7 @@ function monthsNow(): { thisMonth: Date; nextMonth: Date } {
   return { thisMonth: first(0), nextMonth: first(1) }
 }
 
+// rules: vip-1
 test('the handbook’s V1: one level below the threshold, the next one above it, with its bonus', async () => {
   const member = await signedIn(gateway)
   await stake(member, '49999.00')
@@ -68,6 +69,7 @@ test('the handbook’s V1: one level below the threshold, the next one above it,
   expect(await participantById(gateway.ports.db, member.memberId)).toMatchObject({ level: 2 })
 })
 
+// rules: vip-2
 test('V2: a month that is too little costs one level, by the merchant’s clock, and once', async () => {
   await gateway.ports.db.deleteFrom('vip_run').execute()
   const member = await signedIn(gateway)
@@ -98,6 +100,7 @@ test('V2: a month that is too little costs one level, by the merchant’s clock,
   expect(await bonusesOf(member)).toEqual(['88.00', '28.00', '8.00'])
 })
 
+// rules: vip-3
 test('V3: who jumps over levels in a day has the bonus of each, 124.00 together, and plays for them', async () => {
   const member = await signedIn(gateway)
   await stake(member, '9999.99')
@@ -120,6 +123,7 @@ const sumOfBonuses = async ({ memberId }: SignedInMember) => {
     where account.member_id = ${memberId} and transfer.code = 4104`.execute(gateway.ports.db)
 }
 
+// rules: vip-3
 test('several gateways at it at once give each bonus once', async () => {
   const member = await signedIn(gateway)
   await play(
@@ -132,6 +136,7 @@ test('several gateways at it at once give each bonus once', async () => {
   expect((await benefitsOf(member)).totalTurnover).toBe('240000.00')
 })
 
+// rules: vip-4
 test('rounds that are taken back count no more, but no bonus is taken back, nor given twice', async () => {
   const member = await signedIn(gateway)
   const roundId = randomUUID()

@@ -13,6 +13,7 @@ const segment = fc.record({
 })
 const wheels = fc.array(segment, { minLength: 2, maxLength: 12 })
 
+// rules: wheel-1
 test('each segment is reached by exactly as many numbers as its weight', () => {
   fc.assert(
     fc.property(wheels, (segments) => {
@@ -42,6 +43,7 @@ test('the mean over all numbers is what the rules say', () => {
   expect(sum.reduce((all, amount) => all + amount, 0n)).toBe(2_8800n * 1000n)
 })
 
+// rules: wheel-1
 test('the system’s generator draws by the weights: a chi-square that a fair wheel exceeds once in a billion times', () => {
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)

@@ -8,9 +8,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { MerchantDirectory } from '../../merchant/public.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -119,6 +119,7 @@ test('a spin gives its prize once, to be claimed and played; sent again it answe
   expect(await turn(promotionId, tomorrow)).toMatchObject({ ok: true })
 })
 
+// rules: wheel-2
 test('of 64 spins at once, on whatever gateways, one spends the one ticket; one spin sent 64 times is one', async () => {
   const promotionId = await wheelOf({})
   const [many, same] = [await signedIn(gateway), await signedIn(gateway)]
@@ -130,6 +131,7 @@ test('of 64 spins at once, on whatever gateways, one spends the one ticket; one 
   for (const one of [many, same]) expect((await rewardsOf(gateway, one)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
 })
 
+// rules: wheel-4
 test('deposits that are large enough give a spin each, so many a day, and whoever does not look is told of them', async () => {
   const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
   const member = await signedIn(gateway)
@@ -153,6 +155,7 @@ test('what was deposited before it was opened earns no spin', async () => {
   expect((await look(promotionId, member)).ticketCount).toBe(0)
 })
 
+// rules: wheel-3
 test('what the budget cannot pay is the largest prize that it can, and is told; then nobody spends a ticket any more', async () => {
   const segments = [
     { amount: '18.88', weight: 1_000_000 },
@@ -199,6 +202,7 @@ test('deposits beyond those of a day that earn a spin earn none later, when the 
   expect((await look(promotionId, back)).ticketCount).toBe(0)
 })
 
+// rules: wheel-5
 test('who rests from play is given no spins, and spends none', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)

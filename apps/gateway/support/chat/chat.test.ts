@@ -10,10 +10,10 @@ import {
 } from '@ante/contract/support/chat.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { operate } from '../../operator/operate.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 

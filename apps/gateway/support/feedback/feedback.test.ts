@@ -7,9 +7,9 @@ import type { SentPicture } from '@ante/contract/support/pictures.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../launch/test/rounds.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
+import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 

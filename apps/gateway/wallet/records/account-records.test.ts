@@ -4,8 +4,8 @@ import { accountRecordsFile, listAccountRecords } from '@ante/contract/wallet/ac
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { signedIn } from '../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../public.ts'

@@ -5,6 +5,7 @@ import { goalOf } from './use-enter.ts'
 
 const game = '/m/launchGame?vendor=ANS&nodeId=1'
 
+// rules: calls-3
 test.each([
   [0, game, game],
   [0, '/m/withdraw', '/m/withdraw'],

@@ -5,6 +5,7 @@ import { nextCodeWords, waitWords } from './wait-words.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 
+// rules: errors-6
 test.each([
   [1, '1 second'],
   [42, '42 seconds'],

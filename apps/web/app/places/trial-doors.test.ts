@@ -61,6 +61,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
 }
 const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.map((path) => [path, door] as const)))
 
+// rules: limits-2, errors-18
 test.each(Object.entries({ ...routes.near, ...farRoutes }))(
   'a trial at %s meets what the table says',
   (path, route) => {

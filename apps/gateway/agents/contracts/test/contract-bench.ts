@@ -6,8 +6,8 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 
 import * as z from 'zod/mini'
 
-import type { LineMember } from '../../../cashier/test/line-bench.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { LineMember } from '../../../test/members.ts'
 import { contractKept, offerByCompany } from '../company.ts'
 
 export const share = (minVolume: string, activeMembers: number, rate: string): ContractTier => ({

@@ -1,7 +1,7 @@
-import { lineMember } from '../../../cashier/test/line-bench.ts'
 import { sql } from 'kysely'
 
 import type { TestGateway } from '../../../test/start-gateway.ts'
+import { lineMember } from '../../../test/members.ts'
 import { verifyTeams } from '../verify-teams.ts'
 import { countAllNews, countTeamOnline } from '../team-news.ts'
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { newMember } from '../../../identity/test/people.ts'
-import { signedIn } from '../../../launch/test/rounds.ts'
+import { signedIn } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
@@ -103,6 +103,7 @@ test('what was lost on a day of the merchant’s is given back the next night, o
   expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
 })
 
+// rules: rewards-4
 test('what was lost before it began, or after its end, is given back to nobody', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   const member = await signedIn(gateway)

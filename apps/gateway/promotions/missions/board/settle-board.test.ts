@@ -2,9 +2,9 @@ import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { signedIn } from '../../../launch/test/rounds.ts'
-import type { SignedInMember } from '../../../launch/test/rounds.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
+import { signedIn } from '../../../test/members.ts'
+import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { closeAll } from '../../test/close-all.ts'
 import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-bench.ts'
@@ -85,6 +85,7 @@ test('what was won is given also when the promotion has no board any more', asyn
   expect(await amountsOf(winner)).toEqual(['100.00'])
 })
 
+// rules: rewards-4
 test('a board for all of a promotion that was announced before shows and settles what is played in it', async () => {
   const at = gateway.ports.clock.now().getTime()
   const now = at - (at % 60_000)

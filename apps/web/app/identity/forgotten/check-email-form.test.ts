@@ -4,6 +4,7 @@ import { emailProblems } from './check-email-form.ts'
 
 const joy = { username: 'joy01', email: 'joy@ante.example' }
 
+// rules: forgotten-1, errors-1
 test.each([
   [{}, {}],
   [{ username: ' joy01 ', email: ' joy@ante.example ' }, {}],

@@ -5,6 +5,7 @@ import { phoneProblems } from './check-phone-form.ts'
 const good = { verificationCode: '123456', password: 'Lantern7' }
 const known = { mobile: null, rule: '^[A-Za-z0-9]{6,12}$' }
 
+// rules: phone-password-1
 test.each([
   [{}, {}, {}],
   [{}, { mobile: 'mobileNum.missing' as const }, { mobileNum: 'mobileNum.missing' }],

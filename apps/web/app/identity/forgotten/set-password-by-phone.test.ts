@@ -35,6 +35,7 @@ const refused = (code: string, details: object) => () => {
   throw new CallRefused(code, details, '')
 }
 
+// rules: phone-password-3
 test('the number is the name of the login that follows, with the new password', async () => {
   expect(
     await setPasswordByPhone(

@@ -5,6 +5,7 @@ import { nameLoginProblems, numberLoginProblems } from './login-problems.ts'
 
 const person = { username: 'x', password: 'y', identifying: '' }
 
+// rules: login-1, errors-11
 test.each([
   [{}, {}],
   [{ username: 'Somebody of before, with any name' }, {}],
@@ -21,6 +22,7 @@ test.each([
   expect(nameLoginProblems({ ...person, ...changes }, null)).toEqual(problems)
 })
 
+// rules: login-2
 test.each([
   ['', 'captcha.required'],
   ['123', 'captcha.required'],
@@ -36,6 +38,7 @@ test('where there is no picture, nothing is asked about it', () => {
   expect(nameLoginProblems({ ...person, identifying: 'abc' }, null)).toEqual({})
 })
 
+// rules: login-1
 test.each([
   ['9051234567', '123456', null, {}],
   ['9051234567', '1', null, {}],

@@ -16,6 +16,7 @@ test.each([
   expect(mobileTyped(typed)).toBe(taken)
 })
 
+// rules: registration-6, errors-16
 test.each([
   ['', 'mobileNum.missing'],
   [' + ', 'mobileNum.missing'],
@@ -41,6 +42,7 @@ test('the least number of digits is that of the shortest among those that share 
   expect(minimumDigits([philippines, shorter, { ...shorter, dialingCode: '66', digits: 5 }], philippines)).toBe(8)
 })
 
+// rules: login-1
 test('whatever is typed, what is taken is short, and is taken as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {

@@ -4,6 +4,7 @@ import { changeProblems, chosenProblems, newPasswordProblem } from './check-pass
 
 const rule = '^[A-Za-z0-9]{6,12}$'
 
+// rules: password-1
 test.each([
   ['', 'newPassword.missing'],
   ['abc12', 'password.invalid'],
@@ -20,6 +21,7 @@ test('where only the gateway knows the rule, a new password only has to be there
   expect(newPasswordProblem('', null)).toBe('newPassword.missing')
 })
 
+// rules: password-2
 test.each([
   [{ newPassword: 'Lantern7', confirmNewPassword: 'Lantern7' }, {}],
   [{ newPassword: 'Lantern7', confirmNewPassword: '' }, { confirmNewPassword: 'confirmation.missing' }],
@@ -42,6 +44,7 @@ test.each([
 
 const chosen = { newPassword: 'Lantern7', confirmNewPassword: 'Lantern7' }
 
+// rules: password-1
 test.each([
   [{ oldPassword: '', ...chosen }, true, { oldPassword: 'oldPassword.missing' }],
   [{ oldPassword: '', ...chosen }, false, {}],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { invitationIn } from './invitation-address.ts'
 
+// rules: calls-9
 test.each([
   ['https://brand.example/m/register?affiliateCode=AGENT01', { code: 'AGENT01', domain: undefined }],
   ['/m/register?code=AGENT01&domain=promo.example', { code: 'AGENT01', domain: 'promo.example' }],

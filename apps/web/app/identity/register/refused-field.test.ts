@@ -5,6 +5,7 @@ import { refusedField } from './refused-field.ts'
 
 const byName: RegisterField[] = ['username', 'password', 'confirmPassword', 'email', 'mobileNum', 'paymentPassword']
 
+// rules: registration-8
 test.each<[Parameters<typeof refusedField>[0], RegisterField | null]>([
   [{ code: 'username.exists', details: {} }, 'username'],
   [{ code: 'password.invalid', details: {} }, 'password'],

@@ -16,6 +16,7 @@ function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }
   return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
 }
 
+// rules: calls-8
 test('by name: what was typed, without the blanks around it, and nothing that is empty', () => {
   const rules = rulesWith({ email: asked(), nickname: asked() })
   const values = typed({
@@ -33,6 +34,7 @@ test('by name: what was typed, without the blanks around it, and nothing that is
   })
 })
 
+// rules: calls-8
 test('by number: the number, its country and its code, and no name', () => {
   const values = typed({ username: 'typed before', mobileNum: '0917 555 0177', verificationCode: '١٢٣٤٥٦' })
   expect(registrationPayload(filled({ method: 'mobileNum', values }), place)).toEqual({

@@ -27,6 +27,7 @@ function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'usern
   return registrationProblems(typed(values), ground)
 }
 
+// rules: registration-1, registration-3, errors-3, errors-15
 test.each<[Partial<Values>, object]>([
   [{}, {}],
   [{ username: '  player01 ' }, {}],
@@ -42,6 +43,7 @@ test.each<[Partial<Values>, object]>([
   expect(problemsOf(values)).toEqual(problems)
 })
 
+// rules: limits-1
 test.each<[string, RegistrationRules['email'], string | undefined]>([
   ['', asked(), undefined],
   ['  ', asked(), undefined],
@@ -56,6 +58,7 @@ test.each<[string, RegistrationRules['email'], string | undefined]>([
   expect(problemsOf({ email }, { rules: { email: rule } }).email).toBe(problem)
 })
 
+// rules: registration-1
 test('a merchant may have every field checked by his own expression', () => {
   const rules = { paymentPassword: demanded(String.raw`^\d{6}$`), payeeName: asked(String.raw`^[\p{L} .'-]{2,50}$`) }
   expect(problemsOf({ paymentPassword: '12345', payeeName: 'L33t' }, { rules })).toEqual({
@@ -67,6 +70,7 @@ test('a merchant may have every field checked by his own expression', () => {
   }
 })
 
+// rules: registration-6
 test.each<[Partial<Values>, object]>([
   [{ mobileNum: '0917 555 0177', verificationCode: '123456' }, {}],
   [{ mobileNum: '', verificationCode: '123456' }, { mobileNum: 'mobileNum.missing' }],
@@ -100,6 +104,7 @@ test('a number beside a name needs its code only if there is one', () => {
   expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules: short })).toEqual({ mobileNum: 'mobileNum.invalid' })
 })
 
+// rules: registration-7
 test.each([
   ['', false, undefined],
   ['', true, 'affiliate.missing'],
@@ -110,6 +115,7 @@ test.each([
   expect(problemsOf({ affiliateCode }, { invitation: true, byInvitationAlone }).affiliateCode).toBe(problem)
 })
 
+// rules: registration-4
 test.each([
   ['', 'captcha.required'],
   ['123', 'captcha.required'],

@@ -4,6 +4,7 @@ import { openingOf } from './use-opening.ts'
 
 const OPEN = { REG3: true, REGISTER_REE3: true, AFFMAN3: true }
 
+// rules: calls-18
 test.each([
   [{ ...OPEN, DIRECTREG3: true }, false, 'open'],
   [{ ...OPEN, DIRECTREG3: true }, true, 'open'],

@@ -20,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// rules: errors-13
 test('a session that ends by itself is told of once, and the next login leads back', () => {
   endSession()
   endSession()

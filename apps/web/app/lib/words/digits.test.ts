@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { codeDigits } from './digits.ts'
 
+// rules: registration-4
 test.each([
   ['12 34', '1234'],
   ['Your code: 123456', '123456'],

@@ -27,6 +27,7 @@ test('two that were settled at one moment are told each, whichever answer has th
   expect(idsOf(newWins([win('10', at), win('9', at)], first.memory, LATER).fresh)).toEqual(['10'])
 })
 
+// rules: lottery-6
 test('one that was won, lost by a corrected result and won again is celebrated once', () => {
   const first = newWins([win('9', '2026-01-20T10:05:00.000Z')], MEMORY, LATER)
   const again = win('9', '2026-01-20T10:25:00.000Z')

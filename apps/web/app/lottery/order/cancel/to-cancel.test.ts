@@ -19,6 +19,7 @@ const chase = [
   phase(5, true, '32.0000'),
 ]
 
+// rules: lottery-5
 test('what is open goes from the end on', () => {
   expect(openFromTheEnd(chase).map(({ chasingPhase }) => chasingPhase)).toEqual([5, 4, 3])
 })
@@ -31,6 +32,7 @@ test.each([
   expect(cancelSums(openFromTheEnd(chase).slice(0, count))).toEqual({ refund, fee: '0.0000' })
 })
 
+// rules: lottery-5
 test('the fee is kept of each stake', () => {
   expect(cancelSums([phase(1, true, '10.0000', '0.2000'), phase(2, true, '0.3333', '0.0066')])).toEqual({
     refund: '10.1267',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { dayBegins, momentsOf } from './day-moments.ts'
 
+// rules: lottery-4
 test.each([
   ['2026-01-20', 'Asia/Manila', '2026-01-19T16:00:00.000Z'],
   ['2026-01-20', 'UTC', '2026-01-20T00:00:00.000Z'],

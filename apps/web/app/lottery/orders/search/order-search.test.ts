@@ -11,6 +11,7 @@ const known = {
 }
 const today = { startDate: Date.parse('2026-01-19T16:00:00Z'), endDate: Date.parse('2026-01-20T16:00:00Z') - 1 }
 
+// rules: lottery-4
 test.each<[Partial<OrderView>, object]>([
   [{}, {}],
   [{ state: 'open' }, { orderStatus: [1, 2] }],

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+
+import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+
+import { makeTestMember } from './make-test-member.ts'
+import type { TestMember } from './make-test-member.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+/** What `makeTestMember` gives every member. */
+const PASSWORD = 'Secret2026'
+/** What `lineMember` gives every member. */
+export const PAYMENT_PASSWORD = '271828'
+
+export interface SignedInMember {
+  memberId: bigint
+  token: string
+}
+
+/** A new member of Aurora with a session. */
+export async function signedIn(gateway: TestGateway, balance = '0.00'): Promise<SignedInMember> {
+  const account = newAccount()
+  const memberId = await makeTestMember(gateway, balance, { account })
+  return { memberId, token: await tokenOf(gateway, account) }
+}
+
+export interface LineMember extends SignedInMember {
+  account: string
+}
+
+/** A new member with money, a session and a payment password, below an upline if one is given. */
+export async function lineMember(
+  gateway: TestGateway,
+  balance: string,
+  { above, ...wanted }: TestMember & { above?: LineMember } = {},
+): Promise<LineMember> {
+  const account = wanted.account ?? newAccount()
+  const line = above && { uplineId: above.memberId }
+  const memberId = await makeTestMember(gateway, balance, { ...wanted, ...line, account })
+  const token = await tokenOf(gateway, account)
+  const digits = { newPaymentPassword: PAYMENT_PASSWORD, confirmNewPaymentPassword: PAYMENT_PASSWORD }
+  const set = await gateway.call(setPaymentPassword, { password: PASSWORD, ...digits }, { token })
+  if (!set.ok) throw new Error(set.code)
+  return { memberId, account, token }
+}
+
+const newAccount = () => `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+async function tokenOf(gateway: TestGateway, account: string): Promise<string> {
+  const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD })
+  if (!session.ok) throw new Error(session.code)
+  return session.value.token
+}

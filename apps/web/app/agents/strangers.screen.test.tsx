@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const main = page.getByRole('main')
+
+test('a player is led home from the agency centre', async () => {
+  await openScreen('/m/agent', { member: await newMember() })
+  await expect.poll(() => location.pathname).toBe('/m/home')
+})
+
+test('an agent who guesses the downline of another sees nothing of it, and is led to the own team', async () => {
+  const [own, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
+  const middle = await newMember({ type: 1, below: own.memberId })
+  const stranger = await newMember({ type: 1, below: other.memberId })
+  const player = await newMember({ below: stranger.memberId })
+  await openScreen(`/m/agent/team/pnl?parent=${stranger.memberId}`, { member: own })
+  await expect.element(main.getByText('This member is not in your team')).toBeVisible()
+  await expect.element(main).not.toHaveTextContent(player.account)
+  await main.getByRole('button', { name: 'Show my team', exact: true }).click()
+  await expect
+    .poll(() => all('main details').filter(({ textContent }) => textContent.includes(middle.account)).length)
+    .toBe(1)
+})

@@ -1,0 +1,94 @@
+import { matchesFrom } from '@ante/demo/matches.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+
+const HALLS = 'main a[href*="vassalage="]'
+const tile = (number: number) => one(`main li[aria-posinset="${number}"]`)
+const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
+
+test('the center shows the makers of one kind of game, and finds one by its name', async () => {
+  await openScreen('/m/gameCenter?gameType=LIVE')
+  await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['Live casino'])
+  expect(textsOf('main h2')).toEqual(['Live casino'])
+  await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click()
+  await expect.poll(() => parameter('gameType')).toBeNull()
+  for (const [typed, found] of [
+    ['jade lantren', 'Jade Lantern'],
+    ['lántern', 'Jade Lantern'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed)
+    await expect.poll(() => textsOf(HALLS)[0]).toContain(found)
+  }
+  await expect.poll(() => all(HALLS).length).toBe(3)
+})
+
+test('a hall of slots has all that its maker has, and one comes back from a game to the same place', async () => {
+  await openScreen('/m/slotsCenter?vassalage=JL')
+  await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeVisible()
+  // There is more than a page of them: how many is not known yet.
+  expect((await tile(1)).getAttribute('aria-setsize')).toBe('-1')
+  ;(await tile(18)).scrollIntoView({ block: 'center' })
+  await expect.poll(() => Number(parameter('at'))).toBeGreaterThan(0)
+
+  const place = parameter('at')
+  ;(await tile(18)).querySelector('a')?.click()
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  history.back()
+  await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeInTheDocument()
+  expect(parameter('at')).toBe(place)
+  await expect.poll(() => scrollY).toBeGreaterThan(300)
+})
+
+/** The team that plays next at home among those that a book shows. */
+const homeOf = (vendor: string): string =>
+  matchesFrom(new Date()).find((match) => match.vendor === vendor && match.kickOff > new Date())?.homeTeam ?? ''
+
+test('a book opens by its button, and shows its own next matches alone', async () => {
+  await openScreen('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('link', { name: 'Bluetide Sportsbook' }).first()).toBeVisible()
+  await expect.element(main.getByText('Next matches')).toBeVisible()
+  await expect
+    .element(
+      main
+        .getByRole('listitem')
+        .filter({ hasText: homeOf('BTI') })
+        .first(),
+    )
+    .toBeVisible()
+  expect(main.getByText(homeOf('TF')).elements()).toHaveLength(0)
+})
+
+test('tables are narrowed by maker and class, and the address says so', async () => {
+  const TABLES = 'main li:has(a[href*="/m/launchGame"])'
+  await openScreen('/m/gameLobby?gameType=LIVE')
+  await one(TABLES)
+  const classes = page.getByRole('navigation', { name: 'Classes' })
+  await classes.getByRole('link', { name: 'Roulette', exact: true }).click()
+  await expect.poll(() => parameter('gameClassify')).toBe('ROULETTE')
+  await page.getByRole('navigation', { name: 'Game makers' }).getByRole('link', { name: 'Silverline Live' }).click()
+  await expect.poll(() => parameter('vassalage')).toBe('SLV')
+
+  await openScreen(location.pathname + location.search)
+  await expect.poll(() => textsOf(TABLES).length).toBeGreaterThan(0)
+  expect(textsOf(TABLES).filter((text) => !text.includes('Silverline Live'))).toEqual([])
+})
+
+test.each([
+  ['/m/gameCenter?gameType=CHESS', 'CHESS'],
+  ['/m/gameCenter?vassalage=NOBODY', 'NOBODY'],
+  ['/m/slotsCenter?vassalage=%3Cscript%3E', '<script>'],
+  ['/m/gameLobby?gameType=LIVE&vassalage=NOBODY', 'NOBODY'],
+  ['/m/gameList?gameType=CHESS', 'CHESS'],
+  ['/m/gameList?gameType=RNG&vassalage=NOBODY', 'NOBODY'],
+  ['/m/gameList?gameType=RNG&gameClassify=NOTHING&at=9999', 'NOTHING'],
+  ['/m/gameList?gameType=RNG&tab=best', 'best'],
+  ['/m/gameList?gameType=RNG&minBet=0.07', '0.07'],
+])('%s says that %s is not here, and games follow', async (address, name) => {
+  await openScreen(address)
+  await expect.poll(() => textsOf('main output').join()).toContain(name)
+  await one('main a[href*="/m/launchGame"], main a[href*="vassalage="]')
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { all, one } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+
+test('the agreement opens beside the form of registration, which stays as it is', async () => {
+  await openScreen('/m/register')
+  const link = await one('a[href="/m/useragreement"]')
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+test('the agreement has all its sections', async () => {
+  await openScreen('/m/useragreement')
+  await expect.poll(() => all('article section').length).toBe(13)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+
+const main = page.getByRole('main')
+const rowOf = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${game}"])`
+const tapKind = (name: string) =>
+  main.getByRole('tablist', { name: 'Kinds of lottery' }).getByRole('tab', { name }).click()
+
+test('a lottery is found by its kind, which the address keeps, and by its star, which the device keeps', async () => {
+  await openScreen('/m/lottery')
+  await tapKind('PK10')
+  await expect.poll(() => location.search).toBe('?tab=pk10')
+  await one(rowOf('PK1060'))
+  expect(all(rowOf('FFC60'))).toHaveLength(0)
+
+  ;(await one(`${rowOf('PK1060')} button`)).click()
+  await expect.poll(() => all(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
+  await openScreen('/m/lottery')
+  await tapKind('Favourites')
+  await expect.poll(() => all(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
+  expect(all(rowOf('FFC60'))).toHaveLength(0)
+})
+
+test('a lottery is found by its name, among all', async () => {
+  const TILES = 'main li a'
+  await openScreen('/m/lottery')
+  await main.getByRole('link', { name: 'All lotteries' }).click()
+  await expect.poll(() => location.pathname).toBe('/m/moreLottery')
+  const line = page.getByRole('searchbox', { name: 'Search lotteries' })
+  await line.fill('marble ra')
+  await expect.poll(() => all(TILES).length).toBe(1)
+  await line.fill('no such game')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await line.fill('keno')
+  await expect.poll(() => all(TILES).length).toBe(1)
+  ;(await one(TILES)).click()
+  await expect.poll(() => location.pathname + location.search).toMatch(/^\/m\/lotteryBet\?game=KENO/)
+})
+
+test.each(['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?game=%3Cb%3E'])(
+  '%s says that there is no such lottery',
+  async (address) => {
+    await openScreen(address)
+    await expect.element(main.getByText('There is no such lottery here')).toBeVisible()
+  },
+)
+
+test.each(['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=20200101-0001'])(
+  'the page of proofs with %j says that the link leads to no draw',
+  async (query) => {
+    await openScreen(`/m/lotteryVerify${query}`)
+    await expect.element(main.getByText('This link leads to no draw')).toBeVisible()
+  },
+)

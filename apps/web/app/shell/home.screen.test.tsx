@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+test('banners go round, with a copy of the first at the end that cannot be reached', async () => {
+  await openScreen('/m/home')
+  const slides = page.getByRole('region', { name: 'Offers and news' }).getByRole('listitem', { includeHidden: true })
+  await expect.poll(() => slides.elements().length).toBeGreaterThan(2)
+  expect(slides.elements().at(-1)?.hasAttribute('inert')).toBe(true)
+  expect(slides.elements()[0]?.querySelector('a')?.getAttribute('href')).toMatch(/^\/m\//)
+})
+
+test('home is at its top when one comes back by the button of a notice', async () => {
+  await openScreen('/m/home')
+  scrollTo(0, 600)
+  ;(await one('main a[href="/m/notice"]')).click()
+  await expect.poll(() => location.pathname).toBe('/m/notice')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.poll(() => location.pathname).toBe('/m/home')
+  await expect.poll(() => scrollY).toBe(0)
+})
+
+test('the matches that begin next lead to their book, and the button to the next one', async () => {
+  await openScreen('/m/home')
+  ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()
+  const sheet = page.getByRole('dialog', { name: 'Hot matches' })
+  await one('dialog[open] li time')
+  const rows = all('dialog[open] li a')
+  expect(rows).toHaveLength(all('dialog[open] li').length)
+  const next = rows[0]?.getAttribute('href') ?? ''
+  expect(next).toMatch(/^\/m\/launchGame\?.*roomId=/)
+  await expect.element(sheet.getByRole('link', { name: 'Bet on the next match' })).toHaveAttribute('href', next)
+})
+
+/** The merchant's order; esports stand behind sports, and cockfights behind slots. */
+const KINDS = {
+  aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,E-lottery,Lottery',
+  lotus: 'Hot,Live casino,Slots,Cockfight,Poker,Sports,Esports,Fishing,Lottery,E-lottery,Originals',
+}
+
+const tapKind = (name: string) =>
+  all('[role=tab]')
+    .find(({ textContent }) => textContent === name)
+    ?.click()
+
+test.each(['aurora', 'lotus'] as const)(
+  'the kinds of game stand in the order of %s behind the hot ones, each with its games or makers',
+  async (merchant) => {
+    await openScreen('/m/home', { merchant })
+    const kinds = page.getByRole('tablist', { name: 'Kinds of game' }).getByRole('tab')
+    await expect.poll(() => kinds.elements().map(({ textContent }) => textContent)).toEqual(KINDS[merchant].split(','))
+    await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
+
+    tapKind('Fishing')
+    await one('[role=tabpanel] a[href*="gameCategory=FISH"]')
+    tapKind('Lottery')
+    await expect.poll(() => all('[role=tabpanel] a[href*="gameCategory="]').length).toBe(0)
+    const hall = await one('[role=tabpanel] nav a')
+    expect(hall.getAttribute('href')).toMatch(/^\/m\/launchGame\?playType=trad&.*code=lobby/)
+    hall.click()
+    await expect.poll(() => location.pathname).toBe('/m/login')
+  },
+)
+
+const HEARTS = '[role=tabpanel] button[aria-pressed]'
+
+test('a heart leads a visitor to the login', async () => {
+  await openScreen('/m/home')
+  await one(HEARTS)
+  all(HEARTS)[1]?.click()
+  await expect.poll(() => location.pathname).toBe('/m/login')
+})
+
+test('the heart of a member is kept, and so is its end', async () => {
+  const member = await newMember()
+  for (const state of ['true', 'false']) {
+    await openScreen('/m/home', { member })
+    await expect.poll(() => all(HEARTS)[1]?.ariaPressed).toBe(state === 'true' ? 'false' : 'true')
+    all(HEARTS)[1]?.click()
+    await expect.poll(() => all(HEARTS)[1]?.ariaPressed).toBe(state)
+    await openScreen('/m/gameList?gameType=RNG&tab=fav', { member })
+    const marked = () => all('main li[aria-posinset]').length
+    await expect.poll(marked).toBe(state === 'true' ? 1 : 0)
+  }
+})

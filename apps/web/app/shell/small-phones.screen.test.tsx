@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one, sideways } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const PHONES = [
+  [320, 640],
+  [390, 844],
+] as const
+const BRANDS = [
+  { merchant: 'aurora', language: 'EN' },
+  { merchant: 'lotus', language: 'AR' },
+] as const
+
+beforeEach(() => page.viewport(390, 844))
+
+/** Parts of the header that overlap, leave the screen, or are cut. */
+function headerFaults(): string[] {
+  const [head] = all('header')
+  if (!head) return ['no header']
+  const parts = [...head.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .toSorted((one, other) => one.left - other.left)
+  const overlaps = parts.filter(({ left }, index) => index > 0 && left < (parts[index - 1]?.right ?? 0) - 1)
+  const outside = parts.filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
+  const figures = head.querySelector('bdi')?.getBoundingClientRect()
+  const room = head.querySelector('bdi')?.closest('button')?.getBoundingClientRect()
+  const isCut = !figures || !room || figures.left < room.left - 1 || figures.right > room.right + 1
+  return [...overlaps.map(() => 'overlap'), ...outside.map(() => 'outside'), ...(isCut ? ['cut'] : [])]
+}
+
+test.each(BRANDS)('on the narrowest phone seven figures leave room in the header of $merchant', async (brand) => {
+  await page.viewport(320, 640)
+  const { merchant } = brand
+  await openScreen('/m/home', {
+    ...brand,
+    member: await newMember({ merchant, balance: '1234567.00' }),
+  })
+  await one('header bdi')
+  await expect.poll(headerFaults).toEqual([])
+})
+
+test('on the narrowest phone the ways from the login stand apart in the language with the longest words', async () => {
+  await page.viewport(320, 640)
+  await openScreen('/m/login', { language: 'TA' })
+  const WAYS = 'nav li'
+  await expect.poll(() => all(WAYS).length).toBe(4)
+  // A word that is wider than its place would run into the next one.
+  await expect.poll(() => all(WAYS).filter((way) => way.scrollWidth > way.clientWidth).length).toBe(0)
+})
+
+/** The balance where it is wider than the coloured box around it, or runs into a button. */
+function outOfCards(): string[] {
+  const [main] = all('main')
+  if (!main) return ['no main']
+  const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
+  const cardOf = (part: Element | null): Element =>
+    part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
+  const meets = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const misfits = all('main bdi').filter((amount) => {
+    if (!amount.textContent.includes('999')) return false
+    const box = amount.getBoundingClientRect()
+    const card = cardOf(amount).getBoundingClientRect()
+    const covered = all('main button').some(
+      (button) => !button.contains(amount) && meets(box, button.getBoundingClientRect()),
+    )
+    return box.left < card.left || box.right > card.right || covered
+  })
+  return misfits.map(({ textContent }) => textContent)
+}
+
+test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
+  'on small phones the largest balance stays within its card at %s',
+  async (address) => {
+    for (const brand of BRANDS) {
+      const member = await newMember({ merchant: brand.merchant, balance: '999999999999.00' })
+      await openScreen(address, { ...brand, member })
+      for (const [width, height] of PHONES) {
+        await page.viewport(width, height)
+        const name = `${brand.merchant} at ${width}`
+        await expect
+          .poll(() => all('main bdi').filter((one) => /999|٩٩٩/.test(one.textContent)).length)
+          .toBeGreaterThan(0)
+        await expect.poll(sideways, { message: name }).toBe(0)
+        await expect.poll(outOfCards, { message: name }).toEqual([])
+      }
+    }
+  },
+)

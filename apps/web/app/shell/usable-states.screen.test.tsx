@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriers } from '../../test/screens/barriers.ts'
+import { one } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+/** Sheets, refusals and empty states: where they are, what brings them about, and what is seen then. */
+const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
+  ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter', exact: true }).click(), 'Filter games'],
+  ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in 30 days'],
+  ['/m/withdraw', async () => undefined, 'Before you can withdraw'],
+  ['/m/withdraw', () => page.getByRole('button', { name: 'Set your real name' }).click(), 'Set my real name'],
+  ['/m/safePlay', () => page.getByRole('button', { name: 'Set a limit' }).click(), 'Loss limit'],
+  ['/m/safePlay', () => page.getByRole('button', { name: 'Take a time-out' }).click(), 'Your password'],
+  ['/m/upLine/transfer', async () => undefined, 'Nothing was sent or received yet.'],
+]
+
+test.each(STATES)('every member can use %s once it shows what it was brought to (%#)', async (address, act, seen) => {
+  await openScreen(address, { member: await newMember({ balance: '100.00' }) })
+  await act()
+  await expect.element(page.getByText(seen).first()).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('a visitor can use the refusals of the login', async () => {
+  await openScreen('/m/login')
+  ;(await one('button[type="submit"]')).click()
+  await expect.element(page.getByText('Type your username.')).toBeVisible()
+  await expect.element(page.getByText('Type your password.')).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('a visitor can use the refusals of the registration', async () => {
+  await openScreen('/m/register')
+  ;(await one('button[type="submit"]')).click()
+  await one('form [aria-invalid="true"]')
+  expect(await barriers()).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one } from '../../test/screens/find.ts'
+import { openScreen } from '../../test/screens/open-screen.tsx'
+
+const TOGGLES = 'main button[aria-expanded]'
+const OPEN = 'main button[aria-expanded="true"]'
+
+const tapToggle = async (place: number) => {
+  await one(TOGGLES)
+  all(TOGGLES)[place]?.click()
+}
+const expectOpen = (place: number) => expect.poll(() => all(TOGGLES)[place]?.getAttribute('aria-expanded')).toBe('true')
+
+test('the help center opens the answer that the address names, and the address follows', async () => {
+  await openScreen('/m/help?i=2')
+  await expectOpen(2)
+  await tapToggle(0)
+  await expectOpen(0)
+  expect(all(OPEN)).toHaveLength(1)
+  expect(location.search).toBe('?i=0')
+  await tapToggle(0)
+  await expect.poll(() => all(OPEN).length).toBe(0)
+})
+
+test.each(['?i=99', '?i=x', '?i=-1', ''])('an address of help with %j opens the first answer', async (query) => {
+  await openScreen(`/m/help${query}`)
+  await expectOpen(0)
+})
+
+test.each([
+  ['EN', 'aurora', 0],
+  ['AR', 'lotus', 1],
+] as const)(
+  'answers can be searched in %s, and say in which language they are',
+  async (language, merchant, foreign) => {
+    await openScreen('/m/help', { language, merchant })
+    await one(TOGGLES)
+    expect(all('main div[lang="en"]')).toHaveLength(foreign)
+    await page.getByRole('searchbox').fill('turnover bonus')
+    await expect.poll(() => all(TOGGLES).length).toBe(2)
+    await page.getByRole('searchbox').fill('zzzzzz')
+    await expect.poll(() => all(TOGGLES).length).toBe(0)
+  },
+)
+
+test.each([
+  ['aurora', 4],
+  ['lotus', 1],
+] as const)('all ways to reach %s stand on a page of their own, for visitors too', async (merchant, ways) => {
+  await openScreen('/m/service', { merchant })
+  await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(ways)
+  ;(await one('main a[href="/m/help"]')).click()
+  await expect.poll(() => location.pathname).toBe('/m/help')
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+
+import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { TestGateway } from '@ante/gateway/test'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+
+const PASSWORD = 'Secret2026'
+const HOSTS = { aurora: 'localhost', lotus: 'lotus.localhost' }
+
+export type Merchant = keyof typeof HOSTS
+
+export const hostOf = (merchant: unknown): string => (merchant === 'lotus' ? HOSTS.lotus : HOSTS.aurora)
+
+/** The member that a test in the browser asks for. */
+export interface WantedMember {
+  merchant?: Merchant
+  /** Decimal text, in the merchant's currency. */
+  balance?: string
+  /** 1 is an agent. */
+  type?: 0 | 1
+  /** The upline's member id. */
+  below?: string
+  /** Six digits; without them no payment password is set. */
+  paymentPassword?: string
+}
+
+export interface ScreenMember {
+  memberId: string
+  account: string
+  password: string
+  session: Session
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a member and signs it in. One after the other: all come from one network, where a login counts as failed until it
+ * has succeeded, and would ask the next one for the code in a picture.
+ */
+export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+  const made = before.then(() => makeMember(gateway, wanted))
+  before = made.catch(() => undefined)
+  return made
+}
+
+async function makeMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+  const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
+  const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
+  const memberId = await makeTestMember(gateway, balance, placed)
+  const host = HOSTS[merchant]
+  const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD }, { host })
+  if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
+  const { token } = session.value
+  if (paymentPassword) {
+    const digits = { newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword }
+    const set = await gateway.call(setPaymentPassword, { password: PASSWORD, ...digits }, { host, token })
+    if (!set.ok) throw new Error(`The payment password was refused: ${set.code}`)
+  }
+  return { memberId: String(memberId), account, password: PASSWORD, session: session.value }
+}

@@ -1,0 +1,94 @@
+import '../../app/base.css'
+
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+import { BrowserApp } from '../../app/browser-app.tsx'
+import { call } from '../../app/lib/calls/call.ts'
+import { identifyCaller } from '../../app/lib/calls/caller.ts'
+import { createQueryClient } from '../../app/lib/calls/query-client.ts'
+import { addressOf } from '../../app/lib/pages/address.ts'
+import { openPage } from '../../app/lib/pages/open-page.ts'
+import { sessionStore } from '../../app/lib/session/session.ts'
+import { createWords } from '../../app/lib/words/server-words.ts'
+import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
+import { openRoutes } from '../../app/open-routes.ts'
+import { routes } from '../../app/routes.ts'
+import type { Merchant, ScreenMember, WantedMember } from './new-member.ts'
+
+interface Opening {
+  merchant?: Merchant
+  language?: Language
+  member?: ScreenMember
+}
+
+/** Every capability's words: a page that opens later says its own. */
+const CATALOGUES = Object.keys(import.meta.glob('../../translations/en/*.po')).map(
+  (file) => /(\w+)\.po$/.exec(file)?.[1] ?? '',
+)
+
+const BRANDS: Record<string, () => Promise<unknown>> = {
+  aurora: () => import('../../brands/aurora/tokens.css'),
+  lotus: () => import('../../brands/lotus/tokens.css'),
+}
+
+let leave = () => {}
+
+/** The next test finds a device that keeps nothing. */
+function forgetAll(): void {
+  leave()
+  leave = () => {}
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/**
+ * Opens an address of the real app in this browser: its router, its shell, its texts and its brand, with the real gateway
+ * behind it. Opened again in a test, it is the same device that loads a page anew.
+ */
+export async function openScreen(path: string, { merchant = 'aurora', language = 'EN', member }: Opening = {}) {
+  leave()
+  const { locale, direction } = languages[language]
+  Object.assign(document.documentElement, { lang: locale, dir: direction })
+  document.documentElement.dataset['merchant'] = merchant
+  if (member) sessionStore.set(member.session)
+  else sessionStore.clear()
+  identifyCaller(merchant, language)
+
+  const queries = createQueryClient(call)
+  await Promise.all([
+    BRANDS[merchant]?.(),
+    queries.ensureQueryData(merchantSettings),
+    queries.ensureQueryData(merchantStatus),
+  ])
+  history.pushState(null, '', path)
+  const address = addressOf(path, 'first')
+  const [words, page] = await Promise.all([
+    createWords(locale, CATALOGUES),
+    openPage(openRoutes(routes, queries), address, queries),
+  ])
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  leave = () => {
+    root.unmount()
+    container.remove()
+    queries.clear()
+  }
+  onTestFinished(forgetAll)
+  root.render(
+    <StrictMode>
+      <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
+    </StrictMode>,
+  )
+}
+
+/** A new member at the gateway behind the screens, signed in. */
+export async function newMember(wanted: WantedMember = {}): Promise<ScreenMember> {
+  const answer = await fetch('/screen-members', { method: 'POST', body: JSON.stringify(wanted) })
+  if (!answer.ok) throw new Error(await answer.text())
+  const member: ScreenMember = await answer.json()
+  return member
+}

@@ -1,0 +1,19 @@
+import { request as ask } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** Passes a request on to another server as it is, but for these headers, and its answer back. */
+export function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { to, headers = {} }: { to: string; headers?: OutgoingHttpHeaders },
+): void {
+  const { hostname, port } = new URL(to)
+  const { method, url, headers: own } = incoming
+  const passed = ask({ hostname, port, method, path: url, headers: { ...own, ...headers } }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  passed.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => passed.destroy())
+  incoming.pipe(passed)
+}

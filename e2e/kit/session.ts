@@ -1,0 +1,87 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { register } from '@ante/contract/identity/register.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './awake.ts'
+import { answerOfCaptcha } from './captcha.ts'
+import { giveMoney } from './ledger.ts'
+import { newPlayer } from './newcomer.ts'
+import type { Credentials } from './steps.ts'
+
+/** An address of the site that loads nothing. */
+const EMPTY = '/healthz'
+const HOME = '/m/home'
+
+type Answer<T> = { success: true; value: T } | { success: false; errorCode: string }
+
+/**
+ * Opens an address as this member, signed in through the gateway. For journeys about something else than the way in:
+ * the forms of login and registration have their own.
+ */
+export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
+  await page.goto(EMPTY)
+  await keepSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
+  await openAwake(page, address)
+}
+
+/** The same as a new member. */
+export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
+  await signUpQuietly(page, credentials)
+  await openAwake(page, address)
+}
+
+/** A new member with so much to play for. */
+export async function signUpWith(
+  page: Page,
+  { units, merchant }: { units: bigint; merchant: string },
+): Promise<Credentials> {
+  const player = newPlayer()
+  await signUpQuietly(page, player)
+  await giveMoney(player.username, merchant, units)
+  await openAwake(page, HOME)
+  return player
+}
+
+async function signUpQuietly(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto(EMPTY)
+  const form = { type: 0, ...credentials, confirmPassword: credentials.password } as const
+  const where = { registerUrl: 'localhost', registerMethod: 'H5' } as const
+  const answer = await call(page, register, { ...form, ...where })
+  if (answer.success || answer.errorCode !== 'captcha.required') return keepSession(page, valueOf(answer))
+  const { captchaId } = valueOf(await call(page, getCaptcha, {}))
+  const captcha = await answerOfCaptcha(captchaId)
+  await keepSession(page, valueOf(await call(page, register, { ...form, ...where, captcha, captchaId })))
+}
+
+function valueOf<T>(answer: Answer<T>): T {
+  if (!answer.success) throw new Error(`The gateway refused: ${answer.errorCode}`)
+  return answer.value
+}
+
+/** Called from the page: only a browser finds every host of this machine. */
+function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
+  const { method, path, idempotencyKey } = endpoint
+  return page.evaluate(
+    async ([address, init, key]) => {
+      const headers = { 'Content-Type': 'application/json', ...(key && { [key]: crypto.randomUUID() }) }
+      return (await fetch(address, { ...init, headers })).json() as Promise<Answer<OutputOf<E>>>
+    },
+    [
+      path,
+      { method, ...(method !== 'GET' && { body: JSON.stringify(input) }) },
+      idempotencyKey ? header.idempotencyKey : null,
+    ] as const,
+  )
+}
+
+/** As the app keeps it: for this tab. */
+async function keepSession(page: Page, { customerType: type, ...session }: Session): Promise<void> {
+  const kept = JSON.stringify({ ...session, type })
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), kept)
+  expect(new URL(page.url()).pathname).toBe(EMPTY)
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { planOf, settingsOf, shareOf, SHARES } from './depth.ts'
+
+test('a commit runs one share of the schedules, the same each time', () => {
+  fc.assert(
+    fc.property(fc.string(), (commit) => {
+      expect(shareOf(commit)).toBe(shareOf(commit))
+      expect(Array.from({ length: SHARES }, (_, share) => share)).toContain(shareOf(commit))
+    }),
+  )
+})
+
+test('a few dozen commits run every share', () => {
+  const commits = Array.from({ length: 60 }, (_, number) => `commit ${number}`)
+  expect(new Set(commits.map(shareOf)).size).toBe(SHARES)
+})
+
+test.each([
+  ['apps/studio/book/tickets/sold.ts', true],
+  ['packages/contract/wallet/withdraw.ts', true],
+  ['apps/gateway/wallet/post-transfer.ts', true],
+  ['apps/gateway/launch/seamless/bet.ts', true],
+  ['apps/web/app/launch/launch-page.tsx', true],
+  ['package-lock.json', true],
+  ['apps/web/app/shell/header.tsx', false],
+  ['apps/gateway/messaging/mails.ts', false],
+  ['docs/wire.md', false],
+])('a change of %s reaches the studio: %s', (file, studio) => {
+  expect(planOf('gate', ['CHANGELOG.md', file])).toEqual({ depth: 'gate', studio })
+})
+
+test('a change that is not known may reach the studio, and none does not', () => {
+  expect(planOf('gate', null).studio).toBe(true)
+  expect(planOf('gate', []).studio).toBe(false)
+})
+
+test('a deep run leaves nothing out, whatever changed', () => {
+  const plan = planOf('deep', [])
+  expect(plan.studio).toBe(true)
+  expect(settingsOf(plan, 'commit')).toEqual({})
+})
+
+test('the gate makes the journeys of the studio unless they are switched off', () => {
+  expect(settingsOf({ depth: 'gate', studio: true }, 'commit')).not.toHaveProperty('STUDIO_JOURNEYS')
+  expect(settingsOf({ depth: 'gate', studio: false }, 'commit')).toHaveProperty('STUDIO_JOURNEYS', 'off')
+})
