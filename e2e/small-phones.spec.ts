@@ -106,21 +106,27 @@ function touching(list: Element): string[] {
   return [...collide, ...outside].map(({ text }) => text)
 }
 
-/** Runs in the page: the balance where it is wider than the coloured box around it, or runs into what can be tapped. */
+/** Runs in the page: the balance where it is too small, leaves the room in the coloured box around it, or runs into what can be tapped. */
 function outOfCards(main: Element): string[] {
   const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
   const cardOf = (part: Element | null): Element =>
     part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
+  const roomIn = (card: Element) => {
+    const { left, right } = card.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(card)
+    return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+  }
   const meets = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
   const amounts = [...main.querySelectorAll('bdi')].filter(({ textContent }) => textContent.includes('999'))
   const misfits = amounts.filter((amount) => {
     const box = amount.getBoundingClientRect()
-    const card = cardOf(amount).getBoundingClientRect()
+    const card = roomIn(cardOf(amount))
+    const size = parseFloat(getComputedStyle(amount).fontSize)
     const covered = [...main.querySelectorAll('button')].some(
       (button) => !button.contains(amount) && meets(box, button.getBoundingClientRect()),
     )
-    return box.left < card.left || box.right > card.right || covered
+    return size < 12 || box.left < card.left - 0.5 || box.right > card.right + 0.5 || covered
   })
   return misfits.map(({ textContent }) => textContent)
 }
