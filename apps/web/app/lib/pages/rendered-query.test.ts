@@ -21,8 +21,11 @@ test('a page without parameters is the same for every query', () => {
   expect(isRenderedFor('?gameType=RNG&chat', {})).toBe(true)
 })
 
-test.each(Object.entries(pageAddresses))('%s is drawn anew for each of its parameters that it is not rendered for', (_, own) => {
-  const names = Object.keys(own)
-  const plain = renderedQueryOf('', names)
-  expect(names.filter((name) => isRenderedFor(`?${name}=x`, plain))).toEqual([])
-})
+test.each(Object.entries(pageAddresses))(
+  '%s is drawn anew for each of its parameters that it is not rendered for',
+  (_, own) => {
+    const names = Object.keys(own)
+    const plain = renderedQueryOf('', names)
+    expect(names.filter((name) => isRenderedFor(`?${name}=x`, plain))).toEqual([])
+  },
+)
