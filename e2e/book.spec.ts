@@ -57,6 +57,20 @@ test(
       await game.locator('.slip-bar').tap()
       await expect(game.locator('.slip-leg')).toContainText(teams[0]?.trim() ?? '')
       expect(await barriersInDeepRun(page)).toEqual([])
+    })
+
+    await test.step('without a stake there is nothing to tap, and that can be seen', async () => {
+      const [stake, action] = [game.locator('.stake-input'), game.locator('.sheet .action')]
+      const before = await stake.inputValue()
+      await stake.fill('')
+      await expect(stake).toHaveAttribute('aria-invalid', 'true')
+      await expect(action).toHaveAttribute('aria-disabled', 'true')
+      await expect(action).not.toHaveCSS('opacity', '1')
+      await stake.fill(before)
+      await expect(action).toHaveCSS('opacity', '1')
+    })
+
+    await test.step('the bet is placed', async () => {
       await game.locator(`.sheet .action[aria-disabled='false']`).tap()
       await expect(game.locator('.slip-bar')).toBeHidden()
     })

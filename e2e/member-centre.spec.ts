@@ -13,7 +13,7 @@ test('a visitor sees what members have, and a member who he is and what he has',
   const main = page.getByRole('main')
   const way = (to: string) => main.locator(`a[href="${to}"]`)
   const balance = main.getByRole('button', { name: say('Hide balance') })
-  const joined = say('Join {name} on the {day} day').replace('{name}', NAMES[merchant]).replace('{day}', '1')
+  const joined = say('Day {day} with {name}').replace('{name}', NAMES[merchant]).replace('{day}', '1')
   // It leads to his level where the merchant has a club.
   const profile = main.getByRole('link').filter({ hasText: joined })
 

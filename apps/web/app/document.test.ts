@@ -33,7 +33,7 @@ function documentAt(address: string, state: unknown = {}) {
     status: { maintenance: false, until: null, message: '', restricted: false, country: null },
     call: () => Promise.reject(new Error('nobody calls')),
   }
-  return documentOf({ asked, face, words, assets, body: '<p>body</p>', state })
+  return documentOf({ asked, query: {}, face, words, assets, body: '<p>body</p>', state })
 }
 
 test('what a merchant writes stays text in the head', () => {

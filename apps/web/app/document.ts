@@ -7,9 +7,11 @@ import type { PageAssets } from './assets.ts'
 import { offerOf } from './install/offer.ts'
 import { offerText } from './install/offer-text.ts'
 import type { PageFace } from './lib/pages/page-module.ts'
+import type { RenderedQuery } from './lib/pages/rendered-query.ts'
 
 interface DocumentParts {
   asked: PageRequest
+  query: RenderedQuery
   face: PageFace
   words: I18n
   assets: PageAssets
@@ -19,12 +21,12 @@ interface DocumentParts {
 }
 
 /** The whole HTML around the rendered app. It runs no inline script: the policy of the page forbids it. */
-export function documentOf({ asked, face, words, assets, body, state }: DocumentParts): string {
+export function documentOf({ asked, query, face, words, assets, body, state }: DocumentParts): string {
   const { locale, direction } = languages[asked.language]
   const { name, merchantCode } = asked.settings
   const title = `${words._(face.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}" data-query="${text(JSON.stringify(query))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

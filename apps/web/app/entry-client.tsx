@@ -2,7 +2,7 @@ import './base.css'
 
 import type { DehydratedState } from '@tanstack/react-query'
 import { hydrate } from '@tanstack/react-query'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -17,8 +17,7 @@ import { openPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
-import { isRenderedFor } from './lib/pages/rendered-query.ts'
-import type { RenderedQuery } from './lib/pages/rendered-query.ts'
+import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 import { warmOnTouch } from './lib/pages/warm.ts'
 import { openWords } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
@@ -30,7 +29,6 @@ interface PageState {
   language: string
   words: WordFiles
   queries: DehydratedState
-  query?: RenderedQuery
 }
 
 /**
@@ -48,7 +46,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const state = document.getElementById('page')?.textContent
   if (!root || !state) throw new Error('This document was not rendered by the server')
-  const { language, words: files, queries: known, query } = ownJson<PageState>(state)
+  const { language, words: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
   if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
@@ -70,8 +68,9 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   startTransition(() => {
-    if (isRenderedFor(location.search, query)) hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
-    else createRoot(root).render(app)
+    if (isRenderedFor(location.search, renderedQuery(document.documentElement))) {
+      hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
+    } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
   warmOnTouch(open, queries)
   beginLater(queries)
@@ -80,4 +79,12 @@ async function start(): Promise<void> {
 /** Takes over a document that has nothing of this page, and then draws it. */
 function Anew({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
+}
+
+/** Draws a page whose document was rendered for another query; `before-paint.ts` has hidden that one. */
+function Redrawn({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['redrawn']
+  }, [])
+  return children
 }

@@ -13,6 +13,7 @@ import { documentOf } from './document.ts'
 import { addressOf } from './lib/pages/address.ts'
 import { CallFailed } from './lib/calls/call-errors.ts'
 import { openPage } from './lib/pages/open-page.ts'
+import { renderedQueryOf } from './lib/pages/rendered-query.ts'
 import type { OpenPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import type { Route } from './lib/pages/page-module.ts'
@@ -46,14 +47,9 @@ export const render: RenderPage = async (asked) => {
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
-  const names = Object.keys(parametersOf(address.path))
-  const state = {
-    language,
-    words: assets.words,
-    queries: undated(dehydrate(queries)),
-    ...(names.length > 0 && { query: { names, search: address.search } }),
-  }
-  const document = documentOf({ asked, face: route.face, words, assets, body, state })
+  const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
+  const state = { language, words: assets.words, queries: undated(dehydrate(queries)) }
+  const document = documentOf({ asked, query, face: route.face, words, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()

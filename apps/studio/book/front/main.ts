@@ -15,6 +15,7 @@ import { Tabs } from './view/tabs.ts'
 import { bookWords } from './words/book-words.ts'
 
 const LIST_MS = 60_000
+const RETRY_MS = 3_000
 
 async function start(): Promise<void> {
   const [season, settings] = [new Season(), new Settings()]
@@ -92,13 +93,14 @@ function begin(app: App): void {
   if (asked && /^[a-z]+-\d{1,9}$/.test(asked)) app.openMatch(asked)
 }
 
-/** Without it there is nothing to show; it is asked for until it comes. */
+/** Without the list there is nothing to show: it is asked for again on a tap, and without one after a moment. */
 async function firstList(frame: Pick<Frame, 'calls' | 'talk' | 'view'>): Promise<ListView> {
   for (;;) {
     const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
     if (list) return list
     await new Promise<void>((resolve) => {
       const again = { label: frame.talk.say('tryAgain'), onPress: resolve }
+      setTimeout(resolve, RETRY_MS)
       frame.view.felt.replaceChildren(empty(frame.talk.say('stale'), '', again))
     })
     frame.view.felt.replaceChildren()

@@ -1,6 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { dialogEntries } from '../lib/pages/history-entry.ts'
+import { leaveDialogs } from '../lib/pages/history-steps.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -10,7 +10,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; samesite=lax; max-age=${YEAR_SECONDS}`
-  await dialogEntries.leave()
+  await leaveDialogs()
   const address = new URL(window.location.href)
   // Where the browser keeps nothing, the address says it.
   if (isKept(language)) address.searchParams.delete('lang')

@@ -3,6 +3,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { Tab } from '../lib/pages/page-module.ts'
 import { Link, useNavigate } from '../lib/pages/router.tsx'
 import { rememberReturn } from '../lib/pages/return-to.ts'
@@ -18,8 +19,8 @@ import { laterParts } from './later-parts.ts'
 
 const NO_PROPS = {}
 
-/** Under the thumb: five places, the deposit raised in their middle. `tab` is the one where one is. */
-export function BottomMenu({ tab }: { tab: Tab | undefined }) {
+/** The five main pages, with deposit raised in their middle. */
+export function BottomMenu() {
   const { t, i18n } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
@@ -40,37 +41,22 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
     event.preventDefault()
     showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
   }
-  const current = (own: Tab) => (tab === own ? 'page' : undefined)
   return (
     <nav className={styles.menu} aria-label={t`Main menu`}>
-      <Item menu="HOME" to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />
-      <Item menu="PROMOTION" to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
+      <Item menu="HOME" tab="home" to="/m/home" icon="home" label={t`Home`} />
+      <Item menu="PROMOTION" tab="promotion" to="/m/activity" icon="gift" label={t`Promotion`}>
         {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
       </Item>
-      <Item
-        raised
-        menu="DEPOSIT"
-        to="/m/voucherCenter"
-        icon="deposit"
-        label={t`Deposit`}
-        aria-current={current('deposit')}
-      />
+      <Item menu="DEPOSIT" tab="deposit" to="/m/voucherCenter" icon="deposit" label={t`Deposit`} raised />
       <Item
         menu="INVITE"
+        tab="invite"
         to="/m/inviteFriends"
         icon="invite"
         label={t`Invite`}
         onClick={keepFromInviting}
-        aria-current={current('invite')}
       />
-      <Item
-        menu="MEMBER"
-        to="/m/mine"
-        icon="person"
-        label={t`Members`}
-        onClick={keepTrialOut}
-        aria-current={current('members')}
-      />
+      <Item menu="MEMBER" tab="members" to="/m/mine" icon="person" label={t`Members`} onClick={keepTrialOut} />
     </nav>
   )
 }
@@ -78,19 +64,21 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
 interface ItemProps {
   /** The merchant shows it by this key. */
   menu: (typeof menuKeys.bottomMenu)[number]
+  /** The tab that pages name as theirs. */
+  tab: Tab
   to: string
   icon: IconName
   label: string
   raised?: boolean
-  'aria-current': 'page' | undefined
   onClick?: (event: MouseEvent) => void
   children?: ReactNode
 }
 
-function Item({ menu, icon, label, raised, children, ...link }: ItemProps) {
+function Item({ menu, tab, icon, label, raised, children, ...link }: ItemProps) {
+  const { face } = useOpenPage()
   if (!useMenu()(menu, link.to)) return null
   return (
-    <Link {...link} className={styles.item}>
+    <Link {...link} className={styles.item} aria-current={face.tab === tab ? 'page' : undefined}>
       {raised ? (
         <span className={styles.raised}>
           <Icon name={icon} size={26} />

@@ -43,7 +43,7 @@ export function Shell() {
           <Later wanted={face.hasNews === true} load={laterParts.pageNews} props={{ path }} quiet />
         </main>
         <Footer />
-        {face.bottomMenu && <BottomMenu tab={face.tab} />}
+        {face.bottomMenu && <BottomMenu />}
       </div>
       <Afterwards bottomMenu={face.bottomMenu} />
     </>

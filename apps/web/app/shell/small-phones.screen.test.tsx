@@ -52,6 +52,12 @@ test('on the narrowest phone the ways from the login stand apart in the language
 })
 
 /** The balance where it is wider than the coloured box around it, or runs into a button. */
+function roomIn(card: Element): { left: number; right: number } {
+  const { left, right } = card.getBoundingClientRect()
+  const { paddingLeft, paddingRight } = getComputedStyle(card)
+  return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+}
+
 function outOfCards(): string[] {
   const [main] = all('main')
   if (!main) return ['no main']
@@ -63,11 +69,12 @@ function outOfCards(): string[] {
   const misfits = all('main bdi').filter((amount) => {
     if (!amount.textContent.includes('999')) return false
     const box = amount.getBoundingClientRect()
-    const card = cardOf(amount).getBoundingClientRect()
+    const card = roomIn(cardOf(amount))
+    const size = parseFloat(getComputedStyle(amount).fontSize)
     const covered = all('main button').some(
       (button) => !button.contains(amount) && meets(box, button.getBoundingClientRect()),
     )
-    return box.left < card.left || box.right > card.right || covered
+    return size < 12 || box.left < card.left - 0.5 || box.right > card.right + 0.5 || covered
   })
   return misfits.map(({ textContent }) => textContent)
 }

@@ -4,17 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../lib/pages/address.ts'
 import { FakeBrowser } from '../lib/test/fake-history.ts'
 
-/** One visit: the navigator, the dialogs that stand open, and the fingers of somebody. */
-async function visit() {
-  const browser = new FakeBrowser()
+/** One document: the navigator, the dialogs that stand open, and the fingers of somebody. */
+async function visit(browser = new FakeBrowser()) {
   vi.stubGlobal('window', browser)
   vi.resetModules()
   const { createNavigator } = await import('../lib/pages/navigation.ts')
-  const { placeInHistory } = await import('../lib/pages/history-entry.ts')
+  const { entryNow, placeInHistory } = await import('../lib/pages/history-entry.ts')
   const { takeEntry } = await import('./dialog-entries.ts')
-  let page = '/m/home'
+  let page = browser.location.pathname
   const { navigate } = createNavigator<string>({
-    first: { address: addressOf(page, 'first'), arrival: 'first', page },
+    first: { address: addressOf(page, entryNow().key ?? 'first'), arrival: 'first', page },
     open: async ({ path }) => path,
     onSetOut: () => undefined,
     onArrive: (arrived) => (page = arrived.page),
@@ -87,6 +86,17 @@ describe('with a dialog open', () => {
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
+  test('another one that opens while the step of the first is on its way stays open', async () => {
+    const { history } = made.browser
+    history.isBusy = true
+    await afterwards(close, made)
+    await afterwards(open, made)
+    history.rest()
+    await settled()
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+  })
+
   test('of two, back closes the upper one alone', async () => {
     await afterwards(open, made)
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
@@ -113,18 +123,41 @@ describe('with a dialog open', () => {
   })
 
   test('loaded anew, the page stands without it, and back leaves it', async () => {
-    const { browser } = made
-    vi.resetModules()
-    const { createNavigator } = await import('../lib/pages/navigation.ts')
-    const { entryNow } = await import('../lib/pages/history-entry.ts')
-    createNavigator<string>({
-      first: { address: addressOf('/m/help', entryNow().key ?? ''), arrival: 'first', page: '/m/help' },
-      open: async ({ path }) => path,
-      onSetOut: () => undefined,
-      onArrive: () => undefined,
-    })
+    const anew = await visit(made.browser)
+    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, anew)).toMatchObject({ page: '/m/home', index: 0 })
+  })
+
+  test('loaded anew, a dialog that opens and closes at once takes no step from the page', async () => {
+    const anew = await visit(made.browser)
+    open(anew)
+    await Promise.resolve()
+    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+  })
+
+  test('loaded anew, a dialog that opens at once stays open', async () => {
+    const anew = await visit(made.browser)
+    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+  })
+
+  test('loaded anew, a link that is followed at once leads on; back leads to its page', async () => {
+    const anew = await visit(made.browser)
+    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(back, anew)).toMatchObject({ page: '/m/help', index: 1 })
+  })
+
+  test('a step that the browser takes late is not taken twice', async () => {
+    const { history } = made.browser
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    history.isBusy = true
+    await afterwards(close, made)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await afterwards(goTo('/m/trail'), made)
+    history.rest()
     await settled()
-    expect(browser.history.index).toBe(1)
+    vi.useRealTimers()
+    expect(made.page()).toBe('/m/trail')
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
   })
 })
 

@@ -1,22 +1,20 @@
-import { dialogEntries, entryNow, entryOf } from '../lib/pages/history-entry.ts'
-
-/** A step through the history that does not come is not waited for. */
-const STEP_LIMIT_MS = 1_000
+import { entryNow, entryOf } from '../lib/pages/history-entry.ts'
+import { afterSteps, stepBack } from '../lib/pages/history-steps.ts'
 
 interface Standing {
+  /** False while the steps before are taken: a step back does not mean this dialog yet. */
+  hasEntry: boolean
   close(): void
 }
 
 /** The open dialogs, the lowest first. Each has an entry in the history, so that the phone's back button closes it. */
 const standing: Standing[] = []
-/** Steps are taken one after the other: the browser tells of each only when it is done. */
-let steps = Promise.resolve()
 
 const entriesNow = () => entryNow().dialogs ?? 0
 
 /** Gives a dialog that opens its entry; whoever closes it otherwise calls what comes back, and the entry goes too. */
 export function takeEntry(close: () => void): () => void {
-  const own: Standing = { close }
+  const own: Standing = { hasEntry: false, close }
   standing.push(own)
   settle()
   return () => {
@@ -27,8 +25,7 @@ export function takeEntry(close: () => void): () => void {
 
 function settle(): void {
   window.addEventListener('popstate', onPop)
-  dialogEntries.leave = () => (steps = steps.then(() => stepBack(entriesNow())))
-  steps = steps.then(level)
+  void afterSteps(level)
 }
 
 /** Makes as many entries as dialogs stand open. Of one that opens as another closes nothing is to be seen. */
@@ -38,25 +35,13 @@ async function level(): Promise<void> {
   for (let made = 0; made < missing; made += 1) {
     window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
   }
-}
-
-function stepBack(entries: number): Promise<void> {
-  if (entries === 0) return Promise.resolve()
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, STEP_LIMIT_MS)
-    function end() {
-      clearTimeout(timer)
-      window.removeEventListener('popstate', end)
-      resolve()
-    }
-    window.addEventListener('popstate', end)
-    window.history.go(-entries)
-  })
+  for (const dialog of standing) dialog.hasEntry = true
 }
 
 /** Back was pressed, or forward to where a dialog was: that one does not come again. */
 function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
-  for (const dialog of standing.slice(dialogs).reverse()) dialog.close()
+  const left = standing.slice(dialogs).filter(({ hasEntry }) => hasEntry)
+  for (const dialog of left.reverse()) dialog.close()
   if (dialogs > standing.length) settle()
 }

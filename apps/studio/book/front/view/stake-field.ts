@@ -11,6 +11,7 @@ export function stakeField(app: App) {
   const { frame, slip, talk } = app
   const input = element('input', {
     class: 'stake-input',
+    dir: 'ltr',
     inputmode: 'decimal',
     autocomplete: 'off',
     maxlength: '13',
@@ -26,6 +27,7 @@ export function stakeField(app: App) {
     isRight = cents !== null && cents >= least
     const words = cents === null ? talk.say('typeStake') : talk.say('belowLeast', { amount: talk.money(least) })
     setText(wrong, isRight ? '' : words)
+    input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)
   }
   input.addEventListener('input', read)

@@ -9,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { timeThere } from '../../lib/words/time-there.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './contracts.module.css'
@@ -39,9 +40,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
   const { zone } = useMerchant()
   const { steps, currency } = useSuspenseQuery(contractShown(id)).data
   return (
-    // With the keyboard it is read to its end.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t`History so far`} tabIndex={0}>
+    <ScrollRegion label={t`History so far`}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.at + step.action} className={styles.step}>
@@ -51,7 +50,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 
-import { dialogEntries } from '../../lib/pages/history-entry.ts'
+import { leaveDialogs } from '../../lib/pages/history-steps.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { viewAddress, viewOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
@@ -54,6 +54,6 @@ function useAddress(view: GameView): void {
     if (said.current === view) return
     said.current = view
     // A sheet has an entry of its own, which goes with it.
-    void dialogEntries.leave().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
+    void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
   }, [view])
 }

@@ -15,6 +15,3 @@ export const entryNow = (): HistoryEntry => entryOf(window.history.state)
 
 /** Entries lie in front of this one as well, so that their number alone does not tell. */
 export const placeInHistory = (): number => entryNow().at ?? window.history.length - 1
-
-/** Dialogs have entries of their own; a page is entered when they are gone. `dialog-entries.ts` says how. */
-export const dialogEntries = { leave: async (): Promise<void> => {} }

@@ -1,6 +1,7 @@
 import { addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
-import { dialogEntries, entryNow, entryOf, placeInHistory } from './history-entry.ts'
+import { entryNow, entryOf, placeInHistory } from './history-entry.ts'
+import { leaveDialogs } from './history-steps.ts'
 import type { Navigate } from './router.tsx'
 
 /** Where one is and what stands there. */
@@ -31,16 +32,15 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
   let wish = 0
   let here = first.address
   window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
-  // Loaded anew with a dialog open: the page alone is left of it.
-  const { dialogs } = entryNow()
-  if (dialogs) window.history.go(-dialogs)
+  // Reloaded with a dialog open: only the page is left of it.
+  void leaveDialogs()
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
     wish += 1
     const own = wish
     onSetOut()
     const page = await open(address)
-    if (own === wish && change) await dialogEntries.leave()
+    if (own === wish && change) await leaveDialogs()
     if (own !== wish) return
     change?.()
     onArrive({ address, arrival, page })

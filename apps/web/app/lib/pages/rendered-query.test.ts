@@ -1,6 +1,7 @@
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from 'vitest'
 
-import { isRenderedFor } from './rendered-query.ts'
+import { isRenderedFor, renderedQueryOf } from './rendered-query.ts'
 
 const NAMES = ['gameType', 'chat']
 
@@ -13,9 +14,18 @@ test.each([
   ['?gameType=', '', false],
   ['?chat', '', false],
 ])('a page asked for by %j and rendered for %j is taken over: %s', (search, rendered, isTakenOver) => {
-  expect(isRenderedFor(search, { names: NAMES, search: rendered })).toBe(isTakenOver)
+  expect(isRenderedFor(search, renderedQueryOf(rendered, NAMES))).toBe(isTakenOver)
 })
 
 test('a page without parameters is the same for every query', () => {
-  expect(isRenderedFor('?gameType=RNG&chat', undefined)).toBe(true)
+  expect(isRenderedFor('?gameType=RNG&chat', {})).toBe(true)
 })
+
+test.each(Object.entries(pageAddresses))(
+  '%s is drawn anew for each of its parameters that it is not rendered for',
+  (_, own) => {
+    const names = Object.keys(own)
+    const plain = renderedQueryOf('', names)
+    expect(names.filter((name) => isRenderedFor(`?${name}=x`, plain))).toEqual([])
+  },
+)

@@ -27,6 +27,9 @@ class FakeHistory {
   entries: Entry[] = [{ state: null, address: '/m/home' }]
   index = 0
   onChange: (entry: Entry) => void = () => undefined
+  /** A busy browser takes its steps later: when the test lets it. */
+  isBusy = false
+  #late: (() => void)[] = []
   readonly #onStep: (entry: Entry) => void
 
   constructor(onStep: (entry: Entry) => void) {
@@ -52,12 +55,20 @@ class FakeHistory {
 
   /** As in browsers: a step to where nothing is does nothing. */
   go(steps: number): void {
-    setImmediate(() => {
-      const entry = this.entries[this.index + steps]
-      if (!entry) return
-      this.index += steps
-      this.#onStep(entry)
-    })
+    if (this.isBusy) this.#late.push(() => this.#step(steps))
+    else setImmediate(() => this.#step(steps))
+  }
+
+  rest(): void {
+    this.isBusy = false
+    for (const step of this.#late.splice(0)) step()
+  }
+
+  #step(steps: number): void {
+    const entry = this.entries[this.index + steps]
+    if (!entry) return
+    this.index += steps
+    this.#onStep(entry)
   }
 
   #put(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {

@@ -29,14 +29,17 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
     if (editing?.playId === play.id) draft.put(editing)
   })
   useEffect(() => begin(), [])
-  const rows = draftRows({ play, draft, terms: terms.terms, amount: amount.read?.text ?? null })
-  const said = JSON.stringify(rows)
-  // Counted again only when something else is picked: a row may have ten thousand numbers.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const counted = useMemo(() => draftCounted(play, prizeMode, rows), [play, prizeMode, said])
+  const { selections, betType } = draft
+  const stake = terms.terms
+  const amountText = amount.read?.text ?? null
+  const rows = useMemo(
+    () => draftRows({ play, draft: { selections, betType }, terms: stake, amount: amountText }),
+    [play, selections, betType, stake, amountText],
+  )
+  const counted = useMemo(() => draftCounted(play, prizeMode, rows), [play, prizeMode, rows])
   return (
     <>
-      <PickPart betting={betting} play={play} draft={draft} series={terms.terms.series} />
+      <PickPart betting={betting} play={play} draft={draft} series={stake.series} />
       {takesAmounts(play) ? (
         <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
       ) : (

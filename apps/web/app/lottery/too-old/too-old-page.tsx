@@ -29,7 +29,7 @@ function ServersPage() {
   return (
     <>
       <HeadOfGame gameCode={useSearch().get('game') ?? ''} />
-      {/* Nothing is put in: what stands there is left alone. */}
+      {/* The text is empty: React has no other way to leave the children of a server's element as they are. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>

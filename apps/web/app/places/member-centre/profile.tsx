@@ -66,7 +66,7 @@ function JoinLine() {
   const { data, isError } = useQuery(memberInfo)
   if (!data) return isError ? null : <Skeleton width="9rem" height="1em" />
   const day = membershipDay(data.regDate, zone, now)
-  return t`Join ${name} on the ${day} day`
+  return t`Day ${day} with ${name}`
 }
 
 /** In the profile's place for somebody who is not signed in. */

@@ -1,10 +1,11 @@
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FittedFigures } from '../../ui/fitted-figures.tsx'
 
 import { classes } from '../../lib/browser/classes.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
+import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
 import { Held } from '../held.tsx'
 import { useWalletWords } from '../wallet-words.ts'
 import { AllToMain } from './all-to-main.tsx'
@@ -21,8 +22,10 @@ interface WalletListProps {
 
 /** All wallets with what they hold; a tap on one takes it into the form. */
 export function WalletList({ balances, route, onRoute, onMoved }: WalletListProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { balance, sumBalance, onTheWay, currency } = balances
+  // On the narrowest phones half a row is too narrow for ten million and more.
+  const isLong = (amount: string) => lengthOf(formatMoney({ amount, currency }, i18n.locale)) !== undefined
   const choose = (id: number, isEmpty: boolean) => {
     if (id !== MAIN_WALLET) onRoute(isEmpty ? withTo(route, id) : withFrom(route, id))
   }
@@ -48,7 +51,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
       </div>
       <ul className={styles.wallets}>
         {balance.map((wallet) => (
-          <li key={wallet.accountTypeId}>
+          <li key={wallet.accountTypeId} className={isLong(wallet.availBalance) ? styles.row : undefined}>
             <button
               type="button"
               className={classes(styles.wallet, wallet.accountTypeId === route.other && styles.chosen)}

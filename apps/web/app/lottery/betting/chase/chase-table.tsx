@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { Exact } from '../../kit/money/exact.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { ChaseIssue } from './chase-plan.ts'
 import styles from './chase.module.css'
@@ -14,9 +15,7 @@ interface ChaseTableProps {
 export function ChaseTable({ issues, currency }: ChaseTableProps) {
   const { t } = useLingui()
   return (
-    // A long plan scrolls within its own place, and the keyboard reaches it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label={t`Plan`} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={t`Plan`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -41,6 +40,6 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { dialogEntries } from '../../../lib/pages/history-entry.ts'
+import { leaveDialogs } from '../../../lib/pages/history-steps.ts'
 import { useSearch } from '../../../lib/pages/router.tsx'
 import { betViewAddress, betViewOf } from '../bet-view.ts'
 import type { BetView } from '../bet-view.ts'
@@ -17,7 +17,7 @@ export function useBetView(): [BetView, (part: Partial<BetView>) => void] {
     if (said.current === view) return
     said.current = view
     // A sheet has an entry of its own, which goes with it.
-    void dialogEntries.leave().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
+    void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
   }, [view])
   return [view, (part) => setView((before) => ({ ...before, ...part }))]
 }

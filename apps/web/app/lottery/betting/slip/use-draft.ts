@@ -1,7 +1,7 @@
 import type { Rows, Selection } from '@ante/lottery/bet.ts'
 import type { Play } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { isEmptyBoard, noPicks } from '../board/picks.ts'
 import type { CartRow } from '../cart/cart-row.ts'
@@ -19,7 +19,12 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
   const typed = useTyped(typedForm(play, prizeMode))
   // What is drawn of a tap comes first; what it comes to may be a frame later.
   const picked = useDeferredValue(rows)
-  const selections = mode === 'pick' ? pickedParts(picked) : typedParts(play, rows, typed.state.entries.good)
+  const { good } = typed.state.entries
+  // Kept until something else is picked: to count a row of ten thousand numbers takes long.
+  const selections = useMemo(
+    () => (mode === 'pick' ? pickedParts(picked) : typedParts(play, rows, good)),
+    [mode, picked, play, rows, good],
+  )
   const clear = () => {
     setRows(noPicks(play.board))
     typed.clear()

@@ -1,0 +1,36 @@
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
+
+import { expect, test } from './kit/journey.ts'
+
+/** Pages with parameters that only the browser reads, each asked for with one of them. */
+const asked = Object.entries(pageAddresses).flatMap(([path, own]) =>
+  Object.entries(own).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
+)
+
+test('a page that the browser draws anew shows nothing of another one before', async ({ page }) => {
+  const shown = page.locator('#main > *').filter({ visible: true })
+  await page.route(/\/assets\/entry-/, (route) => route.abort())
+  for (const address of asked) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('#main')).toBeVisible()
+      await expect(shown).toHaveCount(0)
+    })
+  }
+  await page.goto('/m/gameList')
+  await expect(shown.first()).toBeVisible()
+})
+
+test('and shows its own once it is drawn, without a jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.info('shift', JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts: string[] = []
+  page.on('console', (message) => message.text().startsWith('shift') && shifts.push(message.text()))
+  await page.goto('/m/gameList?gameType=RNG&gameName=a')
+  await expect(page.locator('html[data-redrawn]')).toHaveCount(0)
+  await expect(page.locator('#main mark').first()).toBeVisible()
+  expect(shifts).toEqual([])
+})
