@@ -51,13 +51,13 @@ test('on the narrowest phone the ways from the login stand apart in the language
   await expect.poll(() => all(WAYS).filter((way) => way.scrollWidth > way.clientWidth).length).toBe(0)
 })
 
-/** The balance where it is wider than the coloured box around it, or runs into a button. */
 function roomIn(card: Element): { left: number; right: number } {
   const { left, right } = card.getBoundingClientRect()
   const { paddingLeft, paddingRight } = getComputedStyle(card)
   return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
 }
 
+/** The balance where it is too small, leaves the room in the coloured box around it, or runs into a button. */
 function outOfCards(): string[] {
   const [main] = all('main')
   if (!main) return ['no main']
