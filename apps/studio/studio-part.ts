@@ -6,33 +6,34 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { WakefulWorker, Worker } from '@ante/plain-server/worker.ts'
 
-import type { StudioConfig } from '../config.ts'
-import { businessRoutes } from '../vendor-wallet/routes.ts'
+import type { StudioConfig } from './config.ts'
+import { businessRoutes } from './vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
 import { families as allFamilies } from './families.ts'
-import type { Family, MakeFamily } from './family.ts'
-import { sealOf } from './fairness/seal.ts'
-import { fairRoutes } from './fairness/fair-routes.ts'
-import { heldRounds } from './held/held.ts'
-import type { DrawBelow } from './maths/draw-below.ts'
-import { drawSecurely } from './maths/random.ts'
-import { studioPages } from './pages.ts'
-import { patienceOf } from './patience.ts'
-import { Rooms } from './rooms/rooms.ts'
-import { FewAtOnce } from './rounds/few-at-once.ts'
-import { roundPlayer } from './rounds/play-round.ts'
-import { tidyRounds } from './rounds/tidy-rounds.ts'
-import { startWorker } from './rounds/worker.ts'
-import { playRoutes } from './routes.ts'
-import { requireSession } from './sessions/open-session.ts'
-import { hubRoutes } from './service/hub-routes.ts'
-import { serviceRoutes } from './service/routes.ts'
-import { startTidying } from './tidying.ts'
-import { titlesPlayedBy } from './titles.ts'
-import type { FindTitle } from './titles.ts'
-import { walletsOf } from './vendors.ts'
-import type { WalletOf } from './vendors.ts'
-import { withFaults } from './wallet/faulty-wallet.ts'
+import type { Family, MakeFamily } from './studio/family.ts'
+import { sealOf } from './studio/fairness/seal.ts'
+import { fairRoutes } from './studio/fairness/fair-routes.ts'
+import { heldRounds } from './studio/held/held.ts'
+import type { DrawBelow } from './studio/maths/draw-below.ts'
+import { drawSecurely } from './studio/maths/random.ts'
+import { studioPages } from './studio/pages.ts'
+import { patienceOf } from './studio/patience.ts'
+import { Rooms } from './studio/rooms/rooms.ts'
+import { FewAtOnce } from './studio/rounds/few-at-once.ts'
+import { roundPlayer } from './studio/rounds/play-round.ts'
+import { tidyRounds } from './studio/rounds/tidy-rounds.ts'
+import { startWorker } from './studio/rounds/worker.ts'
+import { playRoutes } from './studio/routes.ts'
+import { requireSession } from './studio/sessions/open-session.ts'
+import { hubRoutes } from './studio/service/hub-routes.ts'
+import { serviceRoutes } from './studio/service/routes.ts'
+import { startTidying } from './studio/tidying.ts'
+import { titlesPlayedBy } from './studio/titles.ts'
+import type { FindTitle } from './studio/titles.ts'
+import { walletsOf } from './studio/vendors.ts'
+import type { WalletOf } from './studio/vendors.ts'
+import { withFaults } from './studio/wallet/faulty-wallet.ts'
+import { wallets } from './wallets.ts'
 
 /** What a test gives the studio of its own. */
 export interface OwnGames {
@@ -55,7 +56,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const { gatewayUrl, vendorsSecret: secret } = config
   const patience = patienceOf(config.vendorsHaste)
   const { timeoutMs } = patience
-  const walletOf = walletsOf({
+  const walletOf = walletsOf(wallets, {
     gatewayUrl,
     secret,
     timeoutMs,
@@ -84,8 +85,8 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   })
   return {
     start: async () => {
-      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
-      await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, '../vendor-wallet/migrations') })
+      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'studio/migrations') })
+      await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, './vendor-wallet/migrations') })
       return play.start(patience.lookEveryMs)
     },
   }

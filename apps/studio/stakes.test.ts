@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 import { engines } from './engines.ts'
 import { families } from './families.ts'
-import type { FamilyPorts } from './family.ts'
-import { Rooms } from './rooms/rooms.ts'
-import { stakesOf } from './stakes.ts'
-import { titlesPlayedBy } from './titles.ts'
-import { decimalText } from './wallet/decimal-text.ts'
+import type { FamilyPorts } from './studio/family.ts'
+import { Rooms } from './studio/rooms/rooms.ts'
+import { stakesOf } from './studio/stakes.ts'
+import { titlesPlayedBy } from './studio/titles.ts'
+import { decimalText } from './studio/wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
 /** Of what the studio lends, no game needs more to say what it takes. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { PageFace } from '../lib/pages/page-module.ts'
 import { useSearch } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
-import { useMerchant } from '../merchant/public.ts'
+import { useMerchant } from './public.ts'
 
 /** The server writes the first page's title; the next ones are written here. */
 export function usePageTitle(face: PageFace): void {
