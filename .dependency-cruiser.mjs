@@ -31,13 +31,15 @@ const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')
 const SIDES = { gateway: '^apps/gateway', web: '^apps/web/app' }
 const TESTS = '\\.test\\.tsx?$|/test/'
+/** Commands of operators: they may ask every capability, and nothing asks them. */
+const COMMANDS = '^apps/gateway/[^/]+/operate/'
 
 const arrows = Object.entries(SIDES).flatMap(([side, folder]) =>
   Object.entries(ARROWS).map(([capability, allowed]) => ({
     name: `${side}-${capability}-asks`,
     comment: `${capability} may ask ${allowed.join(', ') || 'no other capability'}: see style, "Who may import whom".`,
     severity: 'error',
-    from: { path: `${folder}/${capability}/`, pathNot: TESTS },
+    from: { path: `${folder}/${capability}/`, pathNot: [TESTS, COMMANDS] },
     to: { path: `${folder}/(${ANY})/`, pathNot: `${folder}/(${[capability, ...allowed].join('|')})/` },
   })),
 )
@@ -47,7 +49,7 @@ const throughPublic = Object.entries(SIDES).map(([side, folder]) => ({
   comment: 'A capability is asked through its public.ts alone (tables.ts only declares types).',
   severity: 'error',
   from: { path: `${folder}/(${ANY})/`, pathNot: TESTS },
-  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$'] },
+  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$', COMMANDS] },
 }))
 
 const GAMES = [
@@ -67,7 +69,7 @@ const layers = Object.entries(LAYERED).flatMap(([side, folder]) =>
     name: `${side}-${layer[0]}-points-up`,
     comment: 'A folder imports its own layer and lower ones: see LAYERS. Registries are filled at the entry.',
     severity: 'error',
-    from: { path: `${folder}/(${layer.join('|')})/`, pathNot: TESTS },
+    from: { path: `${folder}/(${layer.join('|')})/`, pathNot: [TESTS, COMMANDS] },
     to: {
       path: `${folder}/`,
       pathNot: [
@@ -177,6 +179,20 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: TESTS },
       to: { path: TESTS },
+    },
+    {
+      name: 'commands-stand-on-top',
+      comment: 'A use case knows no command; only the entry of the CLI lists them.',
+      severity: 'error',
+      from: { path: '^apps/gateway/', pathNot: [COMMANDS, '^apps/gateway/operator/[^/]+\\.ts$', TESTS] },
+      to: { path: COMMANDS },
+    },
+    {
+      name: 'commands-know-no-entry',
+      comment: 'Commands and what they share do not know the CLI that runs them, nor the gateway.',
+      severity: 'error',
+      from: { path: [COMMANDS, '^apps/gateway/operator/kit/'], pathNot: TESTS },
+      to: { path: '^apps/gateway/(operator/)?[^/]+\\.ts$' },
     },
     {
       name: 'no-cycles',

@@ -25,6 +25,8 @@ const FORBIDDEN = [
   ['studio-studio-points-up', 'apps/studio/studio/engines.ts', '../lines/game.ts'],
   ['studio-originals-points-up', 'apps/studio/originals/game.ts', '../quick-pick/game.ts'],
   ['studio-tables-points-up', 'apps/studio/tables/family.ts', '../baccarat/rules.ts'],
+  ['commands-stand-on-top', 'apps/gateway/cashier/pay-out.ts', './operate/withdrawals.ts'],
+  ['commands-know-no-entry', 'apps/gateway/cashier/operate/deposits.ts', '../../operator/subjects.ts'],
   ['gateway-wallet-asks', 'apps/gateway/wallet/transfer.ts', '../identity/public.ts'],
   ['gateway-through-public', 'apps/gateway/launch/opening/launch-game.ts', '../../wallet/rules.ts'],
   ['web-lib-points-up', 'apps/web/app/lib/live/live.ts', '../../ui/list.tsx'],
@@ -40,6 +42,7 @@ const FORBIDDEN = [
 const planted: Record<string, string> = {
   'apps/gateway/member/type.ts': "import type { value } from '../wallet/public.ts'\nexport type A = typeof value\n",
   'apps/gateway/launch/allowed.ts': importing('../wallet/public.ts'),
+  'apps/gateway/wallet/operate/allowed.ts': importing('../../identity/public.ts'),
   'apps/gateway/identity/ports.ts': "import type { value } from './events.ts'\nexport const port: typeof value = 1\n",
   'apps/gateway/identity/events.ts': "import { port } from './ports.ts'\nexport const value = port\n",
   'apps/gateway/kit/other.ts': importing('./one.ts').replace('use', 'value'),
