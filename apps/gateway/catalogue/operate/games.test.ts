@@ -176,7 +176,7 @@ test.each([
   [['aurra', 'nowhere.json'], 1, /nowhere\.json cannot be read/],
   [[VENDOR, 'nowhere.csv'], 1, /nowhere\.csv cannot be read/],
   [[VENDOR, 'feed.xlsx'], 2, /its name ends in \.csv or \.json/],
-  [[VENDOR], 2, /games import needs <file>/],
+  [[VENDOR], 2, /argument 'file'/],
 ])('`games import` of %j is refused with a sentence', async (words, exit, sentence) => {
   const { code, complaint } = await say('games', 'import', ...words)
   expect(code).toBe(exit)

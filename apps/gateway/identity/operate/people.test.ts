@@ -44,7 +44,7 @@ test.each([
   [['senders', 'set', 'aurora', '--sms', '   '], 1, 'up to 11'],
   [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'is no mail address'],
   [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
-  [['links', 'close', 'lotus'], 2, 'needs <code>'],
+  [['links', 'close', 'lotus'], 2, "argument 'code'"],
 ])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -1,121 +1,113 @@
-import { parseArgs } from 'node:util'
+import { Command as Program, CommanderError } from 'commander'
 
-import type { Command, Given, Parameter, Subject } from './command.ts'
+import type { Command, Given, Option, Parameter, Subject } from './command.ts'
 import { UsageError } from './failures.ts'
-import { didYouMean } from './nearest.ts'
 
-/** What somebody wants: to have a command run, or to read about it. */
-export type Wish =
-  | { kind: 'help'; subject: Subject | null; command: Command | null; json: boolean }
-  | { kind: 'run'; subject: Subject; command: Command; given: Given; json: boolean }
+/** What the words ask for: a command to run, or its help. */
+export type Wish = { kind: 'help'; text: string } | { kind: 'run'; command: Command; given: Given; json: boolean }
 
-const SWITCHES = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+const USAGE = 'npm run -s ante --'
 const LIST = 'list'
+const HELP_WIDTH = 120
+const AFTER_ALL = `
+Without an action a subject is listed; a list without a merchant lists all of them.
+The database is that of DATABASE_URL, else of the gateway that runs on DATA_DIR (data).
+Exit codes: 0 done, or so already · 1 refused · 2 wrong usage · 3 no database`
 
 /** Reads `<subject> <action> <words…> [--options]`. Without an action the subject is listed. Throws `UsageError`. */
 export function parse(argv: string[], subjects: Subject[]): Wish {
-  const { positionals, values } = split(argv, subjects)
-  const { json = false, help = false, ...options } = values
-  const [first, ...asked] = positionals
-  const wantsHelp = help || first === undefined || first === 'help'
-  const [subjectName, actionName, ...words] = first === 'help' ? asked : positionals
-  const subject = subjectName === undefined ? null : subjectNamed(subjectName, subjects)
-  const command = subject && commandOf(subject, actionName, wantsHelp)
-  if (wantsHelp || !subject || !command) return { kind: 'help', subject, command, json }
-
-  const given = { ...wordsFor(subject, command, words), options: optionsFor(subject, command, options) }
-  return { kind: 'run', subject, command, given, json }
-}
-
-function split(argv: string[], subjects: Subject[]) {
-  const all = subjects.flatMap(({ commands }) => commands.flatMap(({ options = {} }) => Object.entries(options)))
-  const names = all.map(([name]) => name)
-  // A word may be a switch of one command and take a value in another: the one that is meant says which.
-  const own = Object.entries(commandMeant(argv, subjects)?.options ?? {})
-  const known = Object.fromEntries(
-    [...all, ...own].map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
-  )
-  try {
-    return parseArgs({
-      args: withNegatives(argv),
-      options: { ...known, ...SWITCHES },
-      allowPositionals: true,
-      strict: true,
+  let wish: Wish | null = null
+  let help = ''
+  const program = new Program(USAGE)
+    .description('Operator CLI: changes what merchants show and allow while the gateway runs.')
+    .usage('<subject> <action> [merchant] [words] [--options]')
+    .option('--json', 'answer for programs')
+    .helpCommand('help [subject] [action]')
+    .addHelpText('after', AFTER_ALL)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => (help += text),
+      writeErr: () => undefined,
+      getOutHelpWidth: () => HELP_WIDTH,
     })
+    .exitOverride()
+  for (const subject of subjects) addSubject(program, subject, (found) => (wish = found))
+  try {
+    program.parse(completed(argv, subjects), { from: 'user' })
   } catch (error) {
-    const [, unknown] = /Unknown option '(?:--)?([^']+)'/.exec(String(error)) ?? []
-    if (unknown !== undefined) throw new UsageError(`There is no option --${unknown}.${meant(unknown, names)}`)
-    // Its own sentences go on about how such options could be written; the first says what is wrong.
-    const [sentence = ''] = String(error)
-      .replace(/^\w+( \[\w+\])?: /, '')
-      .split(/(?<=\.|value)\s/)
-    throw new UsageError(sentence.replace(/\.?$/, '.'))
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode !== 0) throw new UsageError(sentenceOf(error))
   }
+  return wish ?? { kind: 'help', text: help.trimEnd() }
 }
 
-/** The command that the first words name, where they name one. */
-function commandMeant(argv: string[], subjects: Subject[]): Command | undefined {
-  const [name = '', action] = argv.filter((word) => !word.startsWith('-'))
-  const commands = subjects.find((one) => isCalled(one, name))?.commands
-  return commands?.find((one) => one.action === action) ?? commands?.find((one) => one.action === LIST)
+/** `help flags set` is `flags set --help`, `flag` is `flags`, `flags` alone is `flags list`, and nothing at all asks for help. */
+function completed(argv: string[], subjects: Subject[]): string[] {
+  const words = argv.filter((word) => !word.startsWith('-'))
+  const wantsHelp = words[0] === 'help' || argv.includes('--help') || argv.includes('-h')
+  const [asked, action] = words[0] === 'help' ? words.slice(1) : words
+  if (asked === undefined) return ['--help']
+  const subject = subjects.find(({ name }) => singular(name) === singular(asked))
+  if (!subject) return wantsHelp ? [asked] : argv
+  if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
+  const place = argv.indexOf(asked)
+  const isListed = argv[place + 1]?.startsWith('-') ?? true
+  return argv.toSpliced(place, 1, subject.name, ...(isListed ? [LIST] : []))
 }
 
-/** `--position -1` is a number, not an option called 1. */
-function withNegatives(argv: string[]): string[] {
-  return argv.flatMap((word, index) => {
-    const former = argv[index - 1] ?? ''
-    if (/^-\d/.test(argv[index + 1] ?? '') && word.startsWith('--')) return [`${word}=${argv[index + 1]}`]
-    return /^-\d/.test(word) && former.startsWith('--') ? [] : [word]
-  })
-}
+/** Without `--help` the library says that there is no such action. */
+const helpOn = ({ name, commands }: Subject, action: string): string[] =>
+  commands.some((one) => one.action === action) ? [name, action, '--help'] : [name, action]
 
-const meant = (option: string, names: string[]) => didYouMean(option, new Set(names)).replace('mean ', 'mean --')
-
-/** `flag` and `flags` are the same to whoever is in a hurry. */
-const isCalled = (subject: Subject, name: string): boolean => singular(subject.name) === singular(name)
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '')
 
-function subjectNamed(name: string, subjects: Subject[]): Subject {
-  const subject = subjects.find((one) => isCalled(one, name))
-  if (subject) return subject
-  const suggestion = didYouMean(
-    name,
-    subjects.map((one) => one.name),
-  )
-  throw new UsageError(`There is nothing called ${name}.${suggestion} \`ante help\` lists what there is.`)
-}
-
-function commandOf({ name, commands }: Subject, action: string | undefined, wantsHelp: boolean): Command | null {
-  if (action === undefined && wantsHelp) return null
-  const command = commands.find((one) => one.action === (action ?? LIST))
-  if (command) return command
-  const actions = commands.map((one) => one.action)
-  throw new UsageError(
-    `${name} cannot be told to ${action}.${didYouMean(action ?? '', actions)} They take ${actions.join(', ')}.`,
-  )
-}
-
-function wordsFor({ name }: Subject, { action, parameters }: Command, words: string[]): Omit<Given, 'options'> {
-  const single = parameters.filter(({ many }) => !many)
-  const last = parameters.find(({ many }) => many)
-  const missing = parameters.find((parameter, index) => !parameter.optional && words[index] === undefined)
-  if (missing) throw new UsageError(`${name} ${action} needs ${article(missing)}: ${missing.about}.`)
-  const rest = words.slice(single.length)
-  if (rest.length > 0 && !last) throw new UsageError(`${name} ${action} does not know what to do with ${rest[0]}.`)
-  const given = single.flatMap((parameter, index) => {
-    const word = words[index]
-    return word === undefined ? [] : [[parameter.name, word] as const]
-  })
-  return { words: Object.fromEntries(given), many: rest }
-}
-
-const article = ({ name, many }: Parameter) => (many ? `at least one ${name}` : `<${name}>`)
-
-function optionsFor({ name }: Subject, { action, options = {} }: Command, given: Record<string, unknown>) {
-  const own = Object.keys(options)
-  for (const option of Object.keys(given)) {
-    if (own.includes(option)) continue
-    throw new UsageError(`${name} ${action} has no option --${option}.${meant(option, own)}`)
+function addSubject(program: Program, { name, about, commands }: Subject, onRun: (wish: Wish) => void): void {
+  const subject = program
+    .command(name)
+    .description(about)
+    .summary(`${about} (${commands.map(({ action }) => action).join(', ')})`)
+    .helpCommand(false)
+  for (const command of commands) {
+    const { action, summary, parameters, options = {}, examples = [] } = command
+    const one = subject.command(action).description(`${summary}.`).summary(summary)
+    for (const parameter of parameters) one.argument(termOf(parameter), parameter.about)
+    for (const [option, { value, about: text }] of Object.entries(options)) one.option(flagOf(option, value), text)
+    const lines = examples.map((example) => `  ${USAGE} ${name} ${action} ${example}`)
+    if (lines.length > 0) one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
+    one.action(() =>
+      onRun({ kind: 'run', command, given: givenTo(one, command), json: program.opts()['json'] === true }),
+    )
   }
-  return Object.fromEntries(Object.entries(given).map(([option, value]) => [option, String(value)]))
+}
+
+function termOf({ name, optional, many }: Parameter): string {
+  const term = many ? `${name}...` : name
+  return optional ? `[${term}]` : `<${term}>`
+}
+
+const flagOf = (option: string, value: Option['value']): string =>
+  `--${option}${value === undefined ? '' : ` <${value}>`}`
+
+function givenTo(program: Program, { parameters }: Command): Given {
+  const single = parameters.filter(({ many }) => !many)
+  const words = single.flatMap(({ name }, index): [string, string][] => {
+    const word = program.args[index]
+    return word === undefined ? [] : [[name, word]]
+  })
+  const options = program.options.flatMap((option): [string, string][] => {
+    const value: unknown = program.getOptionValue(option.attributeName())
+    return value === undefined ? [] : [[option.name(), String(value)]]
+  })
+  return {
+    words: Object.fromEntries(words),
+    many: program.args.slice(single.length),
+    options: Object.fromEntries(options),
+  }
+}
+
+/** The library's sentence, as a sentence: `error: unknown command 'flgas'` and, on a line of its own, what was meant. */
+function sentenceOf({ message }: CommanderError): string {
+  const [problem = '', ...more] = message.replace(/^error: /, '').split('\n')
+  const meant = more.join(' ').replaceAll(/[()]/g, '')
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')}${meant ? ` ${meant}` : ''}`
 }
