@@ -96,7 +96,7 @@ function givenTo(program: Program, { parameters }: Command): Given {
   })
   const options = program.options.flatMap((option): [string, string][] => {
     const value: unknown = program.getOptionValue(option.attributeName())
-    return value === undefined ? [] : [[option.name(), String(value)]]
+    return value === undefined ? [] : [[option.name(), typeof value === 'string' ? value : 'true']]
   })
   return {
     words: Object.fromEntries(words),
