@@ -31,13 +31,15 @@ const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')
 const SIDES = { gateway: '^apps/gateway', web: '^apps/web/app' }
 const TESTS = '\\.test\\.tsx?$|/test/'
+/** Commands of operators: they may ask every capability, and nothing asks them. */
+const COMMANDS = '^apps/gateway/[^/]+/operate/'
 
 const arrows = Object.entries(SIDES).flatMap(([side, folder]) =>
   Object.entries(ARROWS).map(([capability, allowed]) => ({
     name: `${side}-${capability}-asks`,
     comment: `${capability} may ask ${allowed.join(', ') || 'no other capability'}: see style, "Who may import whom".`,
     severity: 'error',
-    from: { path: `${folder}/${capability}/`, pathNot: TESTS },
+    from: { path: `${folder}/${capability}/`, pathNot: [TESTS, COMMANDS] },
     to: { path: `${folder}/(${ANY})/`, pathNot: `${folder}/(${[capability, ...allowed].join('|')})/` },
   })),
 )
@@ -47,13 +49,45 @@ const throughPublic = Object.entries(SIDES).map(([side, folder]) => ({
   comment: 'A capability is asked through its public.ts alone (tables.ts only declares types).',
   severity: 'error',
   from: { path: `${folder}/(${ANY})/`, pathNot: TESTS },
-  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$'] },
+  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$', COMMANDS] },
 }))
+
+const GAMES = [
+  ...['baccarat', 'book', 'classic', 'cluster', 'cockfight', 'crash', 'dice', 'fish', 'holdem', 'lines', 'mines'],
+  ...['northlight', 'plinko', 'roulette', 'ways'],
+]
+/** From the lowest layer to the highest. The files beside the folders are the entry: they know everything and fill the registries. */
+const LAYERS = {
+  gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
+  web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'winners'], ['closed'], ['shell'], ['places']],
+  studio: [['studio'], ['originals', 'slots', 'vendor-wallet'], ['quick-pick'], ['tables'], GAMES, ['fair']],
+}
+const LAYERED = { ...SIDES, studio: '^apps/studio' }
+
+const layers = Object.entries(LAYERED).flatMap(([side, folder]) =>
+  LAYERS[side].map((layer, index) => ({
+    name: `${side}-${layer[0]}-points-up`,
+    comment: 'A folder imports its own layer and lower ones: see LAYERS. Registries are filled at the entry.',
+    severity: 'error',
+    from: { path: `${folder}/(${layer.join('|')})/`, pathNot: [TESTS, COMMANDS] },
+    to: {
+      path: `${folder}/`,
+      pathNot: [
+        `${folder}/(${LAYERS[side]
+          .slice(0, index + 1)
+          .flat()
+          .join('|')})/`,
+        TESTS,
+      ],
+    },
+  })),
+)
 
 export default {
   forbidden: [
     ...arrows,
     ...throughPublic,
+    ...layers,
     {
       name: 'contract-depends-on-nothing',
       comment: 'What both sides promise each other knows neither; of the registry it needs zod alone.',
@@ -133,32 +167,11 @@ export default {
       to: { path: '^packages/(?!(contract|plain-server)/)' },
     },
     {
-      name: 'kit-knows-no-capability',
-      comment: 'Shared code of the gateway knows no capability.',
-      severity: 'error',
-      from: { path: '^apps/gateway/kit/', pathNot: TESTS },
-      to: { path: '^apps/gateway/(?!kit/)' },
-    },
-    {
-      name: 'lib-knows-nothing-above',
-      comment: 'lib stands under ui, capabilities, shell and entry.',
-      severity: 'error',
-      from: { path: '^apps/web/app/lib/', pathNot: TESTS },
-      to: { path: '^apps/web/app/(?!lib/)' },
-    },
-    {
-      name: 'ui-knows-no-capability',
-      comment: 'ui knows no capability, no route and no query.',
+      name: 'ui-knows-no-route',
+      comment: 'ui knows no route and no query.',
       severity: 'error',
       from: { path: '^apps/web/app/ui/', pathNot: TESTS },
-      to: { path: ['^apps/web/app/(?!(lib|ui)/)', 'node_modules/(react-router|@tanstack)/'] },
-    },
-    {
-      name: 'capabilities-stand-under-the-shell',
-      comment: 'kit/lib ← ui ← capabilities ← shell ← entry.',
-      severity: 'error',
-      from: { path: `^apps/web/app/(${ANY})/`, pathNot: TESTS },
-      to: { path: '^apps/web/app/(shell/|entry-|routes\\.ts)' },
+      to: { path: 'node_modules/(react-router|@tanstack)/' },
     },
     {
       name: 'tests-stay-in-tests',
@@ -168,11 +181,32 @@ export default {
       to: { path: TESTS },
     },
     {
+      name: 'commands-stand-on-top',
+      comment: 'A use case knows no command; only the entry of the CLI lists them.',
+      severity: 'error',
+      from: { path: '^apps/gateway/', pathNot: [COMMANDS, '^apps/gateway/operator/[^/]+\\.ts$', TESTS] },
+      to: { path: COMMANDS },
+    },
+    {
+      name: 'commands-know-no-entry',
+      comment: 'Commands and what they share do not know the CLI that runs them, nor the gateway.',
+      severity: 'error',
+      from: { path: [COMMANDS, '^apps/gateway/operator/kit/'], pathNot: TESTS },
+      to: { path: '^apps/gateway/(operator/)?[^/]+\\.ts$' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or three.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-type-cycles',
+      comment: 'Where everything else begins, not even types go in a circle.',
+      severity: 'error',
+      from: { path: '^apps/gateway/(kit|identity)/' },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },
     {
       name: 'resolves',

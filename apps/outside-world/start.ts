@@ -1,8 +1,8 @@
 import type { MakePart } from '@ante/plain-server/part.ts'
 import { startServer } from '@ante/plain-server/start-server.ts'
 import type { RunningServer, StartPorts } from '@ante/plain-server/start-server.ts'
-import { studioPart } from '@ante/studio/studio/studio.ts'
-import type { OwnGames } from '@ante/studio/studio/studio.ts'
+import { studioPart } from '@ante/studio/studio-part.ts'
+import type { OwnGames } from '@ante/studio/studio-part.ts'
 
 import { carrier } from './carrier/carrier.ts'
 import type { Config } from './config.ts'

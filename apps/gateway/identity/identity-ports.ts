@@ -7,7 +7,7 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import type { Outbox } from '../outbox/public.ts'
 import type { Member, OnMemberMade } from './members.ts'
 import type { LinkUsed } from './registration/affiliates.ts'
-import type { SecurityEvent } from './security-events.ts'
+import type { OnSecurityEvent } from './security-events.ts'
 import type { Visitor } from './sessions/sessions.ts'
 import type { SignIn } from './login/sign-ins.ts'
 import type { SocialPorts } from './social/providers.ts'
@@ -28,7 +28,6 @@ export interface MessagePorts extends IdentityPorts {
   outbox: Outbox
 }
 
-export type OnSecurityEvent = (tx: Db, event: SecurityEvent) => Promise<void>
 export type OnCameByLink = (tx: Db, member: Member, link: LinkUsed) => Promise<void>
 export type OnSignIn = (tx: Db, signIn: SignIn) => Promise<void>
 

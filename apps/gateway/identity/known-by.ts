@@ -1,6 +1,6 @@
 import type { KnownBy } from '../care/public.ts'
 import type { Db } from '../kit/db.ts'
-import type { Registration } from './registration/read-registration.ts'
+import type { Filled } from './registration/optional-fields.ts'
 import type { SocialAccount } from './social/social-identities.ts'
 
 const idNumberOf = (text: string): KnownBy => ({ kind: 'idNumber', said: text.replaceAll('-', '').toLowerCase() })
@@ -29,7 +29,13 @@ export async function knownBy(tx: Db, memberId: bigint): Promise<KnownBy[]> {
 }
 
 /** What a form tells of who registers. */
-export function knownByRegistration({ filled, mobile }: Pick<Registration, 'filled' | 'mobile'>): KnownBy[] {
+export function knownByRegistration({
+  filled,
+  mobile,
+}: {
+  filled: Filled
+  mobile: { number: string } | null
+}): KnownBy[] {
   return [
     ...(filled.idNumber ? [idNumberOf(filled.idNumber)] : []),
     ...(filled.email ? [emailOf(filled.email)] : []),

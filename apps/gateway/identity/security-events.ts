@@ -3,7 +3,6 @@ import type { SecurityEventKind } from '@ante/contract/identity/sessions.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import type { IdentityPorts } from './identity-ports.ts'
 import type { Visitor } from './sessions/sessions.ts'
 
 /** Far more than anybody looks through; nobody fills the table by changing his guards all day. */
@@ -17,9 +16,12 @@ export interface SecurityEvent {
   at: Date
 }
 
+/** What must happen with every security event, in the same transaction. */
+export type OnSecurityEvent = (tx: Db, event: SecurityEvent) => Promise<void>
+
 /** Writes it down and tells of it, in the transaction of the change. */
 export async function rememberSecurityEvent(
-  { onSecurityEvent }: Pick<IdentityPorts, 'onSecurityEvent'>,
+  { onSecurityEvent }: { onSecurityEvent: OnSecurityEvent },
   tx: Db,
   event: SecurityEvent,
 ): Promise<void> {

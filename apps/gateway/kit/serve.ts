@@ -7,7 +7,7 @@ import type { CallContext, MemberContext } from './context.ts'
 import { plainAddress } from './networks.ts'
 import { parseInput } from './parse-input.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
-import type { Server } from './server.ts'
+import type { Answerer, Server } from './server.ts'
 
 export type UseCase<E extends Endpoint> = (
   input: ParsedInputOf<E>,
@@ -25,9 +25,6 @@ export interface ServeOptions {
   /** The answer is the same for everybody, and any cache may keep it for so long. */
   cachedSeconds?: number
 }
-
-/** What an endpoint's route does, kept so that a page can be filled without a detour over the network. */
-export type Answerer = (input: unknown, context: CallContext, request: FastifyRequest) => Promise<unknown>
 
 /** Lets `useCase` answer `endpoint`: parses, checks who may, and sends the envelope. */
 export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: UseCase<E>, options: ServeOptions = {}) {

@@ -6,8 +6,8 @@ import { restoreBackup } from '@ante/embedded-postgres/backup/restore-backup.ts'
 import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
 import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
-import type { Command, Listed, Subject } from './command.ts'
-import { NotDone, UsageError } from './failures.ts'
+import type { Command, Listed, Subject } from './kit/command.ts'
+import { NotDone, UsageError } from './kit/failures.ts'
 
 const folderParameter = { name: 'folder', about: 'where the backup lies, best on another disk' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/

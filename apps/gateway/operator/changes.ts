@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 
 import type { Tables } from '../kit/db.ts'
-import type { Command, Subject } from './command.ts'
-import { anyMerchant } from './command.ts'
-import { UsageError } from './failures.ts'
-import { merchantCodesNamed } from './merchant-named.ts'
-import './tables.ts'
+import type { Command, Subject } from './kit/command.ts'
+import { anyMerchant } from './kit/command.ts'
+import { UsageError } from './kit/failures.ts'
+import { merchantCodesNamed } from './kit/merchant-named.ts'
+import './kit/tables.ts'
 
 const USUAL = 20
 const MOST = 1000

@@ -1,15 +1,14 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
-import type { Changed, Listed, Operator, Written } from './command.ts'
-import { explained } from './database-failure.ts'
-import { exitCode, NoDatabase, NotDone, UsageError } from './failures.ts'
-import { findDatabase } from './find-database.ts'
-import { findSecrets } from './find-secrets.ts'
-import { helpOnAll, helpOnCommand, helpOnSubject } from './help.ts'
-import { parse } from './parse.ts'
-import type { Wish } from './parse.ts'
-import { jsonOf, textOf } from './print.ts'
+import type { Changed, Listed, Operator, Written } from './kit/command.ts'
+import { explained } from './kit/database-failure.ts'
+import { exitCode, NoDatabase, NotDone, UsageError } from './kit/failures.ts'
+import { findDatabase } from './kit/find-database.ts'
+import { findSecrets } from './kit/find-secrets.ts'
+import { parse } from './kit/parse.ts'
+import type { Wish } from './kit/parse.ts'
+import { jsonOf, textOf } from './kit/print.ts'
 import { subjects } from './subjects.ts'
 
 export interface Terminal {
@@ -27,7 +26,7 @@ type Failure = { code: number; kind: 'usage' | 'refused' | 'no database' }
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
   try {
     const wish = parse(argv, subjects)
-    if (wish.kind === 'help') terminal.say(helpFor(wish))
+    if (wish.kind === 'help') terminal.say(wish.text)
     else terminal.say((wish.json ? jsonOf : textOf)(await run(wish, terminal)))
     return exitCode.done
   } catch (error) {
@@ -39,11 +38,6 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
     else terminal.complain(error.message)
     return failure.code
   }
-}
-
-function helpFor({ subject, command }: Extract<Wish, { kind: 'help' }>): string {
-  if (subject && command) return helpOnCommand(subject, command)
-  return subject ? helpOnSubject(subject) : helpOnAll(subjects)
 }
 
 async function run(

@@ -1,7 +1,7 @@
 import { createLog } from '@ante/plain-server/log.ts'
 import { dropRound, testEnvironment } from '@ante/plain-server/test/test-environment.ts'
 import type { TestServerOptions } from '@ante/plain-server/test/test-environment.ts'
-import type { OwnGames } from '@ante/studio/studio/studio.ts'
+import type { OwnGames } from '@ante/studio/studio-part.ts'
 
 import { readConfig } from '../config.ts'
 import { startOutsideWorld } from '../start.ts'

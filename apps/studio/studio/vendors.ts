@@ -3,8 +3,7 @@ import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 import { vendors as demoVendors } from '@ante/demo/vendors.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Wallet, WalletPorts } from './wallet/wallet.ts'
-import { wallets } from './wallet/wallets.ts'
+import type { Wallet, WalletPorts, Wallets } from './wallet/wallet.ts'
 
 /** Where a vendor's players have their money. Throws for a vendor that does not play. */
 export type WalletOf = (vendor: string) => Wallet
@@ -17,7 +16,7 @@ interface VendorPorts extends Omit<WalletPorts, 'key'> {
 }
 
 /** The wallets of all vendors of the demo whose protocol we speak. */
-export function walletsOf({ secret, disturbed, ...ports }: VendorPorts): WalletOf {
+export function walletsOf(wallets: Wallets, { secret, disturbed, ...ports }: VendorPorts): WalletOf {
   const walletBy = new Map(
     demoVendors.flatMap(({ code, protocol }): [string, Wallet][] => {
       const make = wallets[protocol]

@@ -6,7 +6,7 @@ import type { TestServerOptions } from '@ante/plain-server/test/test-environment
 
 import { readStudioConfig } from '../config.ts'
 import { startStudio } from '../start.ts'
-import type { OwnGames } from '../studio/studio.ts'
+import type { OwnGames } from '../studio-part.ts'
 
 export interface TestStudio extends RunningServer {
   /** Which vendors are out of order. */

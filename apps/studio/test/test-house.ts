@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-serv
 import type { TestServerOptions } from '@ante/plain-server/test/test-environment.ts'
 
 import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
-import type { OwnGames } from '../studio/studio.ts'
+import type { OwnGames } from '../studio-part.ts'
 import type { Door } from './page-calls.ts'
 import { startTestStudio } from './start-studio.ts'
 import type { TestStudio } from './start-studio.ts'

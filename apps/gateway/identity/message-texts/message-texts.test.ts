@@ -2,7 +2,7 @@ import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
 import { filledIn, messageTexts } from './message-texts.ts'
-import type { MessageTexts } from './message-texts.ts'
+import type { MessageTexts } from './texts-of-language.ts'
 
 const GAPS: Record<keyof MessageTexts, string[]> = {
   login: ['{code}', '{minutes}', '{site}'],

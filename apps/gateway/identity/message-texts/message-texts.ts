@@ -4,22 +4,8 @@ import { eastAsian } from './east-asian.ts'
 import { rightToLeft } from './right-to-left.ts'
 import { southAsian } from './south-asian.ts'
 import { southEastAsian } from './south-east-asian.ts'
+import type { MessageTexts } from './texts-of-language.ts'
 import { western } from './western.ts'
-
-/**
- * What is written to phones and mailboxes, with `{code}`, `{site}`, `{minutes}` and `{account}` in place of what differs.
- * Each is a whole message: no language is put together from pieces.
- */
-export interface MessageTexts {
-  login: string
-  register: string
-  reset: string
-  numberTaken: string
-  numberUnknown: string
-  passwordLinkSubject: string
-  /** The paragraphs of the mail; its link stands before the last. */
-  passwordLink: [greeting: string, offer: string, otherwise: string]
-}
 
 export const messageTexts: Record<Language, MessageTexts> = {
   ...western,

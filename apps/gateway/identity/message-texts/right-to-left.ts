@@ -1,4 +1,4 @@
-import type { MessageTexts } from './message-texts.ts'
+import type { MessageTexts } from './texts-of-language.ts'
 
 export const rightToLeft = {
   AR: {

@@ -6,7 +6,7 @@ import type { Merchant } from '../../merchant/public.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
 import type { Visitor } from '../sessions/sessions.ts'
 import { noticeTexts } from './notice-texts.ts'
-import type { NoticeKind } from './notice-texts.ts'
+import type { NoticeKind } from './texts/texts-of-language.ts'
 
 export interface Notice {
   kind: NoticeKind

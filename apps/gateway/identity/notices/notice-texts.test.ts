@@ -3,7 +3,7 @@ import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
 import { noticeTexts } from './notice-texts.ts'
-import type { NoticeTexts } from './notice-texts.ts'
+import type { NoticeTexts } from './texts/texts-of-language.ts'
 
 const SITE = ['{site}']
 const GAPS: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
+import type { MemberType } from '@ante/contract/member/member-type.ts'
 
 import type { Db } from '../../kit/db.ts'
-import type { NewMember } from '../members.ts'
 
 declare module '../../kit/db.ts' {
   interface Tables {
@@ -18,7 +18,7 @@ export const lookOf = (account: string): string =>
 /** Takes the look of a new name; false where another member of the merchant has it. Trials are seen by nobody else. */
 export async function takeLook(
   tx: Db,
-  { merchant_code, account, type }: Pick<NewMember, 'merchant_code' | 'account' | 'type'>,
+  { merchant_code, account, type }: { merchant_code: string; account: string; type: MemberType },
 ): Promise<boolean> {
   if (type === TRIAL) return true
   const taken = await tx

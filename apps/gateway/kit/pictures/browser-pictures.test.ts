@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { drawAnew } from './make-picture.ts'
+import { drawAnew } from './draw-picture.ts'
 
 const SIDE = 200
 const noise = () => sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })

@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { drawAnew, makePicture } from './make-picture.ts'
+import { drawAnew } from './draw-picture.ts'
+import { makePicture } from './make-picture.ts'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })

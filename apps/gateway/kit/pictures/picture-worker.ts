@@ -1,6 +1,6 @@
 import { answerTasks } from '../worker/answer-tasks.ts'
-import { drawAnew } from './make-picture.ts'
-import type { Picture, PictureProblem, Shape } from './make-picture.ts'
+import { drawAnew } from './draw-picture.ts'
+import type { Picture, PictureProblem, Shape } from './draw-picture.ts'
 
 /** What the process that draws pictures can do. */
 export type PictureTasks = {

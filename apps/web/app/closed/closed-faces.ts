@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { bare } from '../shell/face-kinds.ts'
+import { bare } from '../lib/pages/face-kinds.ts'
 
 /** What stands in place of the whole app, and the status that says so to whoever reads no words. */
 export const closedFaces = {

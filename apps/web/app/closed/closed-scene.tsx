@@ -6,8 +6,7 @@ import type { PageFace } from '../lib/pages/page-module.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { merchantStatus } from '../merchant/queries.ts'
-import { LanguageButton } from '../shell/language-button.tsx'
-import { usePageTitle } from '../shell/use-page-title.ts'
+import { usePageTitle } from '../merchant/use-page-title.ts'
 import { ServiceList } from '../support/service-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +16,13 @@ import styles from './closed-scene.module.css'
 /** Where no live stream gets through, the page asks by itself. */
 const ASK_MS = 30_000
 
-interface ClosedSceneProps {
+/** What the shell gives to a page that replaces the site. */
+export interface ClosedPageProps {
+  /** The button that opens the list of languages. */
+  language: ReactNode
+}
+
+interface ClosedSceneProps extends ClosedPageProps {
   face: PageFace
   picture: string
   title: string
@@ -25,16 +30,14 @@ interface ClosedSceneProps {
 }
 
 /** A closed site: what is the matter, what is safe, whom to ask. It opens by itself. */
-export function ClosedScene({ face, picture, title, children }: ClosedSceneProps) {
+export function ClosedScene({ face, picture, title, language, children }: ClosedSceneProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: ASK_MS })
   usePageTitle(face)
   return (
     <main className={styles.page}>
-      <div className={styles.language}>
-        <LanguageButton />
-      </div>
+      <div className={styles.language}>{language}</div>
       <p className={styles.logo}>
         <bdi>{name}</bdi>
       </p>

@@ -5,11 +5,12 @@ import { merchantStatus } from '../merchant/queries.ts'
 import { useOwnTime } from '../merchant/public.ts'
 import { closedFaces } from './closed-faces.ts'
 import { ClosedScene } from './closed-scene.tsx'
+import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
 /** The merchant is closed to everybody, for a while. */
-export default function MaintenancePage() {
+export default function MaintenancePage({ language }: ClosedPageProps) {
   const { t } = useLingui()
   const { message, until } = useSuspenseQuery(merchantStatus).data
   return (
@@ -17,6 +18,7 @@ export default function MaintenancePage() {
       face={closedFaces.maintenance}
       picture="/pictures/states/maintenance.svg"
       title={t`We are making things better`}
+      language={language}
     >
       <p className={styles.words}>{message || t`The games are closed for maintenance.`}</p>
       {until && <ComesBackAt until={until} />}

@@ -4,17 +4,23 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { merchantStatus } from '../merchant/queries.ts'
 import { closedFaces } from './closed-faces.ts'
 import { ClosedScene } from './closed-scene.tsx'
+import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
 import { countryName } from '../lib/words/country-name.ts'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
 /** The merchant may not be used where this visitor is. */
-export default function RegionPage() {
+export default function RegionPage({ language }: ClosedPageProps) {
   const { t, i18n } = useLingui()
   const { country } = useSuspenseQuery(merchantStatus).data
   const name = country && countryName(country, i18n.locale)
   return (
-    <ClosedScene face={closedFaces.region} picture="/pictures/states/region.svg" title={t`Not available where you are`}>
+    <ClosedScene
+      face={closedFaces.region}
+      picture="/pictures/states/region.svg"
+      title={t`Not available where you are`}
+      language={language}
+    >
       {name ? (
         <>
           <p className={styles.words}>{t`The rules of your country or our licence do not let us offer games there.`}</p>

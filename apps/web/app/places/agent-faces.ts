@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { bare, inShell } from '../shell/face-kinds.ts'
+import { bare, inShell } from '../lib/pages/face-kinds.ts'
 
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { inShell, withoutMenu } from '../shell/face-kinds.ts'
+import { inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** A game, and halls of games besides the list. */
 export const gameFaces = {

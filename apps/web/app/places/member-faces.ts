@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { bare, inShell, withoutMenu } from '../shell/face-kinds.ts'
+import { bare, inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** What belongs to one member. */
 export const memberFaces = {

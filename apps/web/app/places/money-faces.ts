@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { inShell } from '../shell/face-kinds.ts'
+import { inShell } from '../lib/pages/face-kinds.ts'
 
 /** Money in, money out, and what became of it. */
 export const moneyFaces = {

@@ -4,7 +4,7 @@ import type { PageFace } from '../lib/pages/page-module.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { BackButton } from '../shell/back-button.tsx'
-import { useTitle } from '../shell/use-page-title.ts'
+import { useTitle } from '../merchant/use-page-title.ts'
 import { Stroke } from '../ui/icon.tsx'
 import styles from './place-head.module.css'
 

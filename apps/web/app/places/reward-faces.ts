@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { inShell, leadsHome } from '../shell/face-kinds.ts'
+import { inShell, leadsHome } from '../lib/pages/face-kinds.ts'
 
 /** What is given besides winnings. */
 export const rewardFaces = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { inShell, withoutMenu } from '../shell/face-kinds.ts'
+import { inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** What the merchant has to say to everybody. */
 export const siteFaces = {

@@ -3,6 +3,7 @@ import { createElement, useEffect, useReducer } from 'react'
 
 import { backOffMs } from '../lib/calls/back-off.ts'
 import { preparedClosed, prepareClosed } from './closed-pages.ts'
+import { LanguageButton } from './language-button.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
 /** Stands in place of everything while the merchant is closed, to all or to this visitor. */
@@ -25,5 +26,5 @@ export function ClosedSite({ closing }: { closing: Closing }) {
     return () => clearTimeout(timer)
   }, [Page, closing])
 
-  return Page ? createElement(Page) : <main aria-busy />
+  return Page ? createElement(Page, { language: <LanguageButton /> }) : <main aria-busy />
 }

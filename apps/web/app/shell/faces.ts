@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/pages/page-module.ts'
-import { bare, inShell, leadsHome } from './face-kinds.ts'
+import { bare, inShell, leadsHome } from '../lib/pages/face-kinds.ts'
 
 /** Titles, back rules and the menus of the pages that a first visit needs. Source: product specification 2, "Page shell". */
 export const faces = {

@@ -12,7 +12,7 @@ import { BackButton } from './back-button.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { laterParts } from './later-parts.ts'
-import { useTitle } from './use-page-title.ts'
+import { useTitle } from '../merchant/use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
 /** Over the pages: the merchant and the member on home, the way back and the title elsewhere. */

@@ -16,7 +16,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle } from '../merchant/use-page-title.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
 /** The shell around every page. */

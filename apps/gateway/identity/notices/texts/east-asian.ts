@@ -1,4 +1,4 @@
-import type { NoticeTexts } from '../notice-texts.ts'
+import type { NoticeTexts } from './texts-of-language.ts'
 
 export const eastAsian = {
   CN: {

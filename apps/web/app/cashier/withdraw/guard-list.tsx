@@ -1,16 +1,21 @@
 import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { centsOf } from '../../lib/words/cents.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { GuardLine } from './guard-line.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import way from '../parts/way.module.css'
 import styles from './guard-list.module.css'
 import { guardRows } from './guard-rows.ts'
 import type { GuardName, GuardRowState } from './guard-rows.ts'
 import type { GuardSheets } from './guard-sheets.tsx'
-import { TurnoverLeft } from './turnover-left.tsx'
 
 /** What has to be so before money may leave, in order; what is missing is done right here. */
 export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sheets: GuardSheets }) {
@@ -96,4 +101,66 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
     balance: t`Enough for a withdrawal`,
   }
   return row.satisfied ? done[row.name] : open[row.name]
+}
+
+interface GuardLineProps {
+  row: GuardRowState
+  /** The first that is open: the thing to do now. */
+  isNext: boolean
+  title: ReactNode
+  about: ReactNode
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** One thing that has to be so: done, to be done now, or later. */
+function GuardLine({ row: { satisfied }, isNext, title, about, children }: GuardLineProps) {
+  const { t } = useLingui()
+  const openPlace = isNext ? 'next' : 'open'
+  return (
+    <li
+      className={classes(way.place, styles.guard)}
+      data-place={satisfied ? 'done' : openPlace}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span className={classes(way.sign, styles.sign)}>{satisfied && <Icon name="check" size={16} />}</span>
+      <div className={way.what}>
+        <p className={styles.name}>
+          {title}
+          <span className={styles.spoken}>{satisfied ? t`, done` : t`, still open`}</span>
+        </p>
+        <p className={styles.about}>{about}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** How much is played of what has to be, drawn. */
+function TurnoverLeft({ settings: { turnover, currency } }: { settings: WithdrawSettings }) {
+  const { t } = useLingui()
+  const { required, done, left } = turnover
+  return (
+    <>
+      <div className={styles.bar}>
+        <ProgressBar label={t`Turnover played`} value={centsOf(done)} max={Math.max(1, centsOf(required))} />
+      </div>
+      <p className={styles.figures}>
+        <span>
+          <Trans>
+            <Money amount={done} currency={currency} /> of <Money amount={required} currency={currency} />
+          </Trans>
+        </span>
+        <span className={styles.left}>
+          <Trans>
+            <Money amount={left} currency={currency} /> left
+          </Trans>
+        </span>
+      </p>
+      <p className={styles.about}>
+        {t`Every round that has ended counts, in some games only a part of its stake. Bets that are given back do not.`}
+      </p>
+      <Link className={styles.more} to="/m/turnover">{t`What counts, credit by credit`}</Link>
+    </>
+  )
 }

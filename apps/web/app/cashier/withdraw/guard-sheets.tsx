@@ -1,7 +1,15 @@
-import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../../identity/public.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { loadPayeeNameSheet, loadPaymentPasswordSheet, securityConfig } from '../../identity/public.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
+import { lockedWords } from '../../ui/pin-refusal.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import type { Opened } from '../../ui/use-opened.ts'
+import styles from './withdraw.module.css'
 
 const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
 
@@ -24,6 +32,27 @@ export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { she
       <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
       <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
       <Later wanted={securing.open} load={loadPaymentPasswordSheet} props={securing.sheet} onFailure={securing.close} />
+    </>
+  )
+}
+
+/** While the payment password is locked nothing can be confirmed; a code opens it. */
+export function LockedPin() {
+  const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
+  const { data } = useQuery(securityConfig)
+  const opening = useOpened()
+  const until = data?.paymentPassword.lockedUntil ?? null
+  if (until === null && opening.sheet.round === 0) return null
+  return (
+    <>
+      {until !== null && (
+        <div className={styles.locked}>
+          <Alert words={i18n._(lockedWords(tellTime(until)))} />
+          <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
+        </div>
+      )}
+      <Later wanted={opening.open} load={loadPaymentPasswordSheet} props={opening.sheet} onFailure={opening.close} />
     </>
   )
 }

@@ -1,16 +1,21 @@
+import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
 import { useConnection } from '../../lib/calls/connection.ts'
+import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
-import { CardChoice } from './card-choice.tsx'
+import { CardFace } from '../cards/card-face.tsx'
+import { lastDigits } from '../cards/last-digits.ts'
+import { MoneySummary } from '../parts/money-summary.tsx'
 import { mostToWithdraw, payableCards } from './most-to-withdraw.ts'
-import { Terms } from './terms.tsx'
+import { useArrivalWords } from './use-arrival-words.ts'
 import type { WithdrawWish } from './use-confirming.ts'
 import styles from './withdraw-form.module.css'
 
@@ -62,3 +67,80 @@ function useLimits({ minimum, maximum, currency }: WithdrawSettings): string {
   const [least, most] = [minimum, maximum].map((amount) => formatMoney({ amount, currency }, i18n.locale))
   return t`From ${least} to ${most}`
 }
+
+interface CardChoiceProps {
+  cards: readonly BankCard[]
+  chosen: string | null
+  onChoose(bankCardId: string): void
+}
+
+/** Which card it goes to; those that wait are shown with the time until when. */
+function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+  const { t } = useLingui()
+  const payable = payableCards(cards)
+  return (
+    <fieldset className={styles.cards}>
+      <legend className={styles.legend}>{t`To which card`}</legend>
+      {cards.map((card) => {
+        const { bankCardId, bankName, cardNumber } = card
+        return (
+          <div key={bankCardId} className={styles.card}>
+            <CardFace card={card}>
+              <input
+                className={styles.radio}
+                type="radio"
+                aria-label={`${bankName} ${lastDigits(cardNumber)}`}
+                name="bankCardId"
+                value={bankCardId}
+                checked={bankCardId === chosen}
+                disabled={!payable.includes(card)}
+                onChange={() => onChoose(bankCardId)}
+              />
+              <span className={styles.dot} />
+            </CardFace>
+          </div>
+        )
+      })}
+      <Link className={styles.other} to="/m/bankCards">{t`Add or remove cards`}</Link>
+    </fieldset>
+  )
+}
+
+/** What it costs, when it arrives and how often it can be done today, before anything is typed. */
+function Terms({ settings }: { settings: WithdrawSettings }) {
+  const { t } = useLingui()
+  const { remainingTransactionTimes: left, transactionTimes: times, arrivalMinutes, someAreReviewed } = settings
+  return (
+    <MoneySummary
+      label={t`Terms`}
+      lines={[
+        { id: 'fee', label: t`Fee`, ...useFeeWords(settings) },
+        {
+          id: 'arrival',
+          label: t`Usually arrives`,
+          value: useArrivalWords(arrivalMinutes),
+          note: someAreReviewed && t`longer if our team reviews it first`,
+        },
+        { id: 'times', label: t`Withdrawals today`, value: t`${left} of ${times} left` },
+      ]}
+    />
+  )
+}
+
+function useFeeWords({ fee, currency }: WithdrawSettings): { value: string; note?: string } {
+  const { t, i18n } = useLingui()
+  const free = fee.freeTimesLeft
+  const percent = withoutZeros(fee.percent)
+  const fixed = formatMoney({ amount: fee.fixed, currency }, i18n.locale)
+  const [hasShare, hasFixed] = [percent !== '0', withoutZeros(fee.fixed) !== '0']
+  if (!hasShare && !hasFixed) return { value: t`Free` }
+  const one = hasShare ? t`${percent}%` : fixed
+  const rule = hasShare && hasFixed ? t`${percent}% and ${fixed}` : one
+  if (free === 0) return { value: rule }
+  return {
+    value: t`Free`,
+    note: t`${plural(free, { one: 'for # more today, then', other: 'for # more today, then' })} ${rule}`,
+  }
+}
+
+const withoutZeros = (decimal: string) => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+
 import { securityConfig, withdrawSettings } from '../../identity/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
-import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './withdraw.module.css'
 import { Withdraw } from './withdraw.tsx'
 
@@ -18,6 +20,21 @@ export default function WithdrawPage() {
       <MoneyBoundary skeleton={<WithdrawSkeleton />}>
         <Withdraw />
       </MoneyBoundary>
+    </div>
+  )
+}
+
+const PARTS = [104, 84, 132, 140]
+
+/** The places of the balance, the amount and the card. */
+function WithdrawSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your balance is on its way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
     </div>
   )
 }

@@ -1,21 +1,22 @@
-import type { Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
-import { useLingui } from '@lingui/react/macro'
+import type { WithdrawSettings, Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { withdrawSettings } from '../../identity/public.ts'
+import { centsOf } from '../../lib/words/cents.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Later } from '../../ui/later.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { lookAgainWhile } from '../parts/look-again.ts'
+import { WithdrawalLine } from '../withdrawals/withdrawal-line.tsx'
 import { GuardList } from './guard-list.tsx'
-import { DrawnGuardSheets, useGuardSheets } from './guard-sheets.tsx'
-import { LockedPin } from './locked-pin.tsx'
-import { OpenWithdrawals } from './open-withdrawals.tsx'
-import { Problem } from './problem.tsx'
-import { Purse } from './purse.tsx'
+import { DrawnGuardSheets, LockedPin, useGuardSheets } from './guard-sheets.tsx'
 import { useConfirming } from './use-confirming.ts'
 import styles from './withdraw.module.css'
 
@@ -108,5 +109,63 @@ function Closed() {
     >
       {t`Your balance is safe and stays yours. Please come back a little later.`}
     </EmptyState>
+  )
+}
+
+/** What may be withdrawn, and what is set aside for withdrawals that are on their way. */
+function Purse({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.purse} aria-label={t`Your main wallet`}>
+      <p className={styles.soft}>{t`Your main wallet`}</p>
+      <p className={styles.available}>
+        <FittedFigures amount={available} currency={currency}>
+          <Money amount={available} currency={currency} />
+        </FittedFigures>
+      </p>
+      {centsOf(frozen) > 0 && (
+        <p className={styles.soft}>
+          <Trans>
+            Set aside for withdrawals: <Money amount={frozen} currency={currency} />
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface OpenWithdrawalsProps {
+  settings: WithdrawSettings
+  onOpen(transId: string): void
+}
+
+/** Those on their way; a tap tells how far each has come. */
+function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawalsProps) {
+  const { t } = useLingui()
+  if (open.length === 0) return null
+  return (
+    <section className={styles.part} aria-label={t`On their way`}>
+      <h2 className={styles.title}>{t`On their way`}</h2>
+      <ul>
+        {open.map((record) => (
+          <li key={record.transId} className={styles.place}>
+            <WithdrawalLine record={record} currency={currency} onOpen={({ transId }) => onOpen(transId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Why nothing came of it, brought to where somebody looks: what he tapped stands at the end of a page longer than his screen. */
+function Problem({ words }: { words: string | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (words !== null) place.current?.scrollIntoView({ block: 'center' })
+  }, [words])
+  return (
+    <div ref={place}>
+      <Alert words={words} />
+    </div>
   )
 }

@@ -1,21 +1,32 @@
+import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
+import type { Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
-import { useMerchant } from '../../merchant/public.ts'
+import { WITHDRAWAL_KEY } from '../../identity/public.ts'
+import { call } from '../../lib/calls/call.ts'
+import { formatMoney, formatTime } from '../../lib/words/format.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+import { useMerchant, useTimeThere } from '../../merchant/public.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { lookAgainWhile } from '../parts/look-again.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import type { SummaryLine } from '../parts/money-summary.tsx'
 import { StepList } from '../parts/step-list.tsx'
-import { CancelWithdrawal } from './cancel-withdrawal.tsx'
+import type { MoneyStep } from '../parts/step-list.tsx'
 import styles from './confirm.module.css'
 import { withdrawalOf } from './queries.ts'
-import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
+import { withdrawFailure } from './refusals.ts'
+import { stateNotes, stateWords } from './state-words.ts'
+import { withdrawalPlaces } from './withdrawal-steps.ts'
 
 interface WithdrawalSheetProps {
   open: boolean
@@ -70,4 +81,53 @@ function Detail({ transId }: { transId: string }) {
       {mayCancel && <CancelWithdrawal withdrawal={withdrawal} />}
     </>
   )
+}
+
+/** Takes a withdrawal back that nobody has approved yet, for who means it. */
+function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withdrawal: Withdrawal }) {
+  const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
+  const queries = useQueryClient()
+  const [isSure, setSure] = useState(false)
+  const cancel = useMutation({
+    mutationFn: () => call(cancelWithdrawal, { transId }),
+    // Refused, it has gone on meanwhile.
+    onSettled: () => void queries.invalidateQueries({ queryKey: WITHDRAWAL_KEY }),
+    networkMode: 'always',
+  })
+  const shown = formatMoney({ amount, currency }, i18n.locale)
+  return (
+    <div className={styles.act}>
+      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, tellTime)) : null} />
+      {isSure ? (
+        <>
+          <p className={styles.words}>{t`Take it back? ${shown} is in your wallet again at once.`}</p>
+          <div className={styles.pair}>
+            <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
+            <Button
+              busy={cancel.isPending || cancel.isSuccess}
+              onClick={() => cancel.mutate()}
+            >{t`Take it back`}</Button>
+          </div>
+        </>
+      ) : (
+        <Button look="quiet" wide onClick={() => setSure(true)}>{t`Cancel this withdrawal`}</Button>
+      )}
+    </div>
+  )
+}
+
+/** The steps in words; where it is now says what happens, the end when it should be there. */
+function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { expectedAt } = withdrawal
+  const expected = expectedAt === null ? null : formatTime(expectedAt, i18n.locale, zone)
+  return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
+    const said = isolated(reason)
+    const told = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
+    const note = told ? [said, i18n._(stateNotes[state])].filter(Boolean).join(' ') : said
+    const awaited = state === 'SUCCESS' && place === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
+    return { id: state, place, title: i18n._(stateWords[state]), at, note: note || awaited }
+  })
 }

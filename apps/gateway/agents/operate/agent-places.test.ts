@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { lineMember, problemsOf } from '../teams/test/team.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  const root = await lineMember(gateway, '0.00', { type: 2, account: 'place-root' })
+  const one = await lineMember(gateway, '10.00', { type: 1, above: root, account: 'place-one' })
+  await lineMember(gateway, '20.00', { type: 1, above: root, account: 'place-two' })
+  await lineMember(gateway, '5.00', { above: one, account: 'place-player' })
+  await lineMember(gateway, '0.00', { type: 40, account: 'place-twin' })
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+
+test('a player becomes an agent and a player again, each once, and a dry run changes nothing', async () => {
+  const asked = ['agents', 'promote', 'aurora', 'PLACE-player']
+  const planned = { changed: false, before: { type: 0 }, after: { type: 1 } }
+  expect(await done(...asked, '--dry-run')).toMatchObject(planned)
+  expect(await done(...asked, '--dry-run')).toMatchObject(planned)
+  expect(await done(...asked)).toMatchObject({ ...planned, changed: true })
+  expect(await done(...asked)).toMatchObject({ changed: false, after: { type: 1 } })
+  expect(await done('agents', 'demote', 'aurora', 'place-player')).toMatchObject({ changed: true, after: { type: 0 } })
+  const mails = await gateway.ports.db
+    .selectFrom('mail')
+    .innerJoin('member', 'member.id', 'mail.member_id')
+    .select('template')
+    .where('account', '=', 'place-player')
+    .where('template', 'in', ['agent.promoted', 'agent.demoted'])
+    .orderBy('mail.id')
+    .execute()
+  expect(mails).toEqual([{ template: 'agent.promoted' }, { template: 'agent.demoted' }])
+})
+
+test('who is moved takes his team and its sums with him, there and back', async () => {
+  const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--to', to)
+  const before = await problemsOf(gateway)
+  expect(before).toEqual([])
+  expect(await move('place-one', 'place-two')).toMatchObject({
+    changed: true,
+    before: { upline: 'place-root' },
+    after: { upline: 'place-two' },
+  })
+  expect(await move('place-one', 'place-two')).toMatchObject({ changed: false })
+  expect(await problemsOf(gateway)).toEqual([])
+  expect(await move('place-one', 'none')).toMatchObject({ after: { upline: null } })
+  expect(await move('place-one', 'place-root')).toMatchObject({ after: { upline: 'place-root' } })
+  expect(await problemsOf(gateway)).toEqual([])
+  const changes = await gateway.ports.db
+    .selectFrom('agent_change')
+    .innerJoin('member', 'member.id', 'agent_change.member_id')
+    .select(['kind', 'by_member_id'])
+    .where('account', '=', 'place-one')
+    .execute()
+  expect(changes).toEqual(Array.from({ length: 3 }, () => ({ kind: 'moved', by_member_id: null })))
+})
+
+test.each([
+  [['promote', 'aurora', 'place-root'], 1, 'is no player'],
+  [['promote', 'aurora', 'nobody-at-all'], 1, 'has no such member'],
+  [['promote', 'lotus', 'place-player'], 1, 'has no such member'],
+  [['demote', 'aurora', 'place-one'], 1, 'has people below him'],
+  [['demote', 'aurora', 'place-root'], 1, 'is no agent of type 1'],
+  [['move', 'aurora', 'place-root', '--to', 'place-one'], 1, 'begins a line'],
+  [['move', 'aurora', 'place-one', '--to', 'place-one'], 1, 'below himself'],
+  [['move', 'aurora', 'place-one', '--to', 'place-player'], 1, 'below an agent'],
+  [['move', 'aurora', 'place-player', '--to', 'tester41'], 1, 'internal accounts'],
+  [['move', 'aurora', 'place-player', '--to', 'nobody-at-all'], 1, 'has no such member'],
+  [['move', 'aurora', 'place-player'], 2, 'needs --to'],
+])('agents %j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { lineMember } from '../teams/test/team.ts'
+import { dayFromNow, hasEver, paidTo } from '../rebates/test/income-bench.ts'
+import { play } from '../../promotions/test/rebate-bench.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test('a day that was missed is shown first, then paid once; one that is not over is not', async () => {
+  const agent = await lineMember(gateway, '0.00', { type: 2 })
+  const player = await lineMember(gateway, '0.00', { above: agent })
+  await hasEver(gateway, player.memberId, { LIVE: 100 })
+  const day = await dayFromNow(gateway, -1)
+  const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
+  await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
+  const line = { day, vertical: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
+  expect(await done('agents', 'rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
+    { ...line, state: 'would be paid' },
+  ])
+  expect(await paidTo(gateway, agent.memberId)).toEqual({})
+  expect(await done('agents', 'rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
+  expect(await done('agents', 'rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6146: '5.00' })
+  expect(await say('agents', 'rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({ code: 1 })
+})
+
+test('the most that a bet gives holds from tomorrow on, and is not less than the player alone has', async () => {
+  const [usual] = (await done('rebates', 'tops', 'lotus')) as unknown as Record<string, string>[]
+  expect(usual).toMatchObject({ RNG: '0.8 %', COCKFIGHT: '0.5 %' })
+  expect(await done('rebates', 'top', 'lotus', 'rng', '1.2')).toMatchObject({ before: '0.8 %', after: '1.2 %' })
+  expect(await say('rebates', 'top', 'lotus', 'RNG', '0.5')).toMatchObject({ code: 1 })
+})

@@ -1,0 +1,85 @@
+import { PlayDay } from '@ante/contract/launch/play-days.ts'
+
+import { countAllNews, incomePaid, payIncomeOf, plannedIncome } from '../public.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Operator } from '../../operator/kit/command.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+/** Pays for a day that no night has paid for; whom it was paid to already is not paid again. */
+export const rebates: Command = {
+  action: 'rebates',
+  summary:
+    'Pays agents their part of the rebates of a day that is over and was missed; each once, and as far as it has come',
+  parameters: [merchantParameter],
+  options: {
+    date: { value: 'day', about: 'on which was played, for example 2026-02-28; yesterday where it is left out' },
+    'dry-run': { about: 'only shows what would be paid' },
+  },
+  examples: ['aurora --date 2026-02-28 --dry-run'],
+  run: async (operator, { words: { merchant = '' }, options }) => {
+    const { db } = operator
+    const [found] = await merchantsNamed(db, merchant)
+    if (!found) throw new NotDone(`There is no merchant ${merchant}.`)
+    const { code: merchantCode, currency, zone } = found
+    const day = await daySaid(db, zone, options['date'])
+    const asked = { merchantCode, day, currency }
+    await countAllNews(db, { now: await nowBy(db) })
+    const before = await incomePaid(db, asked)
+    if (before?.isDone) return shown(before.paid, { ...asked, state: 'paid already' })
+    if (options['dry-run'] !== undefined) {
+      return shown(await plannedIncome(db, asked), { ...asked, state: 'would be paid' })
+    }
+    return shown(await pay(operator, asked), { ...asked, state: 'paid' })
+  },
+}
+
+interface Asked {
+  merchantCode: string
+  day: string
+  currency: string
+}
+
+const MEMBERS_A_MESSAGE = 250
+
+/** Says to all gateways whose balance has changed, and writes down who has done it. */
+async function pay({ db, who }: Operator, asked: Asked): Promise<Paid> {
+  const now = await nowBy(db)
+  const changed: string[] = []
+  const news = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
+  await payIncomeOf({ db, clock: { now: () => now }, news }, asked)
+  for (let at = 0; at < changed.length; at += MEMBERS_A_MESSAGE) {
+    await tellOnCommit(db, 'balance', JSON.stringify(changed.slice(at, at + MEMBERS_A_MESSAGE)))
+  }
+  const paid = (await incomePaid(db, asked))?.paid ?? []
+  const { merchantCode: merchant_code, day: subject } = asked
+  const done = { who, merchant_code, vendor: null, command: 'agents rebates', subject }
+  await writeDown(db, { ...done, before: null, after: totalOf(paid) })
+  return paid
+}
+
+async function daySaid(db: Db, zone: string, said: string | undefined): Promise<string> {
+  const yesterday = await dayFrom(db, zone, -1)
+  const day = said ?? yesterday
+  if (!PlayDay.safeParse(day).success) throw new UsageError(`${day} is no day: say one like 2026-02-28.`)
+  if (day > yesterday) throw new NotDone(`${day} is not over yet. The last day that can be paid for is ${yesterday}.`)
+  return day
+}
+
+type Paid = Awaited<ReturnType<typeof plannedIncome>>
+
+const totalOf = (paid: Paid): string => textOf(paid.reduce((sum, { amount }) => sum + amount, 0n))
+
+function shown(paid: Paid, { day, currency, state }: Asked & { state: string }) {
+  const rows = paid.map(({ vertical, agents, amount, held }) => {
+    return { day, vertical, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
+  })
+  const columns = ['day', 'vertical', 'agents', 'amount', 'held', 'state']
+  return { kind: 'list' as const, columns, rows, empty: `No agent has anything coming for ${day}.` }
+}

@@ -1,0 +1,83 @@
+import { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+
+import { contractSettingsOf, putContractSettings } from '../public.ts'
+import type { ContractSettings } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Parameter } from '../../operator/kit/command.ts'
+import { demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText, wholeSaid } from './contract-said.ts'
+import { UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+
+const MOST_CONTRACTS = 100_000
+const MOST_SERIES = 3_000
+
+export const kindParameter: Parameter = { name: 'kind', about: ContractKind.options.join(', ') }
+
+const settings: Command = {
+  action: 'settings',
+  summary: 'Shows which kinds of contracts a merchant offers, and what is suggested',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = await Promise.all(
+      merchants.flatMap(({ code }) =>
+        ContractKind.options.map(async (kind) => ({
+          merchant: code,
+          kind,
+          ...said(await contractSettingsOf(db, code, kind)),
+        })),
+      ),
+    )
+    const columns = ['merchant', 'kind', 'open', 'most', 'series', 'tiers']
+    return { kind: 'list', columns, rows, empty: 'There are no merchants.' }
+  },
+}
+
+const said = ({ open, mostContracts, leastSeries, tiers }: ContractSettings) => ({
+  open: open ? 'yes' : 'no',
+  most: mostContracts,
+  series: leastSeries,
+  tiers: tiersText(tiers),
+})
+
+const set: Command = {
+  action: 'set',
+  summary: 'Says whether a kind is offered, how many an agent may have, the least series, and what is suggested',
+  parameters: [merchantParameter, kindParameter],
+  options: {
+    open: { value: 'yes|no', about: 'whether new ones are offered; those that there are go on' },
+    most: { value: 'count', about: 'how many an agent may have with those below him' },
+    series: { value: 'series', about: 'the least lottery series of whoever is offered one; 0 asks for none' },
+    tiers: { value: 'rows', about: TIERS_SAID },
+  },
+  examples: ['aurora daily_salary --most 50', 'lotus hourly_salary --open no'],
+  run: (operator, { words: { merchant = '', kind: kindText = '' }, options }) => {
+    const kind = kindSaid(kindText)
+    const { open, most, series, tiers } = options
+    if (open === undefined && most === undefined && series === undefined && tiers === undefined) {
+      throw new UsageError('contracts set needs at least one of --open, --most, --series and --tiers.')
+    }
+    if (open !== undefined && open !== 'yes' && open !== 'no') throw new UsageError('--open is yes or no.')
+    const seen = 'It holds for offers from now on; what was agreed stays as it is.'
+    return change(
+      operator,
+      { merchant, command: 'contracts set', subject: kind, seen },
+      async (tx, { code, currency }) => {
+        const before = await contractSettingsOf(tx, code, kind)
+        const after: ContractSettings = {
+          open: open === undefined ? before.open : open === 'yes',
+          mostContracts: most === undefined ? before.mostContracts : wholeSaid(most, MOST_CONTRACTS),
+          leastSeries: series === undefined ? before.leastSeries : wholeSaid(series, MOST_SERIES),
+          tiers: tiers === undefined ? before.tiers : tiersSaid(tiers),
+        }
+        demandTiers(kind, after.tiers, currency)
+        const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)
+        return { before: said(before), after: said(after), write }
+      },
+    )
+  },
+}
+
+/** What a merchant says of contracts as such. */
+export const contractSettings = [settings, set]

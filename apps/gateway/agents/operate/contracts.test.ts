@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { offer, step } from '../contracts/test/contract-bench.ts'
+import { lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let top: LineMember
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  top = await lineMember(gateway, '0.00', { type: 2, account: 'contract-top' })
+})
+afterAll(() => gateway.stop())
+
+type Row = Record<string, string>
+const listed = async (...more: string[]) => (await done('contracts', 'list', 'aurora', ...more)) as unknown as Row[]
+
+test('a top agent is offered the merchant’s terms, asks to end them, and is answered', async () => {
+  const usual = '10000.00:2:0.3%,50000.00:5:0.5%,200000.00:10:0.8%,500000.00:20:6000.00'
+  const asked = ['contracts', 'offer', 'aurora', 'contract-top', 'daily_salary', 'CONS'] as const
+  expect(await done(...asked)).toMatchObject({ before: null, after: usual })
+  expect(await done(...asked)).toMatchObject({ changed: false })
+  const rows = '10000:2:0.2%,500000:20:5000'
+  expect(await done(...asked, '--tiers', rows)).toMatchObject({ before: usual, after: rows })
+
+  const [row] = await listed('--account', 'contract-top')
+  expect(row).toMatchObject({ upline: 'the merchant', status: 'P', offered: '10000.00:2:0.2%,500000.00:20:5000.00' })
+  const id = row?.['id'] ?? ''
+  expect(await step(gateway, top, { contractId: id, version: 2 }, 'accept')).toMatchObject({
+    value: { status: 'A', other: null },
+  })
+  expect(await step(gateway, top, { contractId: id, version: 3 }, 'end')).toMatchObject({ ok: true })
+  expect(await listed('--waiting')).toMatchObject([{ id, status: 'V' }])
+  expect(await done('contracts', 'answer', id, 'reject')).toMatchObject({ before: 'V', after: 'A' })
+  expect(await say('contracts', 'answer', id, 'accept')).toMatchObject({ code: 1 })
+  expect(await done('contracts', 'terminate', id, '--reason', 'both agree')).toMatchObject({ before: 'A', after: 'C' })
+  const steps = (await done('contracts', 'show', id)) as unknown as Row[]
+  expect(steps.map(({ action, side, refused }) => [action, side, refused])).toEqual([
+    ['N', 'company', ''],
+    ['P', 'company', ''],
+    ['A', 'downline', ''],
+    ['V', 'downline', ''],
+    ['R', 'company', ''],
+    ['A', 'company', 'refused'],
+    ['C', 'system', ''],
+  ])
+  const said = (await done('changes', 'list')) as unknown as Row[]
+  expect(said.filter(({ command }) => command?.startsWith('contracts'))).toHaveLength(4)
+})
+
+test('settings are said one by one, and hold for what is offered from then on', async () => {
+  expect(await done('contracts', 'set', 'aurora', 'dividend', '--most', '0')).toMatchObject({ after: { most: 0 } })
+  const agent = await lineMember(gateway, '0.00', { type: 1, above: top })
+  expect(await offer(gateway, top, agent, { kind: 'dividend' })).toMatchObject({ code: 'contract.none.left' })
+  expect(await say('contracts', 'set', 'aurora', 'dividend', '--tiers', '100:1:5%,50:1:6%')).toMatchObject({ code: 1 })
+  expect(await say('contracts', 'set', 'aurora', 'dividend', '--tiers', 'many')).toMatchObject({ code: 2 })
+  expect(await say('contracts', 'offer', 'aurora', 'player01', 'dividend', 'CONS')).toMatchObject({ code: 1 })
+  const rows = (await done('contracts', 'settings', 'aurora')) as unknown as Row[]
+  expect(rows.map(({ kind }) => kind)).toEqual(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
+})

@@ -1,0 +1,278 @@
+import { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { ContractStatus } from '@ante/contract/agents/contract-state.ts'
+
+import {
+  answerByCompany,
+  changeByCompany,
+  contractKept,
+  contractsKept,
+  contractSettingsOf,
+  IllegalContractState,
+  offerByCompany,
+  terminateContract,
+} from '../public.ts'
+import type { KeptContract } from '../public.ts'
+import { findAccount } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
+import { categorySaid, demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText } from './contract-said.ts'
+import { contractSettings, kindParameter } from './contract-settings.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import {
+  acceptLoss,
+  holdRatesAgainstEdge,
+  ratesAsked,
+  salariesAlone,
+} from '../../promotions/operate/house-edge/affordable-rates.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+const MOST_SHOWN = 200
+const TOP_AGENT = 2
+const SEEN = 'Both sides are told by mail, and see it when their page looks again.'
+
+const idParameter: Parameter = { name: 'id', about: 'the contract’s number, which `ante contracts list` shows' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the contracts of agents, the latest first',
+  parameters: [anyMerchant],
+  options: {
+    kind: { value: 'kind', about: ContractKind.options.join(', ') },
+    status: { value: 'status', about: 'P offered, E change offered, V end asked, A in force, R declined, C ended' },
+    account: { value: 'account', about: 'of one of the two' },
+    waiting: { about: 'those alone of top agents who ask you to end them' },
+  },
+  examples: ['aurora', 'aurora --waiting', 'aurora --kind dividend --status A'],
+  run: async ({ db }, { words, options }) => {
+    const merchantCodes = await merchantCodesNamed(db, words['merchant'])
+    const { kind, status, account } = options
+    const said = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
+    if (said && !said.success) throw new UsageError(`A status is one of ${ContractStatus.options.join(', ')}.`)
+    const found = await contractsKept(db, {
+      merchantCodes,
+      limit: MOST_SHOWN,
+      waiting: 'waiting' in options,
+      ...(kind !== undefined && { kind: kindSaid(kind) }),
+      ...(said && { statuses: [said.data] }),
+      ...(account !== undefined && { account }),
+    })
+    const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers', 'offered', 'since']
+    return { kind: 'list', columns, rows: found.map(shown), empty: 'There are no contracts.' }
+  },
+}
+
+const shown = (contract: KeptContract) => ({
+  id: String(contract.id),
+  merchant: contract.merchant_code,
+  upline: contract.upline ?? 'the merchant',
+  downline: contract.downline,
+  kind: contract.kind,
+  category: contract.category,
+  status: contract.status,
+  tiers: tiersText(contract.tiers),
+  offered: tiersText(contract.offered),
+  since: contract.changed_at,
+})
+
+const show: Command = {
+  action: 'show',
+  summary: 'Shows what happened to a contract, also what was refused',
+  parameters: [idParameter],
+  examples: ['17'],
+  run: async ({ db }, { words: { id = '' } }) => {
+    const contract = await contractNamed(db, id)
+    const steps = await db
+      .selectFrom('agent_contract_log')
+      .selectAll()
+      .where('contract_id', '=', contract.id)
+      .orderBy('id')
+      .limit(MOST_SHOWN)
+      .execute()
+    const rows = steps.map(({ action, at, side, who, from_status: from, to_status: to, refused }) => ({
+      at,
+      action,
+      side,
+      who,
+      from: from ?? '',
+      to: to ?? '',
+      refused: refused ? 'refused' : '',
+    }))
+    const columns = ['at', 'action', 'side', 'who', 'from', 'to', 'refused']
+    return { kind: 'list', columns, rows, empty: 'Nothing happened to it.' }
+  },
+}
+
+const offer: Command = {
+  action: 'offer',
+  summary: 'Offers a top agent a contract with the merchant, or other terms of the one he has',
+  parameters: [
+    merchantParameter,
+    { name: 'account', about: 'of the top agent, for example agent00' },
+    kindParameter,
+    { name: 'category', about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}` },
+  ],
+  options: { tiers: { value: 'rows', about: `${TIERS_SAID}; the usual ones if it is left out` }, ...acceptLoss },
+  examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
+  run: async (operator, { words, options }) => {
+    const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
+    const [kind, category] = [kindSaid(kindText), categorySaid(categoryText)]
+    const { db, who } = operator
+    const downlineId = await topAgentNamed(db, { merchantCode, account })
+    const tiers =
+      options['tiers'] === undefined
+        ? (await contractSettingsOf(db, merchantCode, kind)).tiers
+        : tiersSaid(options['tiers'])
+    const [site] = await merchantsNamed(db, merchantCode)
+    if (site) demandTiers(kind, tiers, site.currency)
+    const at = await nowBy(db)
+    const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
+    const after = tiersText(tiers)
+    const rates = await heldRates(db, merchantCode, options)
+    const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
+    const made = await offerByCompany(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
+    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.told }
+    return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
+  },
+}
+
+/** A look at the rates, and what it told the operator: nothing before it was taken. */
+interface HeldRates {
+  check(tx: Db): Promise<string[]>
+  told: Pick<Changed, 'warnings'>
+}
+
+async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
+  const [site] = await merchantsNamed(db, merchantCode)
+  const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
+  const asked = { ...ratesAsked(merchantCode, day, options), refuses: salariesAlone }
+  return { check: await holdRatesAgainstEdge(db, asked), told: {} }
+}
+
+interface OfferNoted {
+  who: string
+  merchantCode: string
+  outcome: Pick<Changed, 'command' | 'subject'>
+  before: string | null
+  after: string
+  rates: HeldRates
+}
+
+/** Within the transaction that makes the offer: throws where it pays more than the house keeps. */
+async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
+  const { command, subject } = outcome
+  const warnings = await rates.check(tx)
+  if (warnings.length > 0) rates.told = { warnings }
+  await writeDown(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
+}
+
+interface Renewal {
+  outcome: Pick<Changed, 'merchant' | 'command' | 'subject'>
+  rates: HeldRates
+  tiers: ContractTier[]
+  at: Date
+  of: { merchantCode: string; account: string; kind: ContractKind; category: ContractCategory }
+}
+
+/** He has one: what it says is to be another way. */
+async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
+  const { merchantCode, account, kind, category } = of
+  const statuses = ['P', 'E', 'V', 'A'] as const
+  const found = await contractsKept(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
+  const contract = found.find((one) => one.category === category && one.upline === null)
+  if (!contract) throw new NotDone(`${account} has had one a moment ago. Say it again.`)
+  const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
+  const after = tiersText(tiers)
+  if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
+  const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
+  await legally(() => changeByCompany(db, contract, tiers, { who, at, also }))
+  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.told }
+}
+
+async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
+  await merchantsNamed(db, merchantCode)
+  const member = await findAccount(db, merchantCode, account)
+  if (!member) throw new NotDone(`${merchantCode} has no member ${account}.`)
+  if (member.type !== TOP_AGENT) {
+    throw new NotDone(`${account} is no top agent: his contracts are offered by his upline.`)
+  }
+  return member.id
+}
+
+const answer: Command = {
+  action: 'answer',
+  summary: 'Says yes or no to a top agent who asks to end a contract, takes an offer back, or asks him to end one',
+  parameters: [idParameter, { name: 'step', about: 'accept, reject, withdraw or end' }],
+  examples: ['17 accept'],
+  run: async (operator, { words: { id = '', step = '' } }) => {
+    const contract = await contractNamed(operator.db, id)
+    if (contract.upline !== null)
+      throw new NotDone(`The contract ${id} is between two members: they answer each other.`)
+    if (step !== 'accept' && step !== 'reject' && step !== 'withdraw' && step !== 'end') {
+      throw new UsageError('The step is accept, reject, withdraw or end.')
+    }
+    return moved(operator, contract, { command: 'contracts answer', said: step }, (by) =>
+      answerByCompany(operator.db, contract, step, by),
+    )
+  },
+}
+
+const terminate: Command = {
+  action: 'terminate',
+  summary: 'Ends a contract at once, whoever it is between; what was earned until now is still paid',
+  parameters: [idParameter],
+  options: { reason: { value: 'text', about: 'why; it is kept' } },
+  examples: ['17 --reason "Ticket 4711: both agree"'],
+  run: async (operator, { words: { id = '' }, options: { reason = '' } }) => {
+    if (reason.trim() === '') throw new UsageError('Give a --reason: it is kept.')
+    const contract = await contractNamed(operator.db, id)
+    return moved(operator, contract, { command: 'contracts terminate', said: reason }, (by) =>
+      terminateContract(operator.db, contract, by),
+    )
+  },
+}
+
+type By = Parameters<typeof terminateContract>[2]
+
+async function moved(
+  { db, who }: Operator,
+  contract: KeptContract,
+  { command, said }: { command: string; said: string },
+  move: (by: By) => ReturnType<typeof terminateContract>,
+): Promise<Changed> {
+  const { merchant_code: merchant, status: before } = contract
+  const subject = String(contract.id)
+  const also: By['also'] = (tx, { status }) =>
+    writeDown(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, said } })
+  const { status: after } = await legally(async () => move({ who, at: await nowBy(db), also }))
+  return { kind: 'change', changed: true, merchant, command, subject, before, after, seen: SEEN }
+}
+
+async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof IllegalContractState) {
+      throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+    }
+    if (error instanceof Refused && error.code === 'modify.new.old.same') throw new NotDone('It says that already.')
+    throw error
+  }
+}
+
+async function contractNamed(db: Db, id: string): Promise<KeptContract> {
+  const found = /^[1-9]\d{0,17}$/.test(id) ? await contractKept(db, BigInt(id)) : null
+  if (!found) throw new NotDone(`There is no contract ${id}. \`ante contracts list\` shows them.`)
+  return found
+}
+
+export const contracts: Subject = {
+  name: 'contracts',
+  about: 'what agents and those below them agree on: salaries and dividends',
+  commands: [list, show, offer, answer, terminate, ...contractSettings],
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { settleSalaries } from '../salaries/settle-salaries.ts'
+import { agent, agree, AURORA, balanceOf, payPortsOf, play } from '../salaries/test/pay-bench.ts'
+import { tierOf } from '../salaries/test/tiers.ts'
+import { periodAt, periodBefore } from '../salaries/periods.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const ofKind = (kind: 'daily_salary' | 'hourly_salary') => {
+  const today = periodAt('daily_salary', AURORA.zone, Date.now())
+  const day = periodBefore('daily_salary', AURORA.zone, periodBefore('daily_salary', AURORA.zone, today))
+  return { kind, day: day.day, at: new Date(day.from.getTime() + 3_600_000) }
+}
+
+test('a day is tried, computed, and computed again without a second bill', async () => {
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const { day, at } = ofKind('daily_salary')
+  await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
+  await play(gateway, top, { staked: '1000.00', at })
+  const asked = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
+  expect(await done(...asked, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'nothing was made' }])
+  expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toEqual([])
+  expect(await done(...asked)).toMatchObject([{ amount: '10.00', active: 1 }, { from: '1 new' }])
+  expect(await done(...asked)).toMatchObject([{}, { from: '0 new' }])
+  expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toMatchObject([
+    { upline: 'company', amount: '10.00', state: 'unpaid' },
+  ])
+  await settleSalaries(payPortsOf(gateway))
+  expect(await balanceOf(gateway, top)).toBe('10.00')
+})
+
+test('where bills wait for approval each is approved or rejected, and one that was rejected opened again', async () => {
+  expect(await done('salaries', 'terms', 'aurora', '--approval', 'yes', '--active-hourly', '25')).toMatchObject({
+    before: { approval: 'no', carry: 0, 'active-hourly': '20.00' },
+    after: { approval: 'yes', 'active-hourly': '25.00' },
+  })
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const { day, at } = ofKind('hourly_salary')
+  await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
+  await play(gateway, top, { staked: '500.00', at })
+  await done('salaries', 'compute', 'aurora', '--kind', 'hourly', '--date', day)
+  const [bill] = (await done('salaries', 'list', 'aurora', '--state', 'unapproved')) as unknown as { id: string }[]
+  const id = bill?.id ?? ''
+  await settleSalaries(payPortsOf(gateway))
+  expect(await balanceOf(gateway, top)).toBe('0.00')
+  expect(await done('salaries', 'reject', 'aurora', id)).toMatchObject({ after: { state: 'rejected' } })
+  expect((await say('salaries', 'approve', 'aurora', id)).complaint).toContain('is rejected')
+  expect(await done('salaries', 'reopen', 'aurora', id)).toMatchObject({ after: { state: 'unapproved' } })
+  expect(await done('salaries', 'approve', 'aurora', id)).toMatchObject({ after: { state: 'unpaid' } })
+  await settleSalaries(payPortsOf(gateway))
+  expect(await balanceOf(gateway, top)).toBe('5.00')
+  expect((await say('salaries', 'retry', 'aurora', id)).complaint).toContain('is paid')
+})
+
+test.each([
+  [['salaries', 'compute', 'aurora'], 'Say --kind and --date'],
+  [['salaries', 'compute', 'aurora', '--kind', 'weekly', '--date', '2026-01-01'], 'no kind of salary'],
+  [['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', '01/02/2026'], 'is no day'],
+  [['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', '2099-01-01'], 'not over yet'],
+  [['salaries', 'list', 'aurora', '--state', 'payed'], 'Did you mean paid?'],
+  [['salaries', 'retry', 'aurora', '999999'], 'has no bill'],
+  [['salaries', 'retry', 'aurora', '-1'], ''],
+  [['salaries', 'terms', 'aurora'], 'Say at least one of'],
+  [['salaries', 'terms', 'aurora', '--carry', '7'], 'none of 0, 1, 2 and 3'],
+])('%j is refused', async (argv, because) => {
+  const { code, complaint } = await say(...argv)
+  expect(code).not.toBe(0)
+  expect(complaint).toContain(because)
+})

@@ -1,0 +1,290 @@
+import { BillState } from '@ante/contract/agents/bills.ts'
+
+import { billsKept, billStep, computePeriods, lockedBillOf, payTermsOf, periodsOn, putPayTerms } from '../public.ts'
+import type { BillRow, BillStep, PayTerms } from '../public.ts'
+import { membersById } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { change } from '../../operator/kit/change.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import {
+  acceptLoss,
+  holdRatesAgainstEdge,
+  ratesAsked,
+  salariesAlone,
+} from '../../promotions/operate/house-edge/affordable-rates.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+/** What is computed at the end of its time; what is paid by the bet is not. */
+const KINDS = new Map([
+  ['daily', 'daily_salary'],
+  ['hourly', 'hourly_salary'],
+  ['dividend', 'dividend'],
+] as const)
+const ALL_KINDS = new Map([...KINDS, ['realtime', 'realtime_salary']] as const)
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
+const ID = /^[1-9]\d{0,17}$/
+const LISTED = 100
+
+function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, said: string): Kind {
+  const found = kinds.get(said)
+  if (found) return found
+  const known = [...kinds.keys()]
+  throw new NotDone(`${said} is no kind of salary.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+const compute: Command = {
+  action: 'compute',
+  summary: 'Computes salaries or dividends of a day that is over; what is there already stays as it is',
+  parameters: [merchantParameter],
+  options: {
+    kind: { value: 'kind', about: 'daily, hourly or dividend' },
+    date: { value: 'day', about: 'the day; of a dividend any day of the half of the month' },
+    'dry-run': { about: 'shows what it comes to, and makes no bills' },
+  },
+  examples: ['aurora --kind daily --date 2026-02-28 --dry-run'],
+  run: async ({ db }, { words: { merchant: code = '' }, options }) => {
+    if (!options['kind'] || !options['date']) throw new UsageError('Say --kind and --date.')
+    const kind = kindIn(KINDS, options['kind'])
+    const day = options['date']
+    if (!DAY.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError(`${day} is no day, like 2026-02-28.`)
+    const [merchant] = await merchantsNamed(db, code)
+    if (!merchant) throw new NotDone(`There is no merchant ${code}.`)
+    const now = await nowBy(db)
+    const periods = periodsOn(kind, merchant, day).filter(({ computedAt }) => computedAt <= now)
+    if (periods.length === 0) throw new NotDone(`The ${options['kind']} of ${day} is not over yet.`)
+    const isTrial = 'dry-run' in options
+    const outcomes = await computePeriods({ db, clock: { now: () => now } }, { merchant, kind, periods, isTrial })
+    const rows = await Promise.all(
+      outcomes.flatMap(({ period, computed }) =>
+        computed.map(async (bill) => ({
+          from: period.from.toISOString(),
+          downline: (await membersById(db, [bill.downlineId]))[0]?.account ?? '',
+          category: bill.category,
+          turnover: textOf(bill.turnover),
+          active: bill.active,
+          net: bill.net === null ? '' : textOf(bill.net),
+          gross: textOf(bill.gross),
+          amount: textOf(bill.gross - bill.less),
+        })),
+      ),
+    )
+    const made = outcomes.reduce((sum, outcome) => sum + outcome.made, 0)
+    const columns = ['from', 'downline', 'category', 'turnover', 'active', 'net', 'gross', 'amount']
+    const total = { from: isTrial ? 'nothing was made' : `${made} new`, amount: sumText(rows) }
+    return { kind: 'list', columns, rows: [...rows, total], empty: '' }
+  },
+}
+
+const sumText = (rows: readonly { amount: string }[]): string =>
+  textOf(rows.reduce((sum, { amount }) => sum + unitsOf(amount), 0n))
+
+const list: Command = {
+  action: 'list',
+  summary: `Shows the last ${LISTED} bills of salaries and dividends, with what became of them`,
+  parameters: [merchantParameter],
+  options: {
+    state: { value: 'state', about: BillState.options.join(', ') },
+    kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', ') },
+  },
+  examples: ['aurora --state upline_insufficient'],
+  run: async ({ db }, { words: { merchant: code = '' }, options }) => {
+    await merchantsNamed(db, code)
+    const state = options['state'] === undefined ? undefined : stateIn(options['state'])
+    const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
+    const bills = await billsKept(db, { merchantCode: code, state, kind, limit: LISTED })
+    const columns = [
+      'id',
+      'kind',
+      'day',
+      'category',
+      'upline',
+      'downline',
+      'turnover',
+      'active',
+      'amount',
+      'house',
+      'paid',
+      'state',
+    ]
+    const rows = await rowsOf(db, bills)
+    return { kind: 'list', columns, rows, empty: 'There are no such bills.' }
+  },
+}
+
+function stateIn(said: string): BillState {
+  const found = BillState.safeParse(said)
+  if (found.success) return found.data
+  const known = BillState.options
+  throw new NotDone(`${said} is no state of a bill.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+async function rowsOf(db: Db, bills: readonly BillRow[]) {
+  const ids = bills.flatMap(({ upline_id: above, downline_id: below }) => (above === null ? [below] : [above, below]))
+  const accounts = new Map((await membersById(db, [...new Set(ids)])).map(({ id, account }) => [id, account]))
+  return bills.map((bill) => ({
+    id: String(bill.id),
+    kind: bill.kind,
+    day: bill.day,
+    category: bill.category,
+    upline: bill.upline_id === null ? 'company' : accounts.get(bill.upline_id),
+    downline: accounts.get(bill.downline_id),
+    turnover: textOf(bill.turnover),
+    active: bill.active_members,
+    amount: textOf(bill.amount),
+    house: bill.house_win === null ? '' : textOf(bill.house_win),
+    paid: textOf(bill.paid),
+    state: bill.state,
+  }))
+}
+
+const billParameter: Parameter = { name: 'bill', about: 'the number of the bill: see salaries list' }
+
+function step(action: BillStep, summary: string, seen: string): Command {
+  return {
+    action,
+    summary,
+    parameters: [merchantParameter, billParameter],
+    examples: ['aurora 17'],
+    run: (operator, { words: { merchant = '', bill: id = '' } }) => {
+      if (!ID.test(id)) throw new UsageError(`${id} is no number of a bill.`)
+      return change(operator, { merchant, command: `salaries ${action}`, subject: id, seen }, async (tx, { code }) => {
+        const bill = await lockedBillOf(tx, code, BigInt(id))
+        if (!bill) throw new NotDone(`${code} has no bill ${id}.`)
+        const move = billStep(bill, action)
+        if (!move) throw new NotDone(`Bill ${id} is ${bill.state}: that is nothing to ${action}.`)
+        const at = await nowBy(tx)
+        return {
+          before: { state: bill.state, tries: bill.tries },
+          after: { state: move.state, tries: 0, at: at.toISOString() },
+          write: () => move.write(tx, at),
+        }
+      })
+    },
+  }
+}
+
+const yesIn = (said: string): boolean => {
+  if (said === 'yes' || said === 'no') return said === 'yes'
+  throw new UsageError(`${said} is neither yes nor no.`)
+}
+const amountIn = (said: string): bigint => {
+  if (AMOUNT.test(said)) return unitsOf(said)
+  throw new UsageError(`${said} is no amount above zero, like 100 or 100.00.`)
+}
+
+const choices: Record<string, { value: string; about: string; read(said: string, terms: PayTerms): PayTerms }> = {
+  style: {
+    value: 'fixed|float',
+    about: 'a row whose loss is not reached does not count, or gives its part',
+    read: (said, terms) => {
+      if (said !== 'fixed' && said !== 'float') throw new UsageError(`${said} is neither fixed nor float.`)
+      return { ...terms, dividendStyle: said }
+    },
+  },
+  carry: {
+    value: '0-3',
+    about: 'losses without a dividend: 0 are forgotten, 1 kept for ever, 2 for one period, 3 within a month',
+    read: (said, terms) => {
+      const carryOver = ([0, 1, 2, 3] as const).find((one) => String(one) === said)
+      if (carryOver === undefined) throw new UsageError(`${said} is none of 0, 1, 2 and 3.`)
+      return { ...terms, carryOver }
+    },
+  },
+  stack: {
+    value: 'yes|no',
+    about: 'whether a day is paid in full besides its hours and bets',
+    read: (said, terms) => ({ ...terms, stackSalaries: yesIn(said) }),
+  },
+  approval: {
+    value: 'yes|no',
+    about: 'whether each bill waits for salaries approve',
+    read: (said, terms) => ({ ...terms, needsApproval: yesIn(said) }),
+  },
+  ...Object.fromEntries(
+    (['daily', 'hourly', 'dividend'] as const).map((name) => [
+      `active-${name}`,
+      {
+        value: 'amount',
+        about: `what a member turns over at least to be active, ${name}`,
+        read: (said: string, terms: PayTerms) => ({
+          ...terms,
+          activeFrom: { ...terms.activeFrom, [name]: amountIn(said) },
+        }),
+      },
+    ]),
+  ),
+}
+
+const shownTerms = ({ dividendStyle, carryOver, stackSalaries, needsApproval, activeFrom }: PayTerms) => ({
+  style: dividendStyle,
+  carry: carryOver,
+  stack: stackSalaries ? 'yes' : 'no',
+  approval: needsApproval ? 'yes' : 'no',
+  'active-daily': textOf(activeFrom.daily),
+  'active-hourly': textOf(activeFrom.hourly),
+  'active-dividend': textOf(activeFrom.dividend),
+})
+
+const terms: Command = {
+  action: 'terms',
+  summary: 'Says how salaries and dividends are computed from now on; bills that there are stay as they are',
+  parameters: [merchantParameter],
+  options: {
+    ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+    ...acceptLoss,
+  },
+  examples: ['aurora --carry 2 --approval yes'],
+  run: (operator, { words: { merchant = '' }, options }) => {
+    if (Object.keys(options).length === 0) {
+      throw new UsageError(
+        `Say at least one of: ${Object.keys(choices)
+          .map((name) => `--${name}`)
+          .join(', ')}.`,
+      )
+    }
+    const seen = 'Periods that are computed from now on go by it.'
+    return change(
+      operator,
+      { merchant, command: 'salaries terms', subject: merchant, seen },
+      async (tx, { code, zone }) => {
+        const before = await payTermsOf(tx, code)
+        const after = Object.entries(options).reduce(
+          (said, [name, value]) => choices[name]?.read(value, said) ?? said,
+          before,
+        )
+        const rates = { ...ratesAsked(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }
+        return {
+          before: shownTerms(before),
+          after: shownTerms(after),
+          write: () => putPayTerms(tx, code, after),
+          check: await holdRatesAgainstEdge(tx, rates),
+        }
+      },
+    )
+  },
+}
+
+export const salaries: Subject = {
+  name: 'salaries',
+  about: 'what contracts along the line pay: salaries and dividends',
+  commands: [
+    list,
+    compute,
+    step('approve', 'Lets a bill be paid that waits for it', 'It is paid by itself, a dividend by the upline’s hand.'),
+    step('reject', 'Says that a bill which waits for approval is not paid', 'Whoever would have had it sees that.'),
+    step('reopen', 'Opens a bill again that has expired or was rejected', 'It can be paid for thirty days more.'),
+    step(
+      'retry',
+      'Has an open bill paid now, and tried for seven nights more',
+      'Within a minute, if the payer has it.',
+    ),
+    terms,
+  ],
+}

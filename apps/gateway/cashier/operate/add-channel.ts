@@ -1,0 +1,148 @@
+import { PayCurrency, PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
+import type { Insertable } from 'kysely'
+
+import type { Db, Tables } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { change } from '../../operator/kit/change.ts'
+import { amountSaid, minutesSaid, rateSaid } from './channel-said.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Given } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { demandPayable } from '../../operator/kit/payable.ts'
+
+const CODE = /^[a-z0-9-]{1,40}$/
+const USUAL_MINUTES = 15
+const LAST = 1_000
+
+/** A further way to pay; closed, so that it can be looked at before members see it. */
+export const addChannel: Command = {
+  action: 'add',
+  summary: 'Adds a way to pay, closed until it is opened',
+  parameters: [
+    merchantParameter,
+    { name: 'channel', about: 'its code: small letters, digits and -' },
+    { name: 'kind', about: `one of ${PaymentKind.options.join(', ')}` },
+  ],
+  options: {
+    name: { value: 'text', about: 'what members read, in English' },
+    provider: { value: 'code', about: 'who takes the payments; without one your own people look after them' },
+    min: { value: 'amount', about: 'the least, in the channel’s own money' },
+    max: { value: 'amount', about: 'the most' },
+    minutes: { value: 'minutes', about: `how long a payment may take; ${USUAL_MINUTES} if it is left out` },
+    coin: { value: 'name', about: 'of CRYPTO: what it is paid in, for example USDT' },
+    network: { value: 'name', about: 'of CRYPTO: for example TRC20' },
+    rate: { value: 'rate', about: 'of CRYPTO: what one is worth in the merchant’s currency' },
+    confirmations: { value: 'count', about: 'of CRYPTO: how many blocks confirm a payment' },
+    bank: { value: 'bank|name|number', about: 'of MT without a provider: where money is sent to' },
+    instructions: { value: 'text', about: 'what members read about paying so, in English' },
+  },
+  examples: [
+    'aurora wallet EWALLET --name "Pouch wallet" --provider PIER --min 100 --max 50000',
+    'lotus branch MT --name "At a branch" --min 200 --max 200000 --bank "Riverside Bank|Lotus|0099 8877 66"',
+  ],
+  run: (operator, given) => {
+    const { merchant = '', channel: subject = '' } = given.words
+    const wanted = { merchant, command: 'channels add', subject, seen: 'Nobody before `ante channels open`.' }
+    return change(operator, wanted, async (tx, { currency }) => {
+      const row = rowOf(given, currency)
+      if (row.rate === null) demandPayable(row.pay_currency, [row.min_amount, row.max_amount])
+      await requireFree(tx, row)
+      await requireProvider(tx, row)
+      const { kind, provider, pay_currency: money } = row
+      const after = {
+        kind,
+        provider: provider ?? 'by hand',
+        min: `${textOf(row.min_amount)} ${money}`,
+        max: `${textOf(row.max_amount)} ${money}`,
+      }
+      return {
+        before: null,
+        after,
+        write: async (within) => void (await within.insertInto('payment_channel').values(row).execute()),
+      }
+    })
+  },
+}
+
+type Row = Insertable<Tables['payment_channel']>
+
+function rowOf({ words, options }: Given, currency: string): Row {
+  const { merchant = '', channel: code = '', kind: said = '' } = words
+  const kind = PaymentKind.safeParse(said.toUpperCase())
+  if (!kind.success) throw new UsageError(`There is no kind ${said}. There are: ${PaymentKind.options.join(', ')}.`)
+  if (!CODE.test(code)) throw new UsageError(`${code} is no code: small letters, digits and - are.`)
+  const { name = '', instructions = '', minutes } = options
+  if (name.trim() === '') throw new UsageError('Give a --name, which members read.')
+  return {
+    ...coinSaid(kind.data, options, currency),
+    ...limitsSaid(options),
+    ...takerSaid(kind.data, options),
+    merchant_code: merchant,
+    code,
+    kind: kind.data,
+    names: JSON.stringify({ EN: name }),
+    instructions: JSON.stringify({ EN: instructions }),
+    picture: '',
+    fixed_amounts: [],
+    fee_hundredths: 0,
+    reimbursement_hundredths: 0,
+    minutes: minutes === undefined ? USUAL_MINUTES : minutesSaid(minutes),
+    open: false,
+    position: LAST,
+  }
+}
+
+function limitsSaid({ min = '', max = '' }: Given['options']) {
+  const [least, most] = [amountSaid(min), amountSaid(max)]
+  if (least > most) throw new UsageError(`The least, ${min}, is more than the most, ${max}.`)
+  return { min_amount: least, max_amount: most }
+}
+
+/** Who takes the money: a provider, or the merchant's own people at their bank. */
+function takerSaid(kind: PaymentKind, options: Given['options']) {
+  const provider = options['provider'] ?? null
+  const bank = bankSaid(options['bank'])
+  if (provider === null && (kind !== 'MT' || bank === null)) {
+    throw new UsageError('Without a --provider it is an MT, and --bank says where money is sent to.')
+  }
+  return { provider, bank: bank && JSON.stringify(bank) }
+}
+
+function coinSaid(
+  kind: PaymentKind,
+  { coin = '', network = '', rate = '', confirmations = '' }: Given['options'],
+  currency: string,
+) {
+  if (kind !== 'CRYPTO') return { pay_currency: currency, rate: null, confirmations: null, network: '' }
+  if (!PayCurrency.safeParse(coin).success) throw new UsageError('Give the --coin, for example USDT.')
+  if (!/^\d{1,3}$/.test(confirmations)) throw new UsageError('Give --confirmations, for example 20.')
+  return { pay_currency: coin, rate: rateSaid(rate), confirmations: Number(confirmations), network }
+}
+
+function bankSaid(text: string | undefined) {
+  if (text === undefined) return null
+  const [bankName = '', accountName = '', accountNumber = ''] = text.split('|').map((part) => part.trim())
+  if (!bankName || !accountName || !accountNumber) throw new UsageError('Say the --bank as "bank|name|number".')
+  return { bankName, accountName, accountNumber }
+}
+
+async function requireFree(tx: Db, { merchant_code: merchant, code }: Row): Promise<void> {
+  const taken = await tx
+    .selectFrom('payment_channel')
+    .select('code')
+    .where('merchant_code', '=', merchant)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (taken) throw new NotDone(`${merchant} has a channel ${code} already. \`ante channels set\` changes it.`)
+}
+
+async function requireProvider(tx: Db, { merchant_code: merchant, provider }: Row): Promise<void> {
+  if (!provider) return
+  const rows = await tx.selectFrom('payment_provider').select('code').where('merchant_code', '=', merchant).execute()
+  const codes = rows.map(({ code }) => code)
+  if (codes.includes(provider)) return
+  throw new NotDone(
+    `${merchant} has no provider ${provider}.${didYouMean(provider, codes)} \`ante payments connect\` adds one.`,
+  )
+}

@@ -1,0 +1,133 @@
+import { BankKind } from '@ante/contract/cashier/bank-cards.ts'
+
+import { putBank } from '../public.ts'
+import type { Db } from '../../kit/db.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+
+const CODE = /^[A-Z0-9_]{2,20}$/
+const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
+const LEAST_DIGITS = 4
+const MOST_DIGITS = 34
+const LONGEST_NAME = 60
+const SEEN = 'Members see it when they open their cards.'
+const bankCode = { name: 'code', about: 'the bank’s code, for example RIVERSIDE' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows where merchants pay withdrawals to, in the order in which members see it',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const codes = await merchantCodesNamed(db, words['merchant'])
+    const rows = await db
+      .selectFrom('bank')
+      .selectAll()
+      .where('merchant_code', 'in', codes)
+      .orderBy('merchant_code')
+      .orderBy('position')
+      .orderBy('name')
+      .execute()
+    return {
+      kind: 'list',
+      columns: ['merchant', 'code', 'name', 'kind', 'digits', 'state'],
+      rows: rows.map(({ merchant_code: merchant, code, name, kind, min_digits: least, max_digits: most, open }) => {
+        return { merchant, code, name, kind, digits: spanText(least, most), state: open ? 'open' : 'closed' }
+      }),
+      empty: 'No bank is paid to: see banks set.',
+    }
+  },
+}
+
+const spanText = (least: number, most: number) => (least === most ? String(least) : `${least}-${most}`)
+
+const set: Command = {
+  action: 'set',
+  summary: 'Lets members withdraw to a bank, or changes how it is called and how long its numbers are',
+  parameters: [
+    merchantParameter,
+    bankCode,
+    { name: 'kind', about: `${BankKind.options.join(', ')}; cards have a check digit` },
+    { name: 'digits', about: 'how long a number is, for example 10 or 10-12' },
+    { name: 'name', about: 'what members read', many: true },
+  ],
+  examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
+  run: (operator, { words: { merchant = '', code: said = '', kind: kindSaid = '', digits = '' }, many }) => {
+    const code = said.toUpperCase()
+    if (!CODE.test(code)) throw new UsageError(`${said} is no code: two to twenty letters and digits.`)
+    const kind = BankKind.safeParse(kindSaid.toLowerCase())
+    if (!kind.success) throw new UsageError(`A bank is ${BankKind.options.join(' or ')}, not ${kindSaid}.`)
+    const { least, most } = spanIn(digits)
+    const name = many.join(' ')
+    if (name.length > LONGEST_NAME) throw new UsageError(`A name has at most ${LONGEST_NAME} characters.`)
+    return change(
+      operator,
+      { merchant, command: 'banks set', subject: code, seen: SEEN },
+      async (tx, { code: whose }) => {
+        const row = {
+          merchant_code: whose,
+          code,
+          name,
+          kind: kind.data,
+          min_digits: least,
+          max_digits: most,
+          open: true,
+        }
+        return { before: await bankNamed(tx, whose, code), after: row, write: () => putBank(tx, row) }
+      },
+    )
+  },
+}
+
+function spanIn(digits: string): { least: number; most: number } {
+  const [, least, most = least] = DIGITS.exec(digits) ?? []
+  const span = { least: Number(least), most: Number(most) }
+  const isSpan = span.least >= LEAST_DIGITS && span.least <= span.most && span.most <= MOST_DIGITS
+  if (isSpan) return span
+  throw new UsageError(`${digits} is no length: say ${LEAST_DIGITS} to ${MOST_DIGITS}, or a span like 10-12.`)
+}
+
+async function bankNamed(tx: Db, merchantCode: string, code: string) {
+  const found = await tx
+    .selectFrom('bank')
+    .select(['merchant_code', 'code', 'name', 'kind', 'min_digits', 'max_digits', 'open'])
+    .where('merchant_code', '=', merchantCode)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+const opening = (action: 'open' | 'close', summary: string): Command => ({
+  action,
+  summary,
+  parameters: [merchantParameter, bankCode],
+  examples: ['aurora RIVERSIDE'],
+  run: (operator, given) => setOpen(operator, given, action),
+})
+
+function setOpen(operator: Operator, { words: { merchant = '', code: said = '' } }: Given, action: 'open' | 'close') {
+  const code = said.toUpperCase()
+  return change(
+    operator,
+    { merchant, command: `banks ${action}`, subject: code, seen: SEEN },
+    async (tx, { code: whose }) => {
+      const bank = await bankNamed(tx, whose, code)
+      if (!bank) throw new NotDone(`${whose} has no bank ${said}: see \`banks list ${whose}\`.`)
+      const after = { ...bank, open: action === 'open' }
+      return { before: bank, after, write: () => putBank(tx, after) }
+    },
+  )
+}
+
+export const banks: Subject = {
+  name: 'banks',
+  about: 'where withdrawals are paid to',
+  commands: [
+    list,
+    set,
+    opening('close', 'Pays nothing more to a bank, and takes no card of it'),
+    opening('open', 'Pays to a bank again'),
+  ],
+}

@@ -1,0 +1,180 @@
+import type { Selectable } from 'kysely'
+
+import type { Db, Tables } from '../../kit/db.ts'
+import { exactTextOf, textOf } from '../../kit/money.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import { addChannel } from './add-channel.ts'
+import { amountSaid, minutesSaid, percentSaid, rateSaid } from './channel-said.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { demandPayable } from '../../operator/kit/payable.ts'
+
+type Channel = Selectable<Tables['payment_channel']>
+/** What can be changed of one. */
+type Change = Partial<Omit<Channel, 'bank' | 'names' | 'instructions'>>
+
+const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
+
+const percentOf = (hundredths: number) => exactTextOf(BigInt(hundredths) * 100n)
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the ways to pay, in the order in which members see them',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = await db
+      .selectFrom('payment_channel')
+      .selectAll()
+      .where('merchant_code', 'in', merchants)
+      .orderBy('merchant_code')
+      .orderBy('position')
+      .orderBy('code')
+      .execute()
+    const columns = [
+      'merchant',
+      'channel',
+      'kind',
+      'provider',
+      'min',
+      'max',
+      'fixed',
+      'fee',
+      'returned',
+      'rate',
+      'minutes',
+      'state',
+    ]
+    return { kind: 'list', columns, rows: rows.map(shown), empty: 'There is no way to pay yet.' }
+  },
+}
+
+function shown(channel: Channel): Record<string, unknown> {
+  const { merchant_code: merchant, code, kind, provider, pay_currency: currency, rate, minutes, open } = channel
+  return {
+    merchant,
+    channel: code,
+    kind,
+    provider: provider ?? 'by hand',
+    min: `${textOf(channel.min_amount)} ${currency}`,
+    max: `${textOf(channel.max_amount)} ${currency}`,
+    fixed: fixedText(channel),
+    fee: `${percentOf(channel.fee_hundredths)} %`,
+    returned: `${percentOf(channel.reimbursement_hundredths)} %`,
+    rate: rate === null ? '' : exactTextOf(rate),
+    minutes,
+    state: open ? 'open' : 'closed',
+  }
+}
+
+const amountsOf = ({ min_amount: least, max_amount: most, fixed_amounts: fixed }: Channel) => [
+  least,
+  most,
+  ...fixed.map(BigInt),
+]
+
+const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) => textOf(BigInt(amount))).join(' ')
+
+const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
+
+/** One channel, changed as every thing of a merchant's is. */
+function changeChannel(
+  operator: Operator,
+  { words: { merchant = '', channel: code = '' } }: Given,
+  { action, plan }: { action: string; plan(present: Channel): Change },
+) {
+  const wanted = { merchant, command: `channels ${action}`, subject: code, seen: SEEN }
+  return change(operator, wanted, async (tx) => {
+    const present = await channelNamed(tx, merchant, code)
+    const changed = plan(present)
+    if (present.rate === null) demandPayable(present.pay_currency, amountsOf({ ...present, ...changed }))
+    return {
+      before: shown(present),
+      after: shown({ ...present, ...changed }),
+      write: async (within) => {
+        await within
+          .updateTable('payment_channel')
+          .set(changed)
+          .where('merchant_code', '=', merchant)
+          .where('code', '=', code)
+          .execute()
+      },
+    }
+  })
+}
+
+async function channelNamed(tx: Db, merchant: string, code: string): Promise<Channel> {
+  const all = await tx.selectFrom('payment_channel').selectAll().where('merchant_code', '=', merchant).execute()
+  const found = all.find((one) => one.code === code)
+  if (found) return found
+  const codes = all.map((one) => one.code)
+  throw new NotDone(
+    `${merchant} has no channel ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,
+  )
+}
+
+const switching = (action: 'open' | 'close'): Command => ({
+  action,
+  summary:
+    action === 'open' ? 'Lets members pay this way' : 'Lets nobody begin to pay this way; what was begun goes on',
+  parameters: [merchantParameter, channelParameter],
+  examples: ['aurora usdt'],
+  run: (operator, given) => changeChannel(operator, given, { action, plan: () => ({ open: action === 'open' }) }),
+})
+
+const set: Command = {
+  action: 'set',
+  summary: 'Changes what a way to pay takes; what is not said stays as it is',
+  parameters: [merchantParameter, channelParameter],
+  options: {
+    min: { value: 'amount', about: 'the least, in the channel’s own money' },
+    max: { value: 'amount', about: 'the most' },
+    fixed: { value: 'amounts', about: 'the only amounts, with commas between; "any" for all between min and max' },
+    fee: { value: 'percent', about: 'what the provider asks of the payer on top; it is shown' },
+    returned: { value: 'percent', about: 'what the merchant adds when the money has arrived' },
+    rate: { value: 'rate', about: 'of a coin: what one of it is worth in the merchant’s currency' },
+    minutes: { value: 'minutes', about: 'how long a payment may take' },
+  },
+  examples: ['aurora bank --min 500 --max 100000 --fee 1 --returned 1', 'aurora checkout --fixed 200,500,1000'],
+  run: (operator, given) =>
+    changeChannel(operator, given, { action: 'set', plan: (present) => plannedOf(present, given.options) }),
+}
+
+function plannedOf(present: Channel, options: Given['options']): Change {
+  if (Object.keys(options).length === 0)
+    throw new UsageError('Say what to change: `ante help channels set` shows what.')
+  if (options['rate'] !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
+  const changed: Change = {}
+  for (const [name, text] of Object.entries(options)) Object.assign(changed, changeSaid(name, text))
+  const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
+  if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
+  return changed
+}
+
+function changeSaid(name: string, text: string): Change {
+  switch (name) {
+    case 'min':
+      return { min_amount: amountSaid(text) }
+    case 'max':
+      return { max_amount: amountSaid(text) }
+    case 'fixed':
+      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(amountSaid(one.trim()))) }
+    case 'fee':
+      return { fee_hundredths: percentSaid(text) }
+    case 'returned':
+      return { reimbursement_hundredths: percentSaid(text) }
+    case 'rate':
+      return { rate: rateSaid(text) }
+    default:
+      return { minutes: minutesSaid(text) }
+  }
+}
+
+export const channels: Subject = {
+  name: 'channels',
+  about: 'the ways in which members pay',
+  commands: [list, addChannel, switching('open'), switching('close'), set],
+}

@@ -1,0 +1,126 @@
+import { getDeposit } from '@ante/contract/cashier/deposit.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { auroraKey, begin, letManyBeOpen, movedFor, notify, withPayments } from '../test/payer.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway)
+  await letManyBeOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+test('what the provider has taken back is on the list until somebody has looked, and his decision alone moves money', async () => {
+  const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
+  const news = { reference: transId, paymentId: `pay-${transId}`, amount: '200', currency: 'PHP' } as const
+  const tell = (state: 'paid' | 'reversed') =>
+    notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transId}`, ...news, state })
+  expect(await tell('paid')).toBe('ok')
+  expect(await tell('reversed')).toBe('ok')
+  const credited = await movedFor(gateway, { transId })
+  const inTrouble = async () => {
+    const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
+    return listed.filter(({ number }) => number === transId).map(({ state, trouble }) => [state, trouble])
+  }
+  expect(await inTrouble()).toEqual([['SUCCESS', 'reversed']])
+  expect((await say('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
+  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
+
+  expect(await say('deposits', 'settle', transId)).toMatchObject({ code: 2 })
+  const tooMuch = await say('deposits', 'settle', transId, '--take', '5000', '--reason', 'Charged back')
+  expect(tooMuch).toMatchObject({ code: 1, complaint: expect.stringContaining(`At most ${credited}`) })
+  const before = await mainBalance()
+  const settled = await done('deposits', 'settle', transId, '--take', '150', '--reason', 'Charged back')
+  expect(settled).toMatchObject({ after: 'settled, 150.00 taken back' })
+  expect(before - (await mainBalance())).toBe(unitsOf('150.00'))
+  expect(await inTrouble()).toEqual([])
+  expect(await say('deposits', 'settle', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
+})
+
+test('a payment far above the amount to pay is held, and credited only as an operator says', async () => {
+  const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
+  const news = { reference: transId, paymentId: `pay-${transId}`, currency: 'PHP', state: 'paid' } as const
+  const tell = (amount: string, notice: string) =>
+    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transId}`, ...news, amount })
+  const before = await mainBalance()
+  expect(await tell('9999999.99', 'first')).toBe('ok')
+  expect(await tell('9999999.99', 'again')).toBe('ok')
+
+  expect(await mainBalance()).toBe(before)
+  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
+  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number: transId, state: 'PROCESSING', trouble: 'overpaid' }),
+  )
+  const steps = await done('deposits', 'show', transId)
+  expect(steps).toContainEqual(expect.objectContaining({ reason: `overpaid: 9999999.99 PHP, payment pay-${transId}` }))
+
+  await done('deposits', 'approve', transId, '--amount', '230', '--reason', 'On the statement')
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
+  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
+  expect(await tell('9999999.99', 'late')).toBe('ok')
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
+  expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
+})
+
+test('one payment that is named for two deposits is credited once, and somebody is asked about the other', async () => {
+  const [one, other] = [
+    await begin(gateway, member, { channelId: 'pouch', amount: '210' }),
+    await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
+  ]
+  const tell = ({ transId }: { transId: string }, amount: string) => {
+    const news = {
+      reference: transId,
+      paymentId: `pay-${one.transId}`,
+      state: 'paid',
+      amount,
+      currency: 'PHP',
+    } as const
+    return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transId}`, ...news })
+  }
+  expect(await tell(one, '210')).toBe('ok')
+  expect(await tell(other, '220')).toBe('ILLEGAL_STATE')
+  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number: other.transId, trouble: 'payment.of.another' }),
+  )
+  // Nobody asks for it any more, and it ends when its time is over.
+  const { due_at: due, expires_at: expires } = await lookedAfter(other.transId)
+  expect(due).toEqual(expires)
+  const refused = await say('deposits', 'settle', other.transId, '--take', '1', '--reason', 'No')
+  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
+  await done('deposits', 'settle', other.transId, '--reason', 'The provider has mended it')
+  expect(await movedFor(gateway, other)).toBe('0.00')
+})
+
+const mainBalance = async () =>
+  balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
+
+/** Its job has looked at it as if it were due. */
+async function lookedAfter(transId: string) {
+  const { db, clock } = gateway.ports
+  const own = () => db.selectFrom('deposit').select(['due_at', 'expires_at']).where('trans_id', '=', transId)
+  await db.updateTable('deposit').set({ due_at: clock.now() }).where('trans_id', '=', transId).execute()
+  await expect
+    .poll(async () => (await own().executeTakeFirstOrThrow()).due_at?.getTime(), { timeout: 15_000 })
+    .toBe((await own().executeTakeFirstOrThrow()).expires_at.getTime())
+  return own().executeTakeFirstOrThrow()
+}
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

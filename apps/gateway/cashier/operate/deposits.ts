@@ -1,0 +1,274 @@
+import { writeFile } from 'node:fs/promises'
+
+import { DepositState, depositStatesOf } from '@ante/contract/cashier/deposit-state.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import { decideDeposit, IllegalDepositState, isInTrouble, noteRefusedDeposit } from '../public.ts'
+import type { Decision } from '../public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db, Tables } from '../../kit/db.ts'
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { change, writeDown } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { demandPayable } from '../../operator/kit/payable.ts'
+import { settleDeposit } from './settle-deposit.ts'
+
+type Deposit = Selectable<Tables['deposit']>
+
+const MOST_SHOWN = 200
+const LONGEST_REASON = 200
+const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
+const deposit = { name: 'number', about: 'the deposit’s number, as the member sees it' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the deposits that members say they have paid, and those that are in trouble, the oldest first',
+  parameters: [anyMerchant],
+  options: {
+    state: { value: 'state', about: `of this state, the latest first: ${DepositState.options.join(', ')}` },
+    open: { about: 'all that are on their way' },
+  },
+  examples: ['', 'aurora --open', 'aurora --state REJECTED'],
+  run: async ({ db }, { words, options }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = await db
+      .selectFrom('deposit')
+      .innerJoin('member', 'member.id', 'deposit.member_id')
+      .leftJoin('deposit_receipt as receipt', 'receipt.deposit_id', 'deposit.id')
+      .selectAll('deposit')
+      .select(['member.account as account', 'receipt.at as receipt'])
+      .where('deposit.merchant_code', 'in', merchants)
+      .where((where) =>
+        where.or([where('state', 'in', statesSaid(options)), ...(wantsTrouble(options) ? [inTrouble] : [])]),
+      )
+      .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
+      .limit(MOST_SHOWN)
+      .execute()
+    const columns = [
+      'number',
+      'merchant',
+      'member',
+      'channel',
+      'to pay',
+      'state',
+      'since',
+      'member says',
+      'receipt',
+      'trouble',
+    ]
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposit waits for you.' }
+  },
+}
+
+const inTrouble = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
+const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
+
+function statesSaid({ state, open }: Record<string, string>): DepositState[] {
+  if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]
+  const known = DepositState.safeParse(state.toUpperCase())
+  if (!known.success) throw new UsageError(`There is no state ${state}. There are: ${DepositState.options.join(', ')}.`)
+  return [known.data]
+}
+
+function listed(row: Deposit & { account: string; receipt: Date | null }): Record<string, unknown> {
+  return {
+    number: row.trans_id,
+    merchant: row.merchant_code,
+    member: row.account,
+    channel: row.channel_code,
+    'to pay': moneyText(row.pay_amount, row),
+    state: row.state,
+    since: row.created_at,
+    'member says': row.payer_reference,
+    receipt: row.receipt === null ? '' : 'yes',
+    trouble: isInTrouble(row) ? row.trouble : '',
+  }
+}
+
+const moneyText = (units: bigint, { pay_currency: currency }: Deposit) => `${exactTextOf(units)} ${currency}`
+
+const show: Command = {
+  action: 'show',
+  summary: 'Shows where a deposit has been, who took it there and why, and what was refused',
+  parameters: [deposit],
+  run: async ({ db }, { words: { number = '' } }) => {
+    const { id } = await depositNamed(db, number)
+    const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
+    const rows = steps.map(({ at, from_state: from, to_state: to, refused, who, reason }) => {
+      return { at, from, to, outcome: refused ? 'refused' : 'done', who, reason }
+    })
+    return {
+      kind: 'list',
+      columns: ['at', 'from', 'to', 'outcome', 'who', 'reason'],
+      rows,
+      empty: 'Nothing happened yet.',
+    }
+  },
+}
+
+const reason = { value: 'text', about: 'why; it is kept, and the member reads it' }
+
+const approve: Command = {
+  action: 'approve',
+  summary: 'Credits a deposit whose money you have found yourself',
+  parameters: [deposit],
+  options: { amount: { value: 'amount', about: 'what truly came, if it is not what was to be paid' }, reason },
+  examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
+  run: async (operator, { words: { number = '' }, options }) => {
+    const found = await depositNamed(operator.db, number)
+    const paid = options['amount'] === undefined ? found.pay_amount : paidSaid(options['amount'], found)
+    return decide(operator, found, { decision: { kind: 'approve', paid }, reason: reasonSaid(options) })
+  },
+}
+
+function paidSaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
+  const units = AMOUNT.test(text) ? unitsOf(text) : 0n
+  if (rate === null) demandPayable(currency, [units])
+  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
+  return units
+}
+
+const reject: Command = {
+  action: 'reject',
+  summary: 'Ends a deposit that its member says he has paid, and whose money has not come',
+  parameters: [deposit],
+  options: { reason },
+  examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
+  run: async (operator, { words: { number = '' }, options }) => {
+    const found = await depositNamed(operator.db, number)
+    return decide(operator, found, { decision: { kind: 'reject' }, reason: reasonSaid(options) })
+  },
+}
+
+function reasonSaid({ reason: said = '' }: Record<string, string>): string {
+  if (said.trim() === '') throw new UsageError('Give a --reason: the member reads it.')
+  if (said.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+  return said
+}
+
+async function decide(
+  { db, who }: Operator,
+  { id, trans_id: subject, merchant_code: merchant, state: before }: Deposit,
+  { decision, reason: said }: { decision: Decision; reason: string },
+): Promise<Changed> {
+  const step = { now: await nowBy(db), who, reason: said }
+  const command = `deposits ${decision.kind}`
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { state, credited } = await decideDeposit(tx, id, decision, step)
+      const after = credited === null ? state : `${state} ${textOf(credited)}`
+      const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
+      await writeDown(tx, { ...written, after: { after, reason: said } })
+      const seen = 'The member sees it at once.'
+      return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
+    })
+  } catch (error) {
+    if (!(error instanceof IllegalDepositState)) throw error
+    await noteRefusedDeposit(db, error, step)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+  }
+}
+
+const receipt: Command = {
+  action: 'receipt',
+  summary: 'Writes the picture of a deposit’s receipt into a file',
+  parameters: [deposit, { name: 'file', about: 'where to; it must not be there yet' }],
+  examples: ['D7KQ2M4XW3BT receipt.jpg'],
+  run: async ({ db }, { words: { number = '', file = '' } }) => {
+    const { id } = await depositNamed(db, number)
+    const kept = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
+    if (!kept) throw new NotDone(`Nobody has sent a receipt for ${number}.`)
+    const problem = await writeFile(file, kept.picture, { flag: 'wx' }).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    if (problem !== null) throw new NotDone(`The picture could not be written: ${problem}`)
+    return { kind: 'text', text: `${file}: ${kept.width} by ${kept.height}, JPEG, sent ${kept.at.toISOString()}` }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Changes what a merchant decides about deposits; what is not said stays as it is',
+  parameters: [merchantParameter],
+  options: {
+    allow: { value: 'on|off', about: 'whether members may begin any' },
+    multiple: { value: 'times', about: 'how often a deposit has to be played before it may leave; 0 for not at all' },
+    limit: { value: 'count', about: 'how many of a member’s may be on their way at once' },
+  },
+  examples: ['aurora --allow off', 'lotus --multiple 1.5'],
+  run: (operator, { words: { merchant = '' }, options }) => {
+    if (Object.keys(options).length === 0)
+      throw new UsageError('Say what to change: `ante help deposits set` shows what.')
+    const wanted = {
+      merchant,
+      command: 'deposits set',
+      subject: 'deposits',
+      seen: 'Members see it with the next page.',
+    }
+    const said = settingSaid(options)
+    return change(operator, wanted, async (tx) => {
+      const present = await settingOf(tx, merchant)
+      return {
+        before: shownSetting(present),
+        after: shownSetting({ ...present, ...said }),
+        write: async (within) => {
+          const row = { ...present, ...said, info: JSON.stringify(present.info) }
+          await within
+            .insertInto('deposit_setting')
+            .values(row)
+            .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
+            .execute()
+        },
+      }
+    })
+  },
+}
+
+type Setting = Selectable<Tables['deposit_setting']>
+
+async function settingOf(tx: Db, merchant: string): Promise<Setting> {
+  const found = await tx
+    .selectFrom('deposit_setting')
+    .selectAll()
+    .where('merchant_code', '=', merchant)
+    .executeTakeFirst()
+  return found ?? { merchant_code: merchant, allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
+}
+
+const shownSetting = ({ allowed, multiple_hundredths: multiple, open_limit: limit }: Setting) => {
+  return { allow: allowed ? 'on' : 'off', multiple: exactTextOf(BigInt(multiple) * 100n), limit }
+}
+
+function settingSaid({ allow, multiple, limit }: Record<string, string>): Partial<Setting> {
+  if (allow !== undefined && allow !== 'on' && allow !== 'off') throw new UsageError('Deposits are allowed on or off.')
+  if (multiple !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(multiple))
+    throw new UsageError('Say times from 0 to 99.99.')
+  if (limit !== undefined && !/^([1-9]|[1-4]\d|50)$/.test(limit)) throw new UsageError('Say a count from 1 to 50.')
+  return {
+    ...(allow !== undefined && { allowed: allow === 'on' }),
+    ...(multiple !== undefined && { multiple_hundredths: Number(unitsOf(multiple) / 100n) }),
+    ...(limit !== undefined && { open_limit: Number(limit) }),
+  }
+}
+
+async function depositNamed(db: Db, number: string): Promise<Deposit> {
+  const found = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('trans_id', '=', number.toUpperCase())
+    .executeTakeFirst()
+  if (!found) throw new NotDone(`There is no deposit ${number}. \`ante deposits list\` shows those that wait.`)
+  return found
+}
+
+export const deposits: Subject = {
+  name: 'deposits',
+  about: 'money that members bring',
+  commands: [list, show, approve, reject, settleDeposit, receipt, set],
+}

@@ -1,0 +1,269 @@
+import { mkdtempSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createDeposit, getDeposit, sayDepositPaid, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { becomes, begin, letManyBeOpen, movedFor, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
+import { askFor, choose, untilState, withdrawer } from '../test/withdrawer.ts'
+import type { Asking } from '../test/withdrawer.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway)
+  await letManyBeOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+const saidPaid = async () => {
+  const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  await gateway.call(sayDepositPaid, { transId: deposit.transId, reference: 'Slip 4711' }, member)
+  return deposit
+}
+
+test('what members say they have paid is listed, and approved with what truly came', async () => {
+  const { transId } = await saidPaid()
+  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number: transId, 'member says': 'Slip 4711', receipt: '' }),
+  )
+  const approved = await done('deposits', 'approve', transId, '--amount', '450', '--reason', 'On the statement')
+  expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
+  expect(await movedFor(gateway, { transId })).toBe('454.50')
+  const again = await say('deposits', 'approve', transId, '--reason', 'Again')
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
+  // The provider hears of the money later: it is not credited once more.
+  const news = { reference: transId, paymentId: 'late-1', state: 'paid', amount: '450', currency: 'PHP' } as const
+  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...news })).toBe('ok')
+  expect(await movedFor(gateway, { transId })).toBe('454.50')
+  expect((await say('deposits', 'show', transId)).out).toContain('refused')
+})
+
+test('what has not come is rejected with a sentence that the member reads; when it comes it is credited', async () => {
+  const deposit = await saidPaid()
+  const { transId } = deposit
+  expect(await say('deposits', 'reject', transId)).toMatchObject({ code: 2 })
+  await done('deposits', 'reject', transId, '--reason', 'Nothing has arrived.')
+  const shown = await gateway.call(getDeposit, { transId }, member)
+  expect(shown.ok && shown.value.steps.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'Nothing has arrived.' })
+  expect(await say('deposits', 'reject', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
+  await payAt(sandbox.url, deposit)
+  await becomes(gateway, deposit, 'SUCCESS')
+})
+
+test('a receipt is written into a file that was not there', async () => {
+  const { transId } = await saidPaid()
+  const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
+  expect((await say('deposits', 'receipt', transId, file)).complaint).toContain('Nobody has sent')
+  const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await gateway.fetch(sendDepositReceipt.path.replace(':transId', transId), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token },
+    body,
+  })
+  expect((await say('deposits', 'receipt', transId, file)).out).toContain('30 by 20')
+  expect((await sharp(await readFile(file)).metadata()).width).toBe(30)
+  expect((await say('deposits', 'receipt', transId, file)).code).toBe(1)
+})
+
+test('a channel is closed, opened and changed, and says so to whoever deposits', async () => {
+  const wants = (amount: string) => gateway.call(createDeposit, { channelId: 'pouch', amount }, member)
+  expect(await done('channels', 'close', 'aurora', 'pouch')).toMatchObject({
+    changed: true,
+    after: { state: 'closed' },
+  })
+  expect(await done('channels', 'close', 'aurora', 'pouch')).toMatchObject({ changed: false })
+  expect(await wants('100')).toMatchObject({ code: 'deposit.channel.not.found' })
+  await done('channels', 'open', 'aurora', 'pouch')
+  const set = await done(
+    'channels',
+    'set',
+    'aurora',
+    'pouch',
+    '--min',
+    '150',
+    '--fixed',
+    '150, 300',
+    '--fee',
+    '2',
+    '--returned',
+    '0.5',
+  )
+  expect(set).toMatchObject({ after: { min: '150.00 PHP', fixed: '150.00 300.00', fee: '2 %', returned: '0.5 %' } })
+  expect(await wants('200')).toMatchObject({
+    code: 'deposit.amount.not.fixed',
+    details: { fixedAmounts: ['150.00', '300.00'] },
+  })
+  await done('channels', 'set', 'aurora', 'pouch', '--fixed', 'any')
+  expect(await wants('149')).toMatchObject({ code: 'deposit.amount.below', details: { minimum: '150.00' } })
+  await done('deposits', 'set', 'aurora', '--allow', 'off')
+  expect(await wants('200')).toMatchObject({ code: 'deposit.not.allowed' })
+  expect(await done('deposits', 'set', 'aurora', '--allow', 'on', '--multiple', '1.5')).toMatchObject({
+    after: { allow: 'on', multiple: '1.5' },
+  })
+})
+
+test('books that agree are said to agree', async () => {
+  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('agree')
+})
+
+const plant = (reference: string, difference: string) =>
+  fetch(`${sandbox.url}/sandbox/payments/differences`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference, difference }),
+  })
+
+test('reconciling finds every difference of payouts that was planted, and nothing else', async () => {
+  await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
+  const paidTo = async (who: Asking) => {
+    const answer = await askFor(gateway, who, '300.00')
+    if (!answer.ok) throw new Error(answer.code)
+    await untilState(gateway, who, answer.value.transId, 'SUCCESS')
+    return answer.value.transId
+  }
+  // One member may not ask for as many at once.
+  const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
+  const paid = await Promise.all([one, one, one, other, other, other].map(paidTo))
+  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
+
+  const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
+  expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
+  await plant(more, 'other-amount')
+  await plant(reversed, 'reversed')
+  await plant(twice, 'double')
+  await plant(unasked, 'unasked')
+  const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
+  const told = found.map(({ direction, kind, number, here, there }) => [direction, kind, number, here, there])
+  expect(told).toHaveLength(5)
+  const [here, there] = ['SUCCESS 295 THB', 'paid 295 THB']
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['withdrawal', 'missing there', gone, here, ''],
+      ['withdrawal', 'other amount', more, here, 'paid 296 THB'],
+      ['withdrawal', 'other state', reversed, here, 'reversed 295 THB'],
+      ['withdrawal', 'double', twice, here, there],
+      ['withdrawal', 'missing here', expect.stringMatching(/^W/), '', there],
+    ]),
+  )
+})
+
+test('a provider is connected and a channel of it added, closed until it is opened', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret.txt')
+  await writeFile(file, 'a-secret-of-thirty-two-characters')
+  const connect = [
+    'payments',
+    'connect',
+    'lotus',
+    'QUAY',
+    '--url',
+    'https://quay.example/',
+    '--key',
+    'lotus-1',
+    '--secret',
+    file,
+  ]
+  expect(await done(...connect)).toMatchObject({
+    changed: true,
+    after: { url: 'https://quay.example', key: 'lotus-1' },
+  })
+  expect(await done(...connect)).toMatchObject({ changed: false })
+  const add = [
+    'channels',
+    'add',
+    'lotus',
+    'quay',
+    'EWALLET',
+    '--name',
+    'Quay',
+    '--min',
+    '10',
+    '--max',
+    '20',
+    '--provider',
+  ]
+  expect((await say(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
+  expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', min: '10.00 THB' } })
+  expect((await say(...add, 'QUAY')).complaint).toContain('already')
+  expect(await done('channels', 'list', 'lotus')).toContainEqual(
+    expect.objectContaining({ channel: 'quay', state: 'closed', provider: 'QUAY' }),
+  )
+})
+
+test.each([
+  [['channels', 'close', 'aurora', 'pouhc'], 1, 'Did you mean pouch?'],
+  [['channels', 'set', 'aurora', 'pouch'], 2, 'Say what to change'],
+  [['channels', 'set', 'aurora', 'pouch', '--min', '1e3'], 2, 'no amount'],
+  [['channels', 'set', 'aurora', 'pouch', '--rate', '2'], 2, 'Only a coin'],
+  [['channels', 'set', 'aurora', 'pouch', '--min', '90000'], 2, 'is more than'],
+  [['channels', 'add', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'no kind CASH'],
+  [['channels', 'add', 'aurora', 'x', 'QR', '--name', 'X', '--min', '1', '--max', '2'], 2, 'Without a --provider'],
+  [['deposits', 'approve', 'DNOBODY', '--reason', 'x'], 1, 'no deposit DNOBODY'],
+  [['deposits', 'list', '--state', 'PAID'], 2, 'no state PAID'],
+  [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before the beginning'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})
+
+test('reconciling finds every difference that was planted, and nothing else', async () => {
+  await gateway.ports.db.updateTable('payment_channel').set({ min_amount: 10_000n }).execute()
+  const paid = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const deposit = await begin(gateway, member, { channelId: 'scan', amount: '200' })
+      await payAt(sandbox.url, deposit)
+      await becomes(gateway, deposit, 'SUCCESS')
+      return deposit.transId
+    }),
+  )
+  const before = await done('payments', 'reconcile', 'aurora')
+  // What an operator credited by hand without a payment is on no statement: it is told each time.
+  expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing there' }])
+  const [gone = '', other = '', reversed = '', twice = ''] = paid
+  await plant(gone, 'missing')
+  await plant(other, 'other-amount')
+  await plant(reversed, 'reversed')
+  await plant(twice, 'double')
+  const nobody = { place: 'x', amount: '77.77', message: 'No such thing' }
+  const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
+  if (account.toPay?.how === 'bank') nobody.place = account.toPay.accountNumber
+  await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(nobody) })
+  const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
+  expect(found.map(({ kind, number }) => [kind, number])).toEqual(
+    expect.arrayContaining([
+      ['missing there', gone],
+      ['other amount', other],
+      ['other state', reversed],
+      ['double', twice],
+      ['missing here', 'No such thing'],
+    ]),
+  )
+  expect(found).toHaveLength(6)
+  await sandbox.putOut('payments', true)
+  expect((await say('payments', 'reconcile', 'aurora')).complaint).toContain('Nothing was compared')
+  await sandbox.putOut('payments', false)
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

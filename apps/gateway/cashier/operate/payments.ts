@@ -1,0 +1,91 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
+import { reconcilePayments } from '../public.ts'
+import type { PaymentDifference } from '../public.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { connectProvider } from '../../launch/operate/connect-provider.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { dayBegins, momentOf } from '../../operator/kit/times.ts'
+
+const MOST_DAYS = 31
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows who takes payments for merchants, and how many of its deposits are in trouble',
+  parameters: [{ ...merchantParameter, optional: true }],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = await db
+      .selectFrom('payment_provider')
+      .select(['merchant_code as merchant', 'code as provider', 'url', 'key_id as key'])
+      .select((from) => [
+        from
+          .selectFrom('deposit')
+          .select(({ fn }) => fn.countAll<bigint>().as('count'))
+          .whereRef('deposit.merchant_code', '=', 'payment_provider.merchant_code')
+          .whereRef('deposit.provider', '=', 'payment_provider.code')
+          .where('trouble', 'is not', null)
+          .where('trouble_settled_at', 'is', null)
+          .as('in trouble'),
+      ])
+      .where('merchant_code', 'in', merchants)
+      .orderBy('merchant_code')
+      .orderBy('code')
+      .execute()
+    return {
+      kind: 'list',
+      columns: ['merchant', 'provider', 'url', 'key', 'in trouble'],
+      rows: rows.map((row) => ({ ...row, 'in trouble': Number(row['in trouble']) })),
+      empty: 'Nobody takes payments yet.',
+    }
+  },
+}
+
+const reconcile: Command = {
+  action: 'reconcile',
+  summary:
+    'Compares what was credited and paid out with the providers’ statements; shows every difference and changes nothing',
+  parameters: [merchantParameter],
+  options: {
+    from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; yesterday if it is left out' },
+    to: { value: 'day', about: 'the end, which is not counted any more; now if it is left out' },
+  },
+  examples: ['aurora', 'aurora --from 2026-03-01 --to 2026-04-01'],
+  run: async (operator, { words: { merchant = '' }, options }) => {
+    const { db } = operator
+    const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
+    const now = await nowBy(db)
+    const moment = (text: string) =>
+      /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
+    const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])
+    const to = options['to'] === undefined ? now : moment(options['to'])
+    if (from >= to) throw new UsageError('The end is before the beginning.')
+    if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
+      throw new UsageError(`At most ${MOST_DAYS} days are compared at once.`)
+    const reconciled = await reconcilePayments(
+      { db, secrets: await operator.secrets() },
+      { merchantCode: merchant, from, to },
+    )
+    if (!Array.isArray(reconciled)) {
+      throw new NotDone(
+        `${reconciled.silent} shows no statement at present (${reconciled.problem}). Nothing was compared.`,
+      )
+    }
+    const compared = reconciled.map(
+      ({ provider, direction, booked, lines }) => `${provider}: ${booked} ${direction}s, ${lines} lines`,
+    )
+    const columns = ['provider', 'direction', 'kind', 'number', 'payment', 'here', 'there']
+    const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
+    const empty = `Books and statements agree (${compared.join('; ') || 'no provider'}).`
+    return { kind: 'list', columns, rows: rows.map((row) => ({ ...row })), empty }
+  },
+}
+
+export const payments: Subject = {
+  name: 'payments',
+  about: 'whoever takes payments, and whether its books agree with ours',
+  commands: [list, connectProvider, reconcile],
+}

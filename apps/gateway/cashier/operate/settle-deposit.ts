@@ -1,0 +1,71 @@
+import { NotSettled, settleTrouble } from '../public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { demandPayable } from '../../operator/kit/payable.ts'
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+const LONGEST_REASON = 400
+
+/** Says that somebody has looked at what a provider says against our books, and takes back what he decides to. */
+export const settleDeposit: Command = {
+  action: 'settle',
+  summary:
+    'Takes a deposit off the list whose provider says what cannot be; can take back what was credited and reversed',
+  parameters: [{ name: 'number', about: 'the deposit’s number, as the member sees it' }],
+  options: {
+    take: { value: 'amount', about: 'what leaves the member’s main wallet for it; nothing if it is left out' },
+    reason: { value: 'text', about: 'why; it is kept with the change' },
+  },
+  examples: [
+    'D7KQ2M4XW3BT --reason "The provider told the wrong number"',
+    'D7KQ2M4XW3BT --take 500 --reason "Charged back"',
+  ],
+  run: async (operator, { words: { number = '' }, options }) => {
+    const { take = '0', reason = '' } = options
+    if (!AMOUNT.test(take)) throw new UsageError(`${take} is no amount. Say it as 500.37.`)
+    if (reason.trim() === '' || reason.length > LONGEST_REASON)
+      throw new UsageError(`Give a --reason of at most ${LONGEST_REASON} characters.`)
+    return settle(operator, { number, take: unitsOf(take), reason })
+  },
+}
+
+interface Settled {
+  number: string
+  take: bigint
+  reason: string
+}
+
+async function settle({ db, who }: Operator, { number, take, reason }: Settled): Promise<Changed> {
+  const { id, trans_id: subject, merchant_code: merchant, trouble: before, currency } = await depositOf(db, number)
+  demandPayable(currency, [take])
+  const command = 'deposits settle'
+  const now = await nowBy(db)
+  try {
+    return await inTransaction(db, async (tx) => {
+      await settleTrouble(tx, id, { take, now })
+      const after = take === 0n ? 'settled' : `settled, ${textOf(take)} taken back`
+      const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
+      await writeDown(tx, { ...written, after: { after, reason } })
+      const seen = take === 0n ? 'The member sees nothing of it.' : 'The member reads it in his account record.'
+      return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
+    })
+  } catch (error) {
+    if (error instanceof NotSettled) throw new NotDone(error.message)
+    throw error
+  }
+}
+
+async function depositOf(db: Db, number: string) {
+  const found = await db
+    .selectFrom('deposit')
+    .select(['id', 'trans_id', 'merchant_code', 'trouble', 'currency'])
+    .where('trans_id', '=', number.toUpperCase())
+    .executeTakeFirst()
+  if (!found) throw new NotDone(`There is no deposit ${number}. \`ante deposits list\` shows those that wait.`)
+  return found
+}

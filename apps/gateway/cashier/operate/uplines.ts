@@ -1,0 +1,74 @@
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { lineTermsOf, putLineTerms } from '../public.ts'
+import type { LineTerms } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
+
+const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows how much members may send up and down their line, and how often whoever receives it plays it',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = merchants.map(async ({ code, currency }) => {
+      return { merchant: code, currency, ...shown(await lineTermsOf(db, code)) }
+    })
+    const columns = ['merchant', 'minimum', 'daily', 'play', 'currency']
+    return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
+  },
+}
+
+const limits: Command = {
+  action: 'limits',
+  summary: 'Changes the least amount, what one member sends in a day, or how often what was received is played',
+  parameters: [merchantParameter],
+  options: {
+    minimum: { value: 'amount', about: 'the least that can be sent' },
+    daily: { value: 'amount', about: 'the most that one member sends in a day' },
+    play: { value: 'times', about: 'how often it is played before a withdrawal; 0 is not at all' },
+  },
+  examples: ['aurora --daily 50000 --play 1'],
+  run: (operator, { words: { merchant = '' }, options }) => {
+    const { minimum, daily, play } = options
+    if (minimum === undefined && daily === undefined && play === undefined) {
+      throw new UsageError('uplines limits needs at least one of --minimum, --daily and --play.')
+    }
+    const seen = 'It holds for transfers from now on; open pages show it when they are opened anew.'
+    return change(operator, { merchant, command: 'uplines limits', subject: 'limits', seen }, async (tx, { code }) => {
+      const before = await lineTermsOf(tx, code)
+      const after: LineTerms = {
+        minimum: minimum === undefined ? before.minimum : unitsIn(minimum),
+        dailyMaximum: daily === undefined ? before.dailyMaximum : unitsIn(daily),
+        receivedHundredths: play === undefined ? before.receivedHundredths : hundredthsIn(play),
+      }
+      if (after.minimum > after.dailyMaximum) {
+        throw new NotDone(
+          `The least, ${textOf(after.minimum)}, is more than a day’s most, ${textOf(after.dailyMaximum)}.`,
+        )
+      }
+      const amounts = [after.minimum, after.dailyMaximum]
+      return { before: shown(before), after: shown(after), amounts, write: () => putLineTerms(tx, code, after) }
+    })
+  },
+}
+
+const shown = ({ minimum, dailyMaximum, receivedHundredths }: LineTerms) => {
+  return { minimum: textOf(minimum), daily: textOf(dailyMaximum), play: timesText(receivedHundredths) }
+}
+
+function unitsIn(amount: string): bigint {
+  if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 50000 or 50000.00.`)
+  return unitsOf(amount)
+}
+
+export const uplines: Subject = {
+  name: 'uplines',
+  about: 'money that members send up and down their line',
+  commands: [list, limits],
+}

@@ -1,0 +1,142 @@
+import { listBankCards } from '@ante/contract/cashier/bank-cards.ts'
+import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { askFor, newcomer, untilState, withdrawer } from '../test/withdrawer.ts'
+import { demandPaymentPassword } from '../../identity/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+
+async function waiting(amount: string) {
+  const who = await withdrawer(gateway, '900.00')
+  const answer = await askFor(gateway, who, amount)
+  if (!answer.ok) throw new Error(answer.code)
+  const { transId } = answer.value
+  await untilState(gateway, who, transId, 'REVIEW')
+  return { who, transId }
+}
+
+test('a withdrawal that waits is listed, rejected with a reason that its member reads, and never approved after that', async () => {
+  const { who, transId } = await waiting('300.00')
+  expect(await done('withdrawals', 'list', 'lotus')).toContainEqual(
+    expect.objectContaining({ number: transId, member: who.account, amount: '300.00 THB', state: 'REVIEW' }),
+  )
+  expect(await say('withdrawals', 'reject', transId)).toMatchObject({
+    code: 2,
+    complaint: expect.stringContaining('--reason'),
+  })
+  const rejected = await done('withdrawals', 'reject', transId, '--reason', 'Send us your card.')
+  expect(rejected).toMatchObject({ changed: true, before: 'REVIEW', after: 'REJECTED' })
+  expect((await untilState(gateway, who, transId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
+  expect(await done('withdrawals', 'reject', transId, '--reason', 'Again.')).toMatchObject({ changed: false })
+  expect(await say('withdrawals', 'approve', transId)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('ILLEGAL_STATE'),
+  })
+  expect(await done('withdrawals', 'show', transId)).toContainEqual(
+    expect.objectContaining({ from: 'REJECTED', to: 'APPROVED', refused: 'refused' }),
+  )
+})
+
+test('without a provider the merchant’s own people pay, and say so', async () => {
+  await done('withdrawals', 'set', 'lotus', '--provider', 'none')
+  const { who, transId } = await waiting('300.00')
+  await done('withdrawals', 'approve', transId.toLowerCase())
+  await untilState(gateway, who, transId, 'PAYING')
+  expect(await say('withdrawals', 'paid', transId)).toMatchObject({
+    code: 2,
+    complaint: expect.stringContaining('--note'),
+  })
+  await done('withdrawals', 'paid', transId, '--note', 'Bank receipt 4711')
+  await untilState(gateway, who, transId, 'SUCCESS')
+  const other = await askFor(gateway, who, '300.00')
+  if (!other.ok) throw new Error(other.code)
+  await untilState(gateway, who, other.value.transId, 'REVIEW')
+  await done('withdrawals', 'approve', other.value.transId)
+  await untilState(gateway, who, other.value.transId, 'PAYING')
+  await done(
+    'withdrawals',
+    'failed',
+    other.value.transId,
+    '--note',
+    'Account closed',
+    '--reason',
+    'Your bank sent it back.',
+  )
+  await untilState(gateway, who, other.value.transId, 'FAILED')
+  const { available } = await settingsOf(who)
+  expect(available).toBe('600.00')
+})
+
+async function settingsOf(who: { token: string; host: string }) {
+  const answer = await gateway.call(getWithdrawSettings, {}, who)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+test('what a merchant chooses counts from the next look on', async () => {
+  const who = await newcomer(gateway, '0.00', 'aurora')
+  const chosen = ['--times', '5', '--maximum', '20000', '--fee-percent', '2.5', '--fee-fixed', '1', '--free-times', '0']
+  const changed = await done('withdrawals', 'set', 'aurora', ...chosen, '--card-cooling', '0', '--cancel', 'off')
+  expect(changed).toMatchObject({ changed: true, after: { times: '5', 'fee-percent': '2.50', cancel: 'off' } })
+  expect(await settingsOf(who)).toMatchObject({
+    transactionTimes: 5,
+    maximum: '20000.00',
+    fee: { percent: '2.50', fixed: '1.00', freeTimesLeft: 0 },
+    coolingHours: { bankCard: 0 },
+    mayCancel: false,
+  })
+  expect(await done('withdrawals', 'rules', 'aurora')).toMatchObject([{ times: '5', provider: 'PIER' }])
+})
+
+test('banks come, are called otherwise, and close', async () => {
+  const who = await newcomer(gateway, '0.00', 'aurora')
+  const banksSeen = async () => {
+    const answer = await gateway.call(listBankCards, {}, who)
+    return answer.ok ? answer.value.banks.map(({ bankName }) => bankName) : []
+  }
+  await done('banks', 'set', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
+  expect(await banksSeen()).toContain('Oak Street Bank')
+  await done('banks', 'close', 'aurora', 'OAK')
+  expect(await banksSeen()).not.toContain('Oak Street Bank')
+  await done('banks', 'open', 'aurora', 'OAK')
+  expect(await banksSeen()).toContain('Oak Street Bank')
+  expect(await done('banks', 'list', 'aurora')).toContainEqual(expect.objectContaining({ code: 'OAK', digits: '8-12' }))
+})
+
+test('a real name is put right, and a locked payment password opened', async () => {
+  const who = await withdrawer(gateway, '0.00')
+  expect(await done('payees', 'name', 'lotus', who.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
+    before: 'Ana Reyes',
+    after: 'Ana Reyes-Cruz',
+  })
+  const attempt = (pin: string) => demandPaymentPassword(gateway.ports, who.memberId, pin)
+  for (let tries = 0; tries < 5; tries++) await attempt('000001').catch(() => undefined)
+  await expect(attempt('274951')).rejects.toMatchObject({ code: 'payment.password.locked' })
+  expect(await done('payees', 'unlock', 'lotus', who.account)).toMatchObject({ changed: true, after: null })
+  await expect(attempt('274951')).resolves.toBeDefined()
+})
+
+test.each([
+  [['withdrawals', 'show', 'WNOBODY'], 1, 'There is no withdrawal'],
+  [['withdrawals', 'set', 'aurora'], 2, '--times'],
+  [['withdrawals', 'set', 'aurora', '--minimum', '-5'], 2, 'is no amount'],
+  [['withdrawals', 'set', 'aurora', '--minimum', '60000'], 1, 'not more than the maximum'],
+  [['withdrawals', 'set', 'aurora', '--provider', 'NOBODY'], 1, 'no provider'],
+  [['withdrawals', 'list', '--state', 'LOST'], 2, 'There is no state'],
+  [['banks', 'set', 'aurora', 'OAK', 'pawnshop', '8', 'Oak'], 2, 'not pawnshop'],
+  [['banks', 'set', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'is no length'],
+  [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
+  [['payees', 'name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const HEADING = 'gameId,name,category,classes,minBet,picture'
+/** Deals of its own, so that what it has is what these tests gave it. */
+const VENDOR = 'FEEDER'
+const MANY = 20_000
+
+let gateway: TestGateway
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ante-feed-'))
+  gateway = await startGateway()
+  const { db } = gateway.ports
+  const vendor = {
+    code: VENDOR,
+    name: 'Feeder',
+    wallet_kind: 'seamless',
+    launch_kind: 'generic',
+    icon: '/f.svg',
+  } as const
+  await db
+    .insertInto('vendor')
+    .values({ ...vendor, launch_url: null })
+    .execute()
+  await db.insertInto('merchant_vendor').values({ merchant_code: 'aurora', vendor: VENDOR, position: 99 }).execute()
+})
+beforeEach(forgetGames)
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function forgetGames() {
+  await gateway.ports.db.deleteFrom('game').where('vendor', '=', VENDOR).execute()
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(names).toEqual([])
+}
+
+const { say, done } = operatorOf(() => gateway)
+
+function file(name: string, ...lines: string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join('\n'))
+  return path
+}
+const row = (id: string, name = id) => `${id},${name},PVP,CARDS,0.5,/pictures/games/${id}.webp`
+const feed = (...ids: string[]) => file('feed.csv', HEADING, ...ids.map((id) => row(id)))
+
+async function offered(host = 'localhost'): Promise<Game[]> {
+  const answer = await gateway.call(listGames, { gameType: 'PVP', vassalage: VENDOR, pageSize: 100 }, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.games
+}
+const names = async () => (await offered()).map(({ gameName }) => gameName)
+async function revision(): Promise<string> {
+  const { db } = gateway.ports
+  return String((await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()).revision)
+}
+const nodes = async () => new Map((await offered()).map(({ gameId, nodeId }) => [gameId, nodeId]))
+
+test('a feed’s games are in the lobby at once, in its order, and every open page is told', async () => {
+  const page = new LiveReader(gateway)
+  await page.opened
+  expect(await done('games', 'import', VENDOR, feed('tarot', 'rummy', 'whist'))).toMatchObject({
+    changed: true,
+    before: { open: 0 },
+    after: { open: 3, added: 3, changed: 0, closed: 0, unchanged: 0 },
+  })
+  await expect.poll(names).toEqual(['tarot', 'rummy', 'whist'])
+  await expect.poll(() => page.named('catalogue').at(-1)).toEqual({ version: await revision() })
+  expect((await offered())[0]).toMatchObject({ gameClassifyNew: ['CARDS'], minBet: '0.50', isNew: false, hot: false })
+  expect(await offered('lotus.localhost')).toEqual([])
+  page.cut()
+})
+
+test('the same feed again changes nothing, and says so', async () => {
+  await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
+  const before = await revision()
+  expect(await done('games', 'import', VENDOR, feed('tarot', 'rummy'))).toMatchObject({
+    changed: false,
+    after: { open: 2, added: 0, changed: 0, closed: 0, unchanged: 2 },
+  })
+  expect(await revision()).toBe(before)
+})
+
+test('a game that a feed leaves out is closed, and comes back under its number', async () => {
+  await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
+  await expect.poll(names).toEqual(['tarot', 'rummy'])
+  const before = await nodes()
+  const others = await gateway.call(listGames, { gameType: 'PVP', pageSize: 100 })
+
+  expect(await done('games', 'import', VENDOR, feed('rummy', 'whist'))).toMatchObject({
+    after: { open: 2, added: 1, changed: 1, closed: 1, unchanged: 0 },
+  })
+  await expect.poll(names).toEqual(['rummy', 'whist'])
+  expect(await done('games', 'list', VENDOR)).toEqual([
+    { vendor: VENDOR, name: 'Feeder', open: 2, closed: 1, merchants: ['aurora'] },
+  ])
+
+  await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
+  await expect.poll(names).toEqual(['tarot', 'rummy'])
+  expect(await nodes()).toEqual(before)
+  expect(await gateway.call(listGames, { gameType: 'PVP', pageSize: 100 })).toEqual(others)
+})
+
+test('a trial run says what would be done, and does nothing', async () => {
+  await done('games', 'import', VENDOR, feed('tarot'))
+  const asked = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
+  expect(await done(...asked)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
+  expect((await say(...asked)).out).toContain('Nothing was done')
+  expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
+})
+
+test('wrong lines are told with their reasons, and nothing is written', async () => {
+  const path = file('wrong.csv', HEADING, row('tarot'), 'rummy,Rummy,CHESS,,1,/r.webp', row('whist'), row('tarot'))
+  const { code, complaint } = await say('games', 'import', VENDOR, path)
+  expect(code).toBe(1)
+  expect(complaint.split('\n').slice(0, 2)).toEqual([
+    '2 lines are wrong in wrong.csv, and nothing was done:',
+    expect.stringMatching(/^ {2}line 3: category is one of /),
+  ])
+  expect(complaint).toContain('  line 5: tarot stands on line 2 already')
+  const { out } = await say('games', 'import', VENDOR, path, '--json')
+  expect(JSON.parse(out)).toMatchObject({ failure: 'refused', wrong: [{ line: 3 }, { line: 5 }] })
+  expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 0, closed: 0 }])
+})
+
+test('a number goes to one game for ever', async () => {
+  const columns = `${HEADING},nodeId`
+  await done('games', 'import', VENDOR, file('own.csv', columns, `${row('tarot')},900001`))
+  await expect.poll(nodes).toEqual(new Map([['tarot', 900_001]]))
+  await done('games', 'import', VENDOR, feed('rummy'))
+  const path = file('taken.csv', columns, `${row('whist')},900001`, `${row('rummy')},900002`, `${row('go')},10001`)
+  const { complaint } = await say('games', 'import', VENDOR, path)
+  expect(complaint).toContain('line 2: nodeId 900001 is that of FEEDER’s tarot')
+  expect(complaint).toMatch(/line 3: nodeId of rummy is \d+ and stays so/)
+  expect(complaint).toContain('line 4: nodeId 10001 is that of ANS’s')
+})
+
+test('a merchant’s feed names the vendor of each game, touches those vendors alone, and none that he does not offer', async () => {
+  const game = { name: 'Tarot', category: 'PVP', minBet: '1', picture: '/t.webp' }
+  const list = (...games: object[]) => file('all.json', JSON.stringify(games, null, 1))
+  const strange = list({ ...game, gameId: 'a' }, { ...game, gameId: 'b', vendor: 'NOBODY' })
+  const { complaint } = await say('games', 'import', 'aurora', strange)
+  expect(complaint).toContain('line 2: vendor is missing')
+  expect(complaint).toMatch(/line 9: vendor NOBODY is none of .*FEEDER/)
+  expect((await say('games', 'import', 'lotus', list({ ...game, gameId: 'a', vendor: VENDOR }))).code).toBe(1)
+
+  const others = await done('games', 'list', 'JL')
+  await done('games', 'import', 'aurora', list({ ...game, gameId: 'a', vendor: VENDOR }))
+  await expect.poll(names).toEqual(['Tarot'])
+  expect(await done('games', 'list', 'JL')).toEqual(others)
+})
+
+test('who imported what stays written, and the merchants who offer the vendor find it', async () => {
+  await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
+  const { username: who } = userInfo()
+  const written = { who, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
+  const { length } = (await done('changes', 'list', 'lotus')) as unknown[]
+  expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([{ ...written, after: { added: 2 } }])
+  expect(await done('changes', 'list', 'lotus')).toHaveLength(length)
+})
+
+test.each([
+  [['aurra', 'nowhere.json'], 1, /nowhere\.json cannot be read/],
+  [[VENDOR, 'nowhere.csv'], 1, /nowhere\.csv cannot be read/],
+  [[VENDOR, 'feed.xlsx'], 2, /its name ends in \.csv or \.json/],
+  [[VENDOR], 2, /argument 'file'/],
+])('`games import` of %j is refused with a sentence', async (words, exit, sentence) => {
+  const { code, complaint } = await say('games', 'import', ...words)
+  expect(code).toBe(exit)
+  expect(complaint).toMatch(sentence)
+})
+
+test('who is neither merchant nor vendor is asked whom one meant', async () => {
+  const { code, complaint } = await say('games', 'import', 'aurra', feed('tarot'))
+  expect(code).toBe(1)
+  expect(complaint).toContain('There is no merchant or vendor aurra. Did you mean aurora?')
+})
+
+test('a large feed goes in as a whole', async () => {
+  const path = feed(...Array.from({ length: MANY }, (_, index) => `game-${index}`))
+  expect(await done('games', 'import', VENDOR, path)).toMatchObject({ after: { open: MANY, added: MANY } })
+  const first = async () => {
+    const answer = await gateway.call(listGames, { gameType: 'PVP', vassalage: VENDOR, pageSize: 1 })
+    return answer.ok && answer.value.totalPages
+  }
+  await expect.poll(first).toBe(MANY)
+  expect(await done('games', 'import', VENDOR, path)).toMatchObject({ changed: false, after: { unchanged: MANY } })
+})
+
+test('a feed that lowers the edge of a game tells which promotions now cost more than the house keeps', async () => {
+  const slots = (edge: string) =>
+    file('edge.csv', `${HEADING},edge`, `lantern,Lantern,RNG,VIDEO,0.5,/pictures/games/lantern.webp,${edge}`)
+  expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')
+  const tried = (await done('games', 'import', VENDOR, slots('0.1'), '--dry-run')) as { warnings?: string[] }
+  expect(await done('games', 'import', VENDOR, slots('3'))).toMatchObject({ changed: false })
+  const told = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
+  expect(told.warnings).toEqual(tried.warnings)
+  expect(told.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
+  // What is so already is not told again.
+  expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
+})

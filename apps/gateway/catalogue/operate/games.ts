@@ -1,0 +1,137 @@
+import { basename } from 'node:path'
+
+import { sql } from 'kysely'
+
+import { planImport, readFeed, vendorStock } from '../public.ts'
+import type { Feed, Import, WrongLine } from '../public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { feedWarnings } from '../../promotions/operate/house-edge/feed-warnings.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { readText } from '../../operator/kit/read-text.ts'
+
+/** Some 400 bytes a game, for the most games that a feed may hold. */
+const LONGEST_FEED = 20_000_000
+/** What a person reads of a long list; `--json` has all of it. */
+const WRONG_SHOWN = 40
+const KIND = /\.(csv|json)$/i
+
+const whose = { name: 'merchant|vendor', about: 'whose games: a merchant’s code (aurora) or a vendor’s (JL)' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the vendors, how many of their games are open and closed, and who offers them',
+  parameters: [{ ...whose, optional: true }],
+  run: async ({ db }, { words: { [whose.name]: code } }) => {
+    const owner = code === undefined ? null : await ownerNamed(db, code)
+    const stock = await vendorStock(db)
+    return {
+      kind: 'list',
+      columns: ['vendor', 'name', 'open', 'closed', 'merchants'],
+      empty: 'There are no vendors.',
+      rows: stock.filter(({ vendor }) => !owner || owner.vendors.includes(vendor)).map((row) => ({ ...row })),
+    }
+  },
+}
+
+const importGames: Command = {
+  action: 'import',
+  summary:
+    'Makes the games of the vendors in a feed those of the feed: new ones open, missing ones close, all or nothing',
+  parameters: [whose, { name: 'file', about: 'the feed, .csv or .json' }],
+  options: { 'dry-run': { about: 'says what would be done, and does nothing' } },
+  examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json'],
+  run: async (operator, { words: { [whose.name]: code = '', file = '' }, options }) => {
+    const [, kind] = KIND.exec(file) ?? []
+    if (kind === undefined) throw new UsageError(`${file} is no feed: its name ends in .csv or .json.`)
+    const feed = readFeed(await readText(file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
+    return importFeed(operator, { code, file: basename(file), feed, isTrial: 'dry-run' in options })
+  },
+}
+
+interface Wanted {
+  code: string
+  file: string
+  feed: Feed
+  isTrial: boolean
+}
+
+function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted): Promise<Changed> {
+  return inTransaction(db, async (tx) => {
+    const owner = await ownerNamed(tx, code)
+    if (feed.games.length === 0) throw refused(file, feed.wrong)
+    const plan = await planImport(tx, { ...owner, games: feed.games })
+    const wrong = [...feed.wrong, ...plan.wrong].sort((one, other) => one.line - other.line)
+    if (wrong.length > 0) throw refused(file, wrong)
+
+    const states = statesOf(plan)
+    const changed = plan.added + plan.changed + plan.closed > 0
+    const warnings: string[] = []
+    if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
+    if (changed && !isTrial) {
+      const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
+      await writeDown(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
+      await tellOnCommit(tx, 'catalogue', '')
+    }
+    const seen = isTrial
+      ? 'Nothing was done: without --dry-run it would be.'
+      : 'Open pages show it within a second, at every site that offers these vendors.'
+    const told = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
+    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...told }
+  })
+}
+
+/** Writes a feed's games and returns what now costs more than the house keeps; a trial is undone once that is known. */
+async function writeWatched(
+  tx: Db,
+  { plan, vendors, isTrial }: { plan: Import; vendors: readonly string[]; isTrial: boolean },
+): Promise<string[]> {
+  const tooCostly = await feedWarnings(tx, vendors)
+  await sql`savepoint before_import`.execute(tx)
+  await plan.write(tx)
+  const warnings = await tooCostly(tx)
+  if (isTrial) await sql`rollback to savepoint before_import`.execute(tx)
+  return warnings
+}
+
+const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: Import) => ({
+  before: { open: openBefore },
+  after: { open: openAfter, added, changed, closed, unchanged },
+})
+
+interface Owner {
+  /** The vendors whose games are his. */
+  vendors: string[]
+  /** The vendor that he is; null for a merchant. */
+  vendor: string | null
+}
+
+async function ownerNamed(db: Db, code: string): Promise<Owner> {
+  const stock = await vendorStock(db)
+  if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
+  const merchants = await merchantCodesNamed(db, undefined)
+  if (!merchants.includes(code)) {
+    const all = [...merchants, ...stock.map(({ vendor }) => vendor)]
+    throw new NotDone(`There is no merchant or vendor ${code}.${didYouMean(code, all)} There are: ${all.join(', ')}.`)
+  }
+  const vendors = stock.filter((one) => one.merchants.includes(code)).map(({ vendor }) => vendor)
+  return { vendors, vendor: null }
+}
+
+function refused(file: string, wrong: WrongLine[]): NotDone {
+  const lines = wrong.slice(0, WRONG_SHOWN).map(({ line, reason }) => `  line ${line}: ${reason}`)
+  const more = wrong.length > WRONG_SHOWN ? [`  and ${wrong.length - WRONG_SHOWN} more; --json lists them all`] : []
+  const counted = wrong.length === 1 ? 'One line is' : `${wrong.length} lines are`
+  return new NotDone([`${counted} wrong in ${file}, and nothing was done:`, ...lines, ...more].join('\n'), { wrong })
+}
+
+export const games: Subject = {
+  name: 'games',
+  about: 'the games of vendors, from their feeds',
+  commands: [list, importGames],
+}

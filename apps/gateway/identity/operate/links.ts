@@ -1,0 +1,71 @@
+import { affiliateLinks, closeAffiliateLink } from '../public.ts'
+import type { AffiliateLink } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows by which links agents bring new members, the newest first',
+  parameters: [anyMerchant],
+  options: { agent: { value: 'account', about: 'those of one agent alone' } },
+  examples: ['aurora --agent agent01'],
+  run: async ({ db }, { words, options: { agent } }) => {
+    const codes = await merchantCodesNamed(db, words['merchant'])
+    const links = await affiliateLinks(db, codes)
+    return {
+      kind: 'list',
+      columns: ['merchant', 'code', 'agent', 'state', 'domain', 'made', 'ends', 'closed'],
+      empty: 'There are no links.',
+      rows: links.filter((one) => agent === undefined || one.account === agent.toLowerCase()).map(rowOf),
+    }
+  },
+}
+
+const close: Command = {
+  action: 'close',
+  summary: 'Closes a link for good: nobody registers by it any more, and who has done so stays where he is',
+  parameters: [merchantParameter, { name: 'code', about: 'the link’s code, for example AGENT01' }],
+  examples: ['aurora AGENT01'],
+  run: (operator, { words: { merchant: merchantCode = '', code = '' } }) => {
+    const seen = 'Registrations with this code are refused from now on.'
+    const wanted = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), seen }
+    return change(operator, wanted, async (tx) => {
+      const links = await affiliateLinks(tx, [merchantCode])
+      const link = links.find((one) => one.code.toLowerCase() === code.toLowerCase())
+      if (!link) {
+        const suggestion = didYouMean(
+          code,
+          links.map((one) => one.code),
+        )
+        throw new NotDone(`${merchantCode} has no link ${code}.${suggestion} See \`links list ${merchantCode}\`.`)
+      }
+      const at = await nowBy(tx)
+      const state = { code: link.code, agent: link.account }
+      return {
+        before: { ...state, state: stateOf(link) },
+        after: { ...state, state: 'closed' },
+        write: (within) => closeAffiliateLink(within, { merchantCode, code: link.code, at }),
+      }
+    })
+  },
+}
+
+const stateOf = ({ closedAt }: AffiliateLink) => (closedAt ? 'closed' : 'open')
+
+const rowOf = (link: AffiliateLink) => ({
+  merchant: link.merchantCode,
+  code: link.code,
+  agent: link.account,
+  state: stateOf(link),
+  domain: link.domain,
+  made: link.madeAt,
+  ends: link.endsAt,
+  closed: link.closedAt,
+})
+
+export const links: Subject = { name: 'links', about: 'by which agents bring new members', commands: [list, close] }

@@ -1,0 +1,50 @@
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+
+test('who writes to the members is said, one channel at a time, and taken back', async () => {
+  expect(await done('senders', 'set', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
+    after: { sms: 'LOTUSTH', mail: 'play@lotus.example' },
+  })
+  expect(await done('senders', 'set', 'lotus', '--sms', 'none')).toMatchObject({
+    after: { sms: null, mail: 'play@lotus.example' },
+  })
+  expect(await done('senders', 'list', 'lotus')).toMatchObject([{ sms: null, mail: 'play@lotus.example' }])
+  expect(await done('senders', 'set', 'lotus', '--mail', 'none')).toMatchObject({ after: { sms: null, mail: null } })
+})
+
+test('a link that is closed brings nobody any more, whoever wrote its letters how', async () => {
+  const check = () => gateway.call(checkAffiliate, { code: 'AGENT01' })
+  expect(await check()).toMatchObject({ ok: true })
+  expect(await done('links', 'list', 'aurora', '--agent', 'agent01')).toMatchObject([
+    { code: 'AGENT01', agent: 'agent01', state: 'open' },
+  ])
+  expect(await done('links', 'close', 'aurora', 'agent01')).toMatchObject({ changed: true, after: { state: 'closed' } })
+  expect(await done('links', 'close', 'aurora', 'AGENT01')).toMatchObject({ changed: false })
+  expect(await check()).toMatchObject({ ok: false, code: 'affiliate.invalid' })
+  expect(await done('links', 'list', 'aurora', '--agent', 'agent01')).toMatchObject([
+    { state: 'closed', closed: expect.any(String) },
+  ])
+})
+
+test.each([
+  [['senders', 'set', 'aurora'], 2, '--sms, --mail or both'],
+  [['senders', 'set', 'aurora', '--sms', 'MUCHTOOLONGNAME'], 1, 'up to 11'],
+  [['senders', 'set', 'aurora', '--sms', '   '], 1, 'up to 11'],
+  [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'is no mail address'],
+  [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
+  [['links', 'close', 'lotus'], 2, "argument 'code'"],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

@@ -1,0 +1,44 @@
+import { PICTURE_SIGNS_AT_MOST, pictureKinds, USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
+
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { UsageError } from '../../operator/kit/failures.ts'
+
+/** The result of an equation has at most two digits. */
+const EQUATION_DIGITS = 2
+
+/** What the pictures of a merchant show, where a person has to type what is in one. */
+export const registrationPicture: Command = {
+  action: 'picture',
+  summary: 'Sets what has to be typed for a picture at login and registration',
+  parameters: [merchantParameter, { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or usual` }],
+  options: {
+    signs: { value: 'count', about: `how many, 1 to ${PICTURE_SIGNS_AT_MOST}; ${USUAL_PICTURE.length} if left out` },
+  },
+  examples: ['aurora letters --signs 6', 'aurora equation', 'aurora usual'],
+  run: (operator, { words: { merchant = '', kind = '' }, options: { signs } }) => {
+    const after = pictureFrom(kind, signs)
+    const seen = 'Pictures that are asked for from now on show it.'
+    const wanted = { merchant, command: 'registration picture', subject: kind, seen }
+    return change(operator, wanted, (_tx, { settings }) => ({
+      before: settings.captcha ?? USUAL_PICTURE,
+      after,
+      write: writeSettings(merchant, settings, { captcha: after }),
+    }))
+  },
+}
+
+function pictureFrom(said: string, signs: string | undefined): PictureCode {
+  const kind = pictureKinds.find((one) => one === said)
+  if (said !== 'usual' && !kind) throw new UsageError(`${said} is none of ${pictureKinds.join(', ')} and usual.`)
+  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`${said} takes no --signs.`)
+  if (!kind) return USUAL_PICTURE
+  if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
+  const length = signs === undefined ? USUAL_PICTURE.length : Number(signs)
+  if (!Number.isInteger(length) || length < 1 || length > PICTURE_SIGNS_AT_MOST)
+    throw new UsageError(`${signs} is no number of signs from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
+  return { kind, length }
+}

@@ -1,0 +1,91 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { getRegistrationRules } from '@ante/contract/identity/register.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+const asked = async () => {
+  const answer = await gateway.call(getRegistrationRules, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+// rules: calls-16
+test('what is said is asked for at the door, and its pattern stays until another one is said', async () => {
+  const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
+  await done('registration', 'set', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
+  await expect.poll(async () => (await asked()).qqNum).toEqual(rule)
+
+  await done('registration', 'set', 'aurora', 'qqNum', 'required')
+  await expect.poll(async () => (await asked()).qqNum).toEqual({ ...rule, required: true })
+  expect(await done('registration', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ field: 'qqNum', use: 'required', pattern: '[a-z]{3,9}' }),
+  )
+
+  await done('registration', 'set', 'aurora', 'qqNum', 'off', '--pattern', 'usual')
+  await expect.poll(async () => (await asked()).qqNum.enabled).toBe(false)
+})
+
+const pictureShown = async () => {
+  const answer = await gateway.call(getCaptcha, {})
+  return answer.ok ? answer.value.code : answer.code
+}
+
+test('pictures show digits, letters or an equation, as many signs as the operator says', async () => {
+  expect(await pictureShown()).toEqual({ kind: 'digits', length: 4 })
+  await done('registration', 'picture', 'aurora', 'letters', '--signs', '16')
+  await expect.poll(pictureShown).toEqual({ kind: 'letters', length: 16 })
+  await done('registration', 'picture', 'aurora', 'equation')
+  await expect.poll(pictureShown).toEqual({ kind: 'equation', length: 2 })
+  await done('registration', 'picture', 'aurora', 'usual')
+  await expect.poll(pictureShown).toEqual({ kind: 'digits', length: 4 })
+})
+
+test.each([[['letters', '--signs', '17']], [['letters', '--signs', '0']], [['equation', '--signs', '3']], [['runes']]])(
+  'a picture of %j is refused',
+  async (argv) => {
+    expect((await say('registration', 'picture', 'aurora', ...argv)).code).toBe(2)
+  },
+)
+
+test('a switch is on or off', async () => {
+  await done('registration', 'set', 'aurora', 'captcha', 'on')
+  await expect.poll(async () => (await asked()).captcha).toEqual({ enabled: true })
+  await done('registration', 'set', 'aurora', 'captcha', 'off')
+  await expect.poll(async () => (await asked()).captcha).toEqual({ enabled: false })
+})
+
+// rules: registration-2
+test.each([
+  [['username', 'required', '--pattern', '(a+)+'], 1, 'would take very long to check'],
+  ...['a'.repeat(201), '('].map((pattern) => [
+    ['username', 'required', '--pattern', pattern],
+    1,
+    'or no regular expression',
+  ]),
+  [['username', 'off'], 1, 'stays required'],
+  [['password', 'optional'], 1, 'stays required'],
+  [['nickname', 'on'], 2, 'off or optional or required'],
+  [['captcha', 'required'], 2, 'off or on'],
+  [['captcha', 'on', '--pattern', 'x'], 2, 'has no pattern'],
+  [['nicname', 'off'], 2, 'Did you mean nickname?'],
+] as [string[], number, string][])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  const before = await done('registration', 'list', 'aurora')
+
+  expect(await say('registration', 'set', 'aurora', ...argv)).toMatchObject({
+    code,
+    out: '',
+    complaint: expect.stringContaining(words),
+  })
+
+  expect(await done('registration', 'list', 'aurora')).toEqual(before)
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+
+import { answerErrors, refusalOfStatus, sendRefusal } from './answer-errors.ts'
+import { answerClientError, answerRawErrors, takeEveryMethod } from './answer-raw-errors.ts'
+import { callCounts } from './call-counts.ts'
+import { commonHeaders } from './common-headers.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { isKeyClaimed } from './call-keys.ts'
+import type { KeyedCall } from './call-keys.ts'
+import type { CallContext } from './context.ts'
+import type { Db } from './db.ts'
+import { plainAddress } from './networks.ts'
+import { parameterBeyondLimits } from './query-limits.ts'
+import { refuseCommonly } from './refusal.ts'
+import type { Answerer, Server } from './server.ts'
+
+export interface ServerPorts {
+  config: Pick<Config, 'tls' | 'trustedProxy'>
+  log: FastifyBaseLogger
+  db: Db
+  clock: Clock
+  checkAnswers: boolean
+  contextOf(request: FastifyRequest): Promise<CallContext>
+  letIn(context: CallContext): void
+  moduleIsOn(merchantCode: string, moduleId: string): boolean
+  unseal(request: FastifyRequest): Promise<unknown>
+  /** The address of a request as a route can take it. */
+  routableUrl(request: IncomingMessage): string
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+/** Who takes longer to say what he wants is cut off; no call is larger than what a poor line carries in this time. */
+const REQUEST_LIMIT_MS = 60_000
+const EMPTY = Buffer.alloc(0)
+
+/** The HTTP server without a route: envelope, request ids, limits and the one way to parse a body. */
+export async function createServer(ports: ServerPorts): Promise<Server> {
+  const app = fastify({
+    loggerInstance: ports.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // An address that cannot be decoded, or is too long, reaches no route and no hook.
+    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
+      void sendRefusal(reply.headers(commonHeaders(request)), refusalOfStatus(statusCode))
+    },
+    clientErrorHandler: answerClientError,
+    rewriteUrl: (request) => ports.routableUrl(request),
+    trustProxy: ports.config.trustedProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    ...transport(ports.config.tls),
+  })
+  app.decorate('endpoints', new Map<Endpoint, Answerer>())
+  app.decorate('checkAnswers', ports.checkAnswers)
+  app.decorate('isKeyClaimed', (call: KeyedCall) => isKeyClaimed(ports.db, call))
+  app.decorate('contextOf', ports.contextOf)
+  app.decorate('letIn', ports.letIn)
+  app.decorate('moduleIsOn', ports.moduleIsOn)
+  app.decorate('unseal', ports.unseal)
+  app.decorateRequest('rawBody', null as never)
+  app.decorateRequest('who', null as never)
+  app.addHook('onRequest', async (request) => {
+    request.rawBody = EMPTY
+    request.who = {}
+    if (request.raw.httpVersion === '1.1' && !request.headers.host) throw refuseCommonly('request.malformed')
+    const beyond = parameterBeyondLimits(request.query)
+    if (beyond !== null) throw refuseCommonly('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
+  })
+  takeEveryMethod(app)
+  answerRawErrors(app)
+  parseJson(app)
+  answerErrors(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(commonHeaders(request))
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+  })
+  await app.register(rateLimit, {
+    global: false,
+    // Its networks are counted: an address within IPv6 is changed at will.
+    keyGenerator: ({ ip }) => plainAddress(ip),
+    store: callCounts(ports),
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  })
+  return app
+}
+
+/** A request without a host is refused here, in the envelope. */
+const PARSING = { requireHostHeader: false }
+
+/** With a certificate the gateway speaks HTTP/2 itself; without one it stands behind a proxy or on this machine. */
+function transport(tls: Config['tls']): object {
+  if (!tls) return { http: PARSING }
+  return {
+    http2: true,
+    https: { ...PARSING, allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+  }
+}
+
+function parseJson(app: Server): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // `parseAs: 'buffer'` promises the type.
+    request.rawBody = body as Buffer
+    if (body.length === 0) return done(null, {})
+    try {
+      done(null, JSON.parse(body.toString('utf8')))
+    } catch {
+      done(refuseCommonly('request.malformed'))
+    }
+  })
+}

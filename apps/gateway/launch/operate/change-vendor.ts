@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import type { Plan } from '../../operator/kit/change.ts'
+import type { Changed, Operator } from '../../operator/kit/command.ts'
+import { vendorsNamed } from './vendor-named.ts'
+
+interface Wanted {
+  vendor: string
+  command: string
+  subject: string
+  seen: string
+}
+
+/** Changes one thing of a vendor as `change` does of a merchant: all of it or nothing, and what is so already is left alone. */
+export function changeVendor(
+  { db, who }: Operator,
+  { vendor, command, subject, seen }: Wanted,
+  plan: (tx: Db) => Promise<Plan>,
+): Promise<Changed> {
+  return inTransaction(db, async (tx) => {
+    await vendorsNamed(tx, vendor)
+    // Nobody else changes it until this is done.
+    await tx.selectFrom('vendor').select('code').where('code', '=', vendor).forUpdate().execute()
+    const { before, after, write } = await plan(tx)
+    const changed = !isDeepStrictEqual(before, after)
+    const outcome = { kind: 'change', changed, merchant: vendor, command, subject, before, after, seen } as const
+    if (!changed) return outcome
+
+    await write(tx)
+    await writeDown(tx, { who, merchant_code: null, vendor, command, subject, before, after })
+    await tellOnCommit(tx, 'catalogue', '')
+    return outcome
+  })
+}

@@ -1,0 +1,113 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { seamlessBalance } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { TestVendor } from '../test/vendor.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const VENDOR = 'MRQ'
+const SECRET = 'a secret that a vendor and its operator share'
+
+let gateway: TestGateway
+let folder: string
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  folder = mkdtempSync(join(tmpdir(), 'ante-keys-'))
+})
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const { say, done } = operatorOf(() => gateway)
+
+function fileOf(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const connection = async () => ((await done('connections', 'list', VENDOR)) as unknown as [unknown])[0]
+
+test('a vendor’s protocol and addresses are changed, and shown', async () => {
+  const service = 'https://api.mrq.example/ante/'
+  const told = await done('connections', 'set', VENDOR, '--protocol', 'hub', '--service', service)
+  expect(told.after).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
+  expect(await connection()).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
+  expect(await done('connections', 'set', VENDOR, '--protocol', 'ante', '--service', 'none')).toMatchObject({
+    after: { protocol: 'ante', service: null },
+  })
+})
+
+test('keys are changed without a pause, and shown by their names alone', async () => {
+  const balance = async () => {
+    const answer = await new TestVendor(gateway).call(
+      seamlessBalance,
+      { sessionId: 'nobody' },
+      { vendor: VENDOR, keyId: 'mrq-2', secret: SECRET },
+    )
+    return answer.ok || answer.code
+  }
+  expect(await balance()).toBe('seamless.signature.invalid')
+  const given = await say('connections', 'give-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
+  expect(given).toMatchObject({ code: 0 })
+  expect(given.out).not.toContain(SECRET)
+  await expect.poll(balance).toBe('seamless.session.unknown')
+  expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
+
+  const third = await say('connections', 'give-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
+  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('take one away first') })
+  await done('connections', 'take-key', VENDOR, 'mrq-2')
+  await expect.poll(balance).toBe('seamless.signature.invalid')
+  expect(await connection()).toMatchObject({ keys: ['mrq-1'] })
+})
+
+test('a public key is taken beside the secret', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = publicKey.export({ format: 'pem', type: 'pkcs1' }).toString()
+  const secret = fileOf('secret', SECRET)
+  const give = (file: string) =>
+    say('connections', 'give-key', 'DS88', 'ds88-2', '--secret', secret, '--public-key', file)
+  const secretHalf = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  expect(await give(fileOf('private', secretHalf))).toMatchObject({ code: 1 })
+  expect(await give(fileOf('nothing', 'nothing of the kind'))).toMatchObject({ code: 1 })
+  expect(await give(fileOf('public', pem))).toMatchObject({ code: 0 })
+  const key = await gateway.ports.db
+    .selectFrom('vendor_key')
+    .select('public_key')
+    .where('key_id', '=', 'ds88-2')
+    .executeTakeFirstOrThrow()
+  expect(key.public_key).toBe(publicKey.export({ format: 'pem', type: 'spki' }))
+})
+
+test.each([
+  ['too short', 'a few letters'],
+  ['of letters whose bytes are counted in several ways', 'ñandú '.repeat(8)],
+  ['of several lines', `${SECRET}\n${SECRET}`],
+])('a secret that is %s is not taken', async (_what, secret) => {
+  const known = await connection()
+  const given = await say('connections', 'give-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
+  expect(given).toMatchObject({ code: 1, out: '' })
+  expect(await connection()).toEqual(known)
+})
+
+test.each([
+  ['nothing to change', ['set', VENDOR], 2],
+  ['a protocol that there is not', ['set', VENDOR, '--protocol', 'soap'], 1],
+  ['who keeps the money', ['set', VENDOR, '--protocol', 'business'], 1],
+  ['an address that is none', ['set', VENDOR, '--games', 'javascript:1'], 1],
+  ['a vendor that there is not', ['set', 'NOBODY', '--games', 'none'], 1],
+  ['a key without a secret', ['give-key', VENDOR, 'mrq-4'], 2],
+  ['a secret in no file', ['give-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
+])('%s is not done', async (_what, words, code) => {
+  const known = await connection()
+  expect(await say('connections', ...words)).toMatchObject({ code, out: '' })
+  expect(await connection()).toEqual(known)
+})

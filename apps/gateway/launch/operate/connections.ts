@@ -1,0 +1,92 @@
+import { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { changeVendor } from './change-vendor.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { giveKey, keysOf, takeKey } from './connection-keys.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { vendorsNamed } from './vendor-named.ts'
+
+const NONE = 'none'
+const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for example JL' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows which protocol each vendor speaks, where it is reached, and the names of its keys',
+  parameters: [{ ...vendorParameter, optional: true }],
+  run: async ({ db }, { words }) => {
+    const codes = (await vendorsNamed(db, words['vendor'])).map(({ code }) => code)
+    const rows = []
+    for (const vendor of codes)
+      rows.push({ vendor, ...(await connectionOf(db, vendor)), keys: await keysOf(db, vendor) })
+    return {
+      kind: 'list',
+      columns: ['vendor', 'protocol', 'games', 'service', 'keys'],
+      rows,
+      empty: 'There are no vendors.',
+    }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Says which protocol a vendor speaks, and where it is reached',
+  parameters: [vendorParameter],
+  options: {
+    protocol: { value: 'name', about: 'ante, actions, hub or form: docs/vendors/dialects.md' },
+    games: { value: 'address', about: 'where its games open; `none`: none can be opened' },
+    service: { value: 'address', about: 'where its server answers us; `none`: it is asked nothing' },
+  },
+  examples: [
+    'BTI --protocol hub --service https://api.bti.example/ante',
+    'JL --games https://play.jl.example/?brand=7',
+  ],
+  run: (operator, { words: { vendor = '' }, options: { protocol, games, service } }) => {
+    if (protocol === undefined && games === undefined && service === undefined) {
+      throw new UsageError('Say --protocol, --games, --service or several of them.')
+    }
+    const seen =
+      'It holds for every game that is opened from now on, and within 5 seconds for the vendor’s calls. Games at a new origin open on pages that are loaded from now on.'
+    return changeVendor(operator, { vendor, command: 'connections set', subject: '', seen }, async (tx) => {
+      const before = await connectionOf(tx, vendor)
+      const after = {
+        protocol: protocol === undefined ? before.protocol : protocolFrom(protocol, before.protocol),
+        games: games === undefined ? before.games : addressFrom('games', games),
+        service:
+          service === undefined ? before.service : (addressFrom('service', service)?.replace(/\/+$/, '') ?? null),
+      }
+      const row = { protocol: after.protocol, launch_url: after.games, service_url: after.service }
+      const write = async () => void (await tx.updateTable('vendor').set(row).where('code', '=', vendor).execute())
+      return { before, after, write }
+    })
+  },
+}
+
+async function connectionOf(db: Db, vendor: string) {
+  const row = await db.selectFrom('vendor').selectAll().where('code', '=', vendor).executeTakeFirstOrThrow()
+  return { protocol: row.protocol, games: row.launch_url, service: row.service_url }
+}
+
+/** Whose wallet it is stays: money lies there. */
+function protocolFrom(said: string, before: VendorProtocol): VendorProtocol {
+  const protocol = VendorProtocol.safeParse(said).data
+  const names = VendorProtocol.options.join(', ')
+  if (protocol === undefined) throw new NotDone(`There is no protocol ${said}. There are: ${names}.`)
+  if (protocol !== before && [protocol, before].includes('business')) {
+    throw new NotDone('Who keeps the players’ money, the vendor or the gateway, is settled when a vendor is made.')
+  }
+  return protocol
+}
+
+function addressFrom(option: string, said: string): string | null {
+  if (said === NONE) return null
+  if (!/^https?:\/\/./.test(said) || !URL.canParse(said))
+    throw new NotDone(`--${option}: ${said} is no http(s) address.`)
+  return said
+}
+
+export const connections: Subject = {
+  name: 'connections',
+  about: 'how, where and by which keys vendors are spoken with',
+  commands: [list, set, giveKey, takeKey],
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../test/members.ts'
+import { CORAL, openVendorHouse } from '../test/vendor-house.ts'
+import type { VendorHouse } from '../test/vendor-house.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { merchantAccount, postTransfer, transactionCode, vendorAccountOf, verifyLedger } from '../../wallet/public.ts'
+import { beginTransfer, move } from '../../wallet/vendor-transfers/transfers.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+/** A transfer that its vendor, which never heard of it, could say nothing about. */
+async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
+  const { memberId } = await signedIn(gateway, '50.00')
+  const holder = { memberId, account: String(memberId), currency: 'PHP' }
+  const amount = unitsOf('20.00')
+  const wanted = { holder, merchantCode: 'aurora', vendor: 'CRB', direction: 'in', amount, requestKey: null } as const
+  const now = new Date()
+  const { id } = await inTransaction(gateway.ports.db, async (tx) => {
+    const begun = await beginTransfer(tx, wanted, now)
+    const sent = await move(tx, begun, 'SENT', { now, who: 'gateway', change: { valid_until: now } })
+    const checking = await move(tx, sent, 'CHECKING', { now, who: 'gateway', change: { checking_since: now } })
+    return move(tx, checking, 'PENDING', { now, who: 'gateway', reason: 'no answer' })
+  })
+  return { id, memberId }
+}
+
+const balanceOf = async (memberId: bigint) => (await house.books(memberId, CORAL)).main
+
+describe('a transfer that waits for the operator', () => {
+  test('is listed with what is known of it', async () => {
+    const { id, memberId } = await pendingTransfer()
+    const { out } = await say('transfers', 'list', 'aurora', '--json')
+    const listed = JSON.parse(out) as Record<string, unknown>[]
+    expect(listed.find((row) => row['id'] === id)).toMatchObject({
+      merchant: 'aurora',
+      member: String(memberId),
+      vendor: 'CRB',
+      direction: 'in',
+      amount: '20.00 PHP',
+      state: 'PENDING',
+      why: 'no answer',
+    })
+  })
+
+  test('is ended as the vendor’s people say, with their word kept, and not a second time the other way', async () => {
+    const { id, memberId } = await pendingTransfer()
+    expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
+    expect(await say('transfers', 'settle', id, 'failed')).toMatchObject({ code: 2 })
+
+    expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({
+      changed: true,
+      before: 'PENDING',
+      after: 'REFUNDED',
+    })
+    expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
+    expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({ changed: false })
+
+    const { code, complaint } = await say('transfers', 'settle', id, 'done', '--reason', 'another ticket')
+    expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
+    expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
+    const { db } = gateway.ports
+    const steps = db.selectFrom('vendor_transfer_step').select(['to_state', 'refused', 'reason'])
+    const last = await steps.where('transfer_id', '=', id).orderBy('id', 'desc').executeTakeFirst()
+    expect(last).toEqual({ to_state: 'DONE', refused: true, reason: 'another ticket' })
+    expect((await say('changes', 'list', 'aurora')).out).toContain('ticket 4711')
+  })
+
+  test('is not ended against what the vendor says itself', async () => {
+    const { id, memberId } = await pendingTransfer()
+    const told = await say('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
+    expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
+    expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
+  })
+
+  test('has to exist', async () => {
+    expect(await say('transfers', 'settle', 'nothing', 'done', '--reason', 'x')).toMatchObject({ code: 1 })
+  })
+})
+
+test('wallets at a vendor are compared with our books, and every difference is shown', async () => {
+  const { memberId, token } = await signedIn(gateway, '10.00')
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with our books')
+
+  const { db } = gateway.ports
+  const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
+  await postTransfer(db, {
+    key: `test:difference:${memberId}`,
+    code: transactionCode.gameWin,
+    debit: await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'vendor', vendor: 'CRB' }),
+    credit: await vendorAccountOf(db, owner, 'CRB'),
+    amount: unitsOf('0.01'),
+    reference: 'test',
+    at: new Date(),
+  })
+  const { out } = await say('wallets', 'reconcile', 'CRB', '--json')
+  expect(JSON.parse(out)).toEqual([
+    {
+      member: String(memberId),
+      merchant: 'aurora',
+      books: '10.01 PHP',
+      vendor: '10.00 PHP',
+      difference: '-0.01',
+      unfinished: '',
+    },
+  ])
+  await sandbox.putOut('CRB', true)
+  expect(await say('wallets', 'reconcile', 'CRB')).toMatchObject({ code: 1 })
+  await sandbox.putOut('CRB', false)
+  expect((await say('wallets', 'reconcile', 'JL')).complaint).toContain('There are: CRB, GLD, OPL')
+  expect((await say('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,162 @@
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db, Tables } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { openVendorBanks } from '../public.ts'
+import { IllegalState, noteRefused, settleIn } from '../../wallet/public.ts'
+import type { Ending, Verdict } from '../../wallet/public.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import { anyMerchant } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+type Transfer = Selectable<Tables['vendor_transfer']>
+
+const UNFINISHED = ['DEBITED', 'SENT', 'CHECKING'] as const
+const MOST_SHOWN = 200
+const LONGEST_REASON = 400
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ENDINGS: Record<string, Ending> = { done: 'DONE', failed: 'FAILED' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the transfers to and from vendors that wait for you, the oldest first',
+  parameters: [anyMerchant],
+  options: { unfinished: { about: 'those too that still find their own way' } },
+  examples: ['aurora', 'aurora --unfinished'],
+  run: async ({ db }, { words, options }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const states = 'unfinished' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
+    const rows = await db
+      .selectFrom('vendor_transfer')
+      .selectAll()
+      .select((eb) =>
+        eb
+          .selectFrom('vendor_transfer_step as step')
+          .select('step.reason')
+          .whereRef('step.transfer_id', '=', 'vendor_transfer.id')
+          .where('step.refused', '=', false)
+          .orderBy('step.id', 'desc')
+          .limit(1)
+          .as('why'),
+      )
+      .where('merchant_code', 'in', merchants)
+      .where('state', 'in', [...states])
+      .orderBy('began_at')
+      .limit(MOST_SHOWN)
+      .execute()
+    const columns = ['id', 'merchant', 'member', 'vendor', 'direction', 'amount', 'state', 'since', 'why']
+    return { kind: 'list', columns, rows: rows.map(shown), empty: 'No transfer waits for you.' }
+  },
+}
+
+function shown({ why, ...transfer }: Transfer & { why: string | null }): Record<string, unknown> {
+  const { id, merchant_code: merchant, member_id: member, vendor, direction, amount, currency, state } = transfer
+  const money = `${textOf(amount)} ${currency}`
+  return {
+    id,
+    merchant,
+    member: String(member),
+    vendor,
+    direction,
+    amount: money,
+    state,
+    since: transfer.began_at,
+    why,
+  }
+}
+
+const settle: Command = {
+  action: 'settle',
+  summary: 'Ends a transfer that waits, as the vendor’s people have told you',
+  parameters: [
+    { name: 'id', about: 'the transfer’s id, which is the vendor’s reference' },
+    { name: 'ending', about: 'done: the vendor has booked it; failed: it has not, and never will' },
+  ],
+  options: { reason: { value: 'text', about: 'who told you, and when; it is kept' } },
+  examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
+  run: async (operator, { words: { id = '', ending: said = '' }, options: { reason = '' } }) => {
+    const ending = ENDINGS[said]
+    if (!ending) throw new UsageError(`A transfer is settled as ${Object.keys(ENDINGS).join(' or ')}.`)
+    if (reason.trim() === '') throw new UsageError('Give a --reason: who told you, and when.')
+    if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+    const transfer = await transferNamed(operator.db, id)
+    if (UNFINISHED.some((state) => state === transfer.state)) {
+      throw new NotDone(`This transfer is ${transfer.state} and still finds its own way: come back in two minutes.`)
+    }
+    if (transfer.state === 'PENDING') await askVendor(operator, transfer, ending)
+    return settleAs(operator, { transfer, ending, reason })
+  },
+}
+
+async function transferNamed(db: Db, id: string): Promise<Transfer> {
+  const found = ID.test(id)
+    ? await db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!found) throw new NotDone(`There is no transfer ${id}. \`ante transfers list\` shows those that wait.`)
+  return found
+}
+
+/** The vendor is asked once more: what it says itself is not overruled. */
+async function askVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
+  const verdict = await openVendorBanks({ db: operator.db, secrets: await operator.secrets() })
+    .of(vendor)
+    .check(id)
+  if (contradicts(verdict, ending)) {
+    throw new NotDone(`${vendor} itself says now that this transfer ${saidBy(verdict)}. Nothing was done.`)
+  }
+}
+
+function contradicts({ kind }: Verdict, ending: Ending): boolean {
+  return ending === 'DONE' ? kind === 'failed' || kind === 'absent' : kind === 'done'
+}
+
+function saidBy({ kind }: Verdict): string {
+  if (kind === 'done') return 'is done'
+  return kind === 'failed' ? 'has failed' : 'was never booked'
+}
+
+interface Settling {
+  transfer: Transfer
+  ending: Ending
+  reason: string
+}
+
+async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Settling): Promise<Changed> {
+  const step = { now: await nowBy(db), who, reason }
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { state: after } = await settleIn(tx, transfer.id, ending, step)
+      const { id: subject, merchant_code: merchant, state: before } = transfer
+      const seen = 'The member sees it in his balance within a second.'
+      const outcome = { merchant, command: 'transfers settle', subject, before, after }
+      if (before === after) return { kind: 'change', changed: false, seen, ...outcome }
+      const { command } = outcome
+      await writeDown(tx, {
+        who,
+        merchant_code: merchant,
+        vendor: null,
+        command,
+        subject,
+        before,
+        after: { after, reason },
+      })
+      await tellOnCommit(tx, 'balance', JSON.stringify([String(transfer.member_id)]))
+      return { kind: 'change', changed: true, seen, ...outcome }
+    })
+  } catch (error) {
+    if (!(error instanceof IllegalState)) throw error
+    await noteRefused(db, error, step)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+  }
+}
+
+export const transfers: Subject = {
+  name: 'transfers',
+  about: 'money on its way to vendors that keep it themselves',
+  commands: [list, settle],
+}

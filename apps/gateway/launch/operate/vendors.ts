@@ -1,0 +1,99 @@
+import type { Db } from '../../kit/db.ts'
+import { changeVendor } from './change-vendor.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { momentOf } from '../../operator/kit/times.ts'
+import { vendorsNamed } from './vendor-named.ts'
+import { regions } from './vendor-regions.ts'
+
+const LONGEST_REASON = 400
+const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for example JL' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows which vendors are closed, until when and why',
+  parameters: [{ ...vendorParameter, optional: true }],
+  run: async ({ db }, { words }) => {
+    const now = await nowBy(db)
+    const closings = await db.selectFrom('vendor_closing').selectAll().execute()
+    const rows = (await vendorsNamed(db, words['vendor'])).map(({ code, name }) => {
+      const said = closings.find(({ vendor }) => vendor === code)
+      const closing = said && (said.until === null || said.until > now) ? said : undefined
+      const { until = null, reason = '' } = closing ?? {}
+      return { vendor: code, name, closed: closing !== undefined, until, reason }
+    })
+    const columns = ['vendor', 'name', 'closed', 'until', 'reason']
+    return { kind: 'list', columns, rows, empty: 'There are no vendors.' }
+  },
+}
+
+const close: Command = {
+  action: 'close',
+  summary: 'Lets nobody open a vendor’s games, at any site, or changes until when and why',
+  parameters: [vendorParameter],
+  options: {
+    until: { value: 'time', about: 'when it opens by itself: 18:00, 2026-12-31 08:00, +2h; without it you open it' },
+    reason: { value: 'text', about: 'for your colleagues; players read only until when' },
+  },
+  examples: ['JL --until 18:00 --reason "their maintenance"', 'JL'],
+  run: (operator, { words: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
+    if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+    const seen = 'Open pages show it within a second. Whoever plays goes on, and rounds that were begun are finished.'
+    return changeVendor(operator, { vendor, command: 'vendors close', subject: '', seen }, async (tx) => {
+      const clock = { now: await nowBy(tx), zone: await zoneOf(tx, vendor) }
+      const until = untilText === undefined ? null : momentOf(untilText, clock)
+      if (until && until <= clock.now) throw new NotDone(`${untilText} is past: it would be open again already.`)
+      const row = { until, reason, since: clock.now }
+      const write = async () =>
+        void (await tx
+          .insertInto('vendor_closing')
+          .values({ vendor, ...row })
+          .onConflict((conflict) => conflict.column('vendor').doUpdateSet(row))
+          .execute())
+      return { before: await stateOf(tx, vendor), after: { closed: true, until: isoOf(until), reason }, write }
+    })
+  },
+}
+
+const open: Command = {
+  action: 'open',
+  summary: 'Lets a vendor’s games be opened again',
+  parameters: [vendorParameter],
+  run: (operator, { words: { vendor = '' } }) => {
+    const seen = 'Its games open again within a second.'
+    return changeVendor(operator, { vendor, command: 'vendors open', subject: '', seen }, async (tx) => ({
+      before: await stateOf(tx, vendor),
+      after: { closed: false, until: null, reason: '' },
+      write: async () => void (await tx.deleteFrom('vendor_closing').where('vendor', '=', vendor).execute()),
+    }))
+  },
+}
+
+/** One that opened by itself is open. */
+async function stateOf(tx: Db, vendor: string) {
+  const closing = await tx.selectFrom('vendor_closing').selectAll().where('vendor', '=', vendor).executeTakeFirst()
+  const isClosed = closing !== undefined && (closing.until === null || closing.until > (await nowBy(tx)))
+  if (!isClosed) return { closed: false, until: null, reason: '' }
+  return { closed: true, until: isoOf(closing.until), reason: closing.reason }
+}
+
+const isoOf = (time: Date | null) => time?.toISOString() ?? null
+
+/** The clock of the merchants that offer a vendor; where they do not agree on one, that of none. */
+async function zoneOf(tx: Db, vendor: string): Promise<string> {
+  const rows = await tx
+    .selectFrom('merchant')
+    .innerJoin('merchant_vendor', 'merchant_vendor.merchant_code', 'merchant.code')
+    .select('merchant.zone')
+    .distinct()
+    .where('merchant_vendor.vendor', '=', vendor)
+    .execute()
+  return rows.length === 1 && rows[0] ? rows[0].zone : 'UTC'
+}
+
+export const vendors: Subject = {
+  name: 'vendors',
+  about: 'closing a vendor for a while, and the countries its games are for',
+  commands: [list, close, open, regions],
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+
+import { textOf } from '../../kit/money.ts'
+import { reconcileVendor } from '../public.ts'
+import type { WalletDifference } from '../public.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the vendors that keep money themselves, and what our books say that they keep',
+  parameters: [],
+  run: async ({ db }) => {
+    const { rows } = await sql<{
+      vendor: string
+      currency: string | null
+      wallets: string
+      held: string
+      read_at: Date | null
+      failures: number
+    }>`
+      select w.vendor, a.currency, count(a.id) as wallets, coalesce(sum(a.balance), 0) as held, f.read_at,
+        coalesce(f.failures, 0) as failures
+      from vendor_wallet w
+      left join account a on a.kind = 'member' and a.wallet_type = w.wallet_type
+      left join vendor_feed f on f.vendor = w.vendor
+      group by w.vendor, w.wallet_type, a.currency, f.read_at, f.failures order by w.wallet_type, a.currency`.execute(
+      db,
+    )
+    return {
+      kind: 'list',
+      columns: ['vendor', 'wallets', 'held', 'currency', 'books read', 'silent for'],
+      rows: rows.map(({ vendor, currency, wallets, held, read_at: readAt, failures }) => {
+        const silent = failures === 0 ? '' : `${failures} tries`
+        return {
+          vendor,
+          currency,
+          wallets: Number(wallets),
+          held: textOf(BigInt(held)),
+          'books read': readAt,
+          'silent for': silent,
+        }
+      }),
+      empty: 'No vendor keeps money itself.',
+    }
+  },
+}
+
+const reconcile: Command = {
+  action: 'reconcile',
+  summary: 'Asks a vendor for each member’s wallet and shows every one that differs from our books; changes nothing',
+  parameters: [{ name: 'vendor', about: 'the vendor’s code, for example CRB' }],
+  run: async (operator, { words: { vendor = '' } }) => {
+    const { db } = operator
+    const holders = await db.selectFrom('vendor_wallet').select('vendor').orderBy('vendor').execute()
+    const codes = holders.map(({ vendor: code }) => code)
+    if (!codes.includes(vendor)) {
+      const there = codes.join(', ') || 'none'
+      throw new NotDone(`No vendor ${vendor} keeps money itself.${didYouMean(vendor, codes)} There are: ${there}.`)
+    }
+    const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
+    if (!reconciled) throw new NotDone(`${vendor} does not show its books at present. Nothing was compared.`)
+    const { wallets, differences } = reconciled
+    const columns = ['member', 'merchant', 'books', 'vendor', 'difference', 'unfinished']
+    const compared = wallets === 1 ? 'The one wallet agrees' : `All ${wallets} wallets agree`
+    return { kind: 'list', columns, rows: differences.map(shown), empty: `${compared} with our books.` }
+  },
+}
+
+function shown({ memberId, merchantCode, currency, books, there, unfinished }: WalletDifference) {
+  return {
+    member: String(memberId),
+    merchant: merchantCode,
+    books: `${textOf(books)} ${currency}`,
+    vendor: there === null ? 'no answer' : `${textOf(there)} ${currency}`,
+    difference: there === null ? '' : textOf(there - books),
+    unfinished: unfinished === 0 ? '' : `${unfinished}: \`transfers list --unfinished\``,
+  }
+}
+
+export const wallets: Subject = {
+  name: 'wallets',
+  about: 'what members have at vendors that keep money themselves',
+  commands: [list, reconcile],
+}

@@ -1,0 +1,225 @@
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db, Tables } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { decideHeldWin } from '../public.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import { changeVendor } from './change-vendor.ts'
+import { anyMerchant } from '../../operator/kit/command.ts'
+import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+type HeldWin = Selectable<Tables['held_win']>
+
+const MOST_SHOWN = 200
+const LONGEST_REASON = 200
+const NUMBER = /^\d{1,18}$/
+const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+const number = { name: 'number', about: 'the held win’s number, as `wins list` shows it' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the wins above their cap that wait for a decision, the oldest first',
+  parameters: [anyMerchant],
+  options: { all: { about: 'those too that were decided, the latest first' } },
+  examples: ['', 'aurora --all'],
+  run: async ({ db }, { words, options }) => {
+    const all = 'all' in options
+    const found = db
+      .selectFrom('held_win')
+      .innerJoin('member', 'member.id', 'held_win.member_id')
+      .selectAll('held_win')
+      .select('member.account')
+      .where('held_win.merchant_code', 'in', await merchantCodesNamed(db, words['merchant']))
+      .orderBy('held_win.id', all ? 'desc' : 'asc')
+      .limit(MOST_SHOWN)
+    const rows = await (all ? found : found.where('held_win.state', '=', 'held')).execute()
+    const columns = ['number', 'merchant', 'member', 'vendor', 'round', 'amount', 'above', 'cap', 'state', 'since']
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No win waits for you.' }
+  },
+}
+
+function listed(row: HeldWin & { account: string }): Record<string, unknown> {
+  return {
+    number: String(row.id),
+    merchant: row.merchant_code,
+    member: row.account,
+    vendor: row.vendor,
+    round: row.round_id,
+    amount: moneyText(row.amount, row),
+    above: row.reason,
+    cap: moneyText(row.cap, row),
+    state: row.state,
+    since: row.held_at,
+  }
+}
+
+const moneyText = (units: bigint, { currency }: HeldWin) => `${textOf(units)} ${currency}`
+
+const show: Command = {
+  action: 'show',
+  summary: 'Shows a held win with all that its vendor asked of the wallet in that round',
+  parameters: [number],
+  run: async ({ db }, { words: { number: said = '' } }) => {
+    const held = await heldWinNamed(db, said)
+    const rows = await db
+      .selectFrom('seamless_transaction')
+      .select(['at', 'kind', 'transaction_id as transaction', 'amount', 'state'])
+      .where('member_id', '=', held.member_id)
+      .where('vendor', '=', held.vendor)
+      .where('round_id', '=', held.round_id)
+      .orderBy('reference')
+      .execute()
+    const decided = { who: held.who ?? '', why: held.why ?? '' }
+    return {
+      kind: 'list',
+      columns: ['at', 'kind', 'transaction', 'amount', 'state', 'who', 'why'],
+      rows: rows.map((row) =>
+        row.transaction === held.transaction_id
+          ? { ...row, amount: moneyText(row.amount, held), state: held.state, ...decided }
+          : { ...row, amount: moneyText(row.amount, held), who: '', why: '' },
+      ),
+      empty: 'The round has no transactions.',
+    }
+  },
+}
+
+const approve: Command = {
+  action: 'approve',
+  summary: 'Pays a held win, after its vendor has confirmed it',
+  parameters: [number],
+  options: { reason: { value: 'text', about: 'who confirmed it, and when; it is kept' } },
+  examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
+  run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'approve', options),
+}
+
+const reject: Command = {
+  action: 'reject',
+  summary: 'Rejects a held win: nothing of it is paid, unless its vendor corrects it later',
+  parameters: [number],
+  options: { reason: { value: 'text', about: 'why; it is kept, and the player reads it' } },
+  examples: ['17 --reason "The game provider reported a fault of its game."'],
+  run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'reject', options),
+}
+
+async function decide(
+  { db, who }: Operator,
+  said: string,
+  kind: 'approve' | 'reject',
+  { reason = '' }: Record<string, string>,
+): Promise<Changed> {
+  if (reason.trim() === '') throw new UsageError('Give a --reason.')
+  if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+  return inTransaction(db, async (tx) => {
+    const held = await heldWinNamed(tx, said)
+    const decided = await decideHeldWin(tx, { id: held.id, kind, who, reason, now: await nowBy(tx) })
+    if (!decided) {
+      const { state } = await heldWinNamed(tx, said)
+      throw new NotDone(`The win ${said} is ${state}: it is decided once.`)
+    }
+    const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
+    const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: said, before: 'held', after }
+    const { merchant: merchant_code, command, subject, before } = outcome
+    await writeDown(tx, { who, merchant_code, vendor: null, command, subject, before, after: { after, reason } })
+    await tellOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
+    return { kind: 'change', changed: true, seen: 'The player sees it at once and gets a mail.', ...outcome }
+  })
+}
+
+async function heldWinNamed(db: Db, said: string): Promise<HeldWin> {
+  const found = NUMBER.test(said)
+    ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(said)).executeTakeFirst()
+    : undefined
+  if (!found) throw new NotDone(`There is no held win ${said}. \`ante wins list\` shows those that wait.`)
+  return found
+}
+
+const caps: Command = {
+  action: 'caps',
+  summary: 'Shows up to which amounts wins are paid without review; * stands for all vendors or currencies',
+  parameters: [],
+  run: async ({ db }) => ({
+    kind: 'list',
+    columns: ['vendor', 'currency', 'multiple', 'round', 'hour'],
+    empty: 'There are no caps.',
+    rows: (await db.selectFrom('win_cap').selectAll().orderBy('vendor').orderBy('currency').execute()).map(shownCap),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Sets up to which amounts a vendor’s wins are paid without review; what is not said stays as it is',
+  parameters: [
+    { name: 'vendor', about: 'the vendor’s code, for example JL' },
+    { name: 'currency', about: 'for example PHP' },
+  ],
+  options: {
+    multiple: { value: 'times', about: 'of the round’s stake: 1 to 1000000, or usual' },
+    round: { value: 'amount', about: 'of one round, whatever its stake, or usual' },
+    hour: { value: 'amount', about: 'of all wins of the vendor in one hour, or usual' },
+  },
+  examples: ['JL PHP --multiple 5000 --round 2000000 --hour 10000000'],
+  run: (operator, { words: { vendor = '', currency = '' }, options }) => {
+    if (!/^[A-Z]{3}$/.test(currency)) throw new UsageError(`${currency} is no currency: say it as PHP.`)
+    const said = capSaid(options)
+    if (Object.keys(said).length === 0) throw new UsageError('Say what to change: `ante help wins set` shows what.')
+    const wanted = { vendor, command: 'wins set', subject: currency, seen: 'It holds for wins from now on.' }
+    return changeVendor(operator, wanted, async (tx) => {
+      const present = await capOf(tx, vendor, currency)
+      const row = { ...present, ...said }
+      return {
+        before: shownCap(present),
+        after: shownCap(row),
+        write: async () => {
+          await tx
+            .insertInto('win_cap')
+            .values(row)
+            .onConflict((conflict) => conflict.columns(['vendor', 'currency']).doUpdateSet(row))
+            .execute()
+        },
+      }
+    })
+  },
+}
+
+type Cap = Tables['win_cap']
+
+async function capOf(tx: Db, vendor: string, currency: string): Promise<Cap> {
+  const found = tx.selectFrom('win_cap').selectAll().where('vendor', '=', vendor).where('currency', '=', currency)
+  const usual = { vendor, currency, multiple: null, round_units: null, hour_units: null }
+  return (await found.executeTakeFirst()) ?? usual
+}
+
+function shownCap({ vendor, currency, multiple, round_units: round, hour_units: hour }: Cap): Record<string, unknown> {
+  const text = (units: bigint | null) => (units === null ? 'usual' : textOf(units))
+  return { vendor, currency, multiple: multiple ?? 'usual', round: text(round), hour: text(hour) }
+}
+
+function capSaid({ multiple, round, hour }: Record<string, string>): Partial<Cap> {
+  if (multiple !== undefined && multiple !== 'usual' && !MULTIPLE.test(multiple)) {
+    throw new UsageError(`${multiple} is no multiple: say a whole number from 1 to 1000000.`)
+  }
+  return {
+    ...(multiple !== undefined && { multiple: multiple === 'usual' ? null : Number(multiple) }),
+    ...(round !== undefined && { round_units: unitsSaid(round) }),
+    ...(hour !== undefined && { hour_units: unitsSaid(hour) }),
+  }
+}
+
+function unitsSaid(text: string): bigint | null {
+  if (text === 'usual') return null
+  const units = AMOUNT.test(text) ? unitsOf(text) : 0n
+  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500000.00, or usual.`)
+  return units
+}
+
+export const wins: Subject = {
+  name: 'wins',
+  about: 'wins above their cap, which are held until you decide',
+  commands: [list, show, approve, reject, caps, set],
+}

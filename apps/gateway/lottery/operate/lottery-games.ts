@@ -1,0 +1,56 @@
+import type { Db } from '../../kit/db.ts'
+import { lotteryGamesOf, lotterySaleOf } from '../public.ts'
+import type { LotteryGame } from '../public.ts'
+import { anyMerchant } from '../../operator/kit/command.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+export const gameParameter = { name: 'game', about: 'the game’s code, for example FFC60' }
+
+export const list: Command = {
+  action: 'list',
+  summary: 'Shows the lottery games, when they are drawn, by whom, and whether they are on sale',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
+    const columns = ['merchant', 'game', 'name', 'family', 'drawn', 'by', 'sale']
+    return { kind: 'list', columns, rows: rows.map(listed), empty: 'No merchant has lottery games.' }
+  },
+}
+
+const listed = (game: LotteryGame): Record<string, unknown> => ({
+  merchant: game.merchant_code,
+  game: game.code,
+  name: game.name,
+  family: game.family,
+  drawn: timesOf(game),
+  by: game.is_house ? 'house' : 'operator',
+  sale: lotterySaleOf(game),
+})
+
+function timesOf({ schedule }: LotteryGame): string {
+  if (schedule.kind === 'steady') {
+    const { seconds, hours } = schedule
+    return `every ${seconds} s${hours ? ` from ${hours.from} to ${hours.to}` : ''}`
+  }
+  return `at ${schedule.times.join(', ')}${schedule.zone ? ` (${schedule.zone})` : ''}`
+}
+
+/** The merchant's game of this code. */
+export async function gameNamed(db: Db, merchant: string, code: string): Promise<LotteryGame> {
+  const ofMerchant = (await lotteryGamesOf(db)).filter((one) => one.merchant_code === merchant)
+  const game = ofMerchant.find((one) => one.code === code)
+  if (!game) throw noGame(merchant, code, ofMerchant)
+  return game
+}
+
+const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =>
+  new NotDone(
+    `${merchant} has no lottery game ${code}.${didYouMean(
+      code,
+      games.map((game) => game.code),
+    )} See lottery list ${merchant}.`,
+  )

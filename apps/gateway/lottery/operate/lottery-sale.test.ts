@@ -1,0 +1,102 @@
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { timetableOf } from '../games/schedule.ts'
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+const { say, done } = operatorOf(() => bench.gateway)
+
+const LAST3 = { slips: [slip('1_2,3_4', 1071)], units: '4' }
+
+async function codeOf(name: 'ssc' | 'pk10'): Promise<string> {
+  const { id } = bench.game(name)
+  const { db } = bench.gateway.ports
+  return (await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
+}
+
+test('a game that is paused says that it is, and one that is closed says so; both take bets again', async () => {
+  const who = await bench.player('100.00')
+  const shown = async () => {
+    const list = await bench.gateway.call(listLotteryGames, {})
+    const game = list.ok && list.value.games.find(({ gameId }) => gameId === Number(bench.game('ssc').id))
+    return game && { isSale: game.isSale, isPaused: game.isPaused }
+  }
+  const sale = async (state: string) => done('lottery', 'sale', 'aurora', await codeOf('ssc'), state)
+  expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
+  await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
+  expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
+  expect(await sale('off')).toMatchObject({ before: 'paused', after: 'off' })
+  await expect.poll(shown).toEqual({ isSale: false, isPaused: false })
+  expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
+  expect(await sale('on')).toMatchObject({ before: 'off', after: 'on' })
+  await bench.placed(who, LAST3)
+  expect(await bench.held(who.memberId)).toEqual(['96', '0'])
+})
+
+test('a play that is closed takes no bets, the menu shows it, and the others go on', async () => {
+  const who = await bench.player('100.00')
+  const game = await codeOf('ssc')
+  const isSale = async (playId: number) => {
+    const menu = await bench.gateway.call(getPlayMenu, { gameId: Number(bench.game('ssc').id), prizeMode: 'Lott' })
+    return menu.ok && menu.value.plays.find((play) => play.playId === playId)?.isSale
+  }
+  expect(await done('lottery', 'play', 'aurora', game, '1071', 'off')).toMatchObject({ before: ['on'], after: ['off'] })
+  expect(await done('lottery', 'play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
+  expect(await bench.ask(who, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
+    code: 'LGS_BETTING_PLAY_MENU_CLOSED_ERROR',
+    details: { row: 1 },
+  })
+  expect([await isSale(1071), await isSale(1111)]).toEqual([false, true])
+  await bench.placed(who, { slips: [slip('3____', 1111)], units: '2' })
+  await done('lottery', 'play', 'aurora', game, '1071', 'on')
+  await bench.placed(who, LAST3)
+  expect((await say('lottery', 'play', 'aurora', game, 'nothing', 'off')).complaint).toContain('no play nothing')
+  expect((await say('lottery', 'play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
+})
+
+test('a number that is suspended is refused until it is released', async () => {
+  const who = await bench.player('100.00')
+  const game = await codeOf('ssc')
+  expect(await done('lottery', 'suspend', 'aurora', game, '134')).toMatchObject({ changed: true })
+  expect(await done('lottery', 'suspend', 'aurora', game, '134')).toMatchObject({ changed: false })
+  expect(await bench.ask(who, LAST3)).toMatchObject({
+    code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
+    details: { row: 0, number: '134' },
+  })
+  expect(await done('lottery', 'release', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
+  await bench.placed(who, LAST3)
+  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('no number')
+  expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery game NONE')
+})
+
+test('outside a game’s hours no issue takes bets, and the order is told so', async () => {
+  const who = await bench.player('100.00')
+  const { clock, db } = bench.gateway.ports
+  // From four hours on for an hour, by the merchant's clock.
+  const hour = (later: number) =>
+    `${String((new Date(clock.now().getTime() + 8 * 3_600_000).getUTCHours() + later) % 24).padStart(2, '0')}:00`
+  const schedule = { kind: 'steady', seconds: 60, hours: { from: hour(4), to: hour(5) } } as const
+  const { id } = bench.game('pk10')
+  await db
+    .updateTable('lottery_game')
+    .set({ schedule: JSON.stringify(schedule) })
+    .where('id', '=', id)
+    .execute()
+  const next = timetableOf(schedule, 'Asia/Manila').at(clock.now().getTime())
+  const wish = {
+    slips: [slip('1_2', 6002, { series: 1940 })],
+    units: '2',
+    gameId: Number(id),
+    currentNumero: next.numero,
+  }
+  expect(next.numero).not.toBe(issueAt(bench.gateway).numero)
+  expect(await bench.ask(who, wish)).toMatchObject({
+    code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
+    details: { currentNumero: null },
+  })
+  expect(await bench.held(who.memberId)).toEqual(['100', '0'])
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { makeGame } from '../test/lottery-bench.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  await makeGame(gateway, { family: 'SSC' })
+})
+afterAll(() => gateway.stop())
+
+test('a series is not above the upline’s, and not below those directly under', async () => {
+  const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
+  await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
+  const give = (...words: string[]) => ['lottery', 'series', 'aurora', ...words]
+  expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
+  expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
+  expect((await say(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
+  expect((await say(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
+  expect((await say(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no games of a group SCC')
+  expect((await say(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
+  expect((await say(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
+})
+
+test('who owes of winnings that were taken back is shown', async () => {
+  const id = await makeTestMember(gateway, '0.00', { account: 'owing1' })
+  const owing = { member_id: id, merchant_code: 'aurora', debt: 900_000n }
+  await gateway.ports.db.insertInto('lottery_player').values(owing).execute()
+  expect(await done('lottery', 'debts', 'aurora')).toEqual([
+    { merchant: 'aurora', member: 'owing1', owes: '90.00 PHP' },
+  ])
+})
+
+test('what all may win by one number is a limit of its own', async () => {
+  const said = ['lottery', 'limits', 'lotus', '--exposure']
+  expect(await done(...said, '250000')).toMatchObject({
+    before: { exposure: '4000000.00' },
+    after: { exposure: '250000.00', prize: '400000.00' },
+  })
+  expect((await say(...said, '0')).complaint).toContain('no amount above zero')
+})
+
+test('what may be bet, and what taking it back costs, is said by one command', async () => {
+  const said = ['lottery', 'limits', 'lotus']
+  expect(await done(...said, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
+    before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },
+    after: { fee: '2.5 %', wallet: 'separate', chase: 0, prize: '400000.00' },
+  })
+  expect((await say(...said, '--chase', '121')).complaint).toContain('0 to 120 issues')
+  expect((await say(...said, '--prize', '0')).complaint).toContain('no amount above zero')
+  expect((await say(...said, '--cancel', 'maybe')).complaint).toContain('on, off')
+  expect((await say(...said)).complaint).toContain('at least one of --prize')
+})

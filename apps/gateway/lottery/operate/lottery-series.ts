@@ -1,0 +1,84 @@
+import { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { lotteryDebts, lotteryGamesOf, ownSeriesOf, putSeries, seriesProblem } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const MOST_SHOWN = 200
+const SERIES = /^\d{3,4}$/
+
+export const series: Command = {
+  action: 'series',
+  summary: 'Gives a member a series in a group of games: not above his upline’s, nor below those directly under him',
+  parameters: [
+    merchantParameter,
+    { name: 'member', about: 'his account' },
+    { name: 'group', about: 'of games, as lottery list shows it' },
+    { name: 'mode', about: `the prize mode: ${PrizeModeName.options.join(', ')}` },
+    { name: 'series', about: 'for example 1940' },
+  ],
+  examples: ['aurora player01 SSC Lott 1940'],
+  run: (operator, { words: { merchant = '', member = '', group = '', mode = '', series: said = '' } }) => {
+    const seen = 'His next bets may have it, and his rebate follows from it; bets that are placed keep theirs.'
+    const subject = `${member} ${group} ${mode}`
+    return change(operator, { merchant, command: 'lottery series', subject, seen }, async (tx) => {
+      const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
+      const memberId = await memberNamed(tx, merchant, member)
+      const wanted = { ...of, memberId, series: SERIES.test(said) ? Number(said) : 0 }
+      const problem = await seriesProblem(tx, wanted)
+      if (problem) throw new NotDone(`${member} may have a series from ${problem.lowest} to ${problem.highest}.`)
+      const { own } = await ownSeriesOf(tx, memberId, of)
+      return { before: own, after: wanted.series, write: () => putSeries(tx, wanted) }
+    })
+  },
+}
+
+export const debts: Command = {
+  action: 'debts',
+  summary: 'Shows who owes of winnings whose result was taken back when he had spent them; his next winnings pay it',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const codes = merchants.map(({ code }) => code)
+    const rows = (await lotteryDebts(db, codes, MOST_SHOWN)).map(({ merchantCode, account, debt }) => ({
+      merchant: merchantCode,
+      member: account,
+      owes: `${textOf(debt)} ${merchants.find(({ code }) => code === merchantCode)?.currency ?? ''}`,
+    }))
+    return { kind: 'list', columns: ['merchant', 'member', 'owes'], rows, empty: 'Nobody owes anything.' }
+  },
+}
+
+async function groupNamed(db: Db, merchant: string, said: string): Promise<string> {
+  const games = (await lotteryGamesOf(db)).filter((game) => game.merchant_code === merchant)
+  const groups = [...new Set(games.map((game) => game.group_code))]
+  const found = groups.find((group) => group === said.toUpperCase())
+  if (found !== undefined) return found
+  throw new NotDone(
+    `${merchant} has no games of a group ${said}.${didYouMean(said, groups)} See lottery list ${merchant}.`,
+  )
+}
+
+function modeNamed(said: string): PrizeModeName {
+  const found = PrizeModeName.safeParse(said)
+  if (found.success) return found.data
+  const known = PrizeModeName.options
+  throw new NotDone(`There is no prize mode ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+async function memberNamed(db: Db, merchant: string, account: string): Promise<bigint> {
+  const found = await db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_code', '=', merchant)
+    .where('account', '=', account)
+    .executeTakeFirst()
+  if (!found) throw new NotDone(`${merchant} has no member ${account}.`)
+  return found.id
+}

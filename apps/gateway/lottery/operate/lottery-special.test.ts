@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+const { say, done } = operatorOf(() => bench.gateway)
+
+test('13 and 14 give back what was bet while the merchant said so, and nothing of what was bet before', async () => {
+  const { db } = bench.gateway.ports
+  const game = await makeGame(bench.gateway, { family: 'PCB' })
+  const { code } = await db
+    .selectFrom('lottery_game')
+    .select('code')
+    .where('id', '=', game.id)
+    .executeTakeFirstOrThrow()
+  const bet = { gameId: Number(game.id), slips: [`${slip('s', 10_502)}~50`], units: '50' }
+  const issue = issueAt(bench.gateway)
+  const [early, late] = [await bench.player('100.00'), await bench.player('100.00')]
+
+  await bench.placed(early, bet)
+  expect(await done('lottery', 'special', 'aurora', code, 'refund')).toMatchObject({ before: 'none', after: 'refund' })
+  await bench.placed(late, bet)
+  await done('lottery', 'special', 'aurora', code, 'none')
+  await bench.end(issue, { status: 'DRAWN', result: [4, 4, 5] }, game)
+  await bench.settle()
+
+  const [[before], [after]] = [await bench.orders(early), await bench.orders(late)]
+  expect(before).toMatchObject({ orderStatus: 4 })
+  expect(after).toMatchObject({ orderStatus: 16 })
+  expect(await bench.held(late.memberId)).toEqual(['50', '50'])
+})
+
+test('a game of another family has no such sums', async () => {
+  const { db } = bench.gateway.ports
+  const { id } = bench.game('ssc')
+  const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
+  expect((await say('lottery', 'special', 'aurora', code, 'refund')).complaint).toContain('no game of PC28')
+  expect((await say('lottery', 'special', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,161 @@
+import { getDraw, listDraws } from '@ante/contract/lottery/draws/draws.ts'
+import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { lotteryGamesOf } from '../public.ts'
+import type { LotteryGame } from '../public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+/** Six numbers and the special one. */
+const RESULT = [3, 17, 22, 25, 40, 41, 8]
+const WORDS = RESULT.map(String)
+
+let gateway: TestGateway
+let games: LotteryGame[]
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  games = (await lotteryGamesOf(gateway.ports.db)).filter((game) => game.merchant_code === 'aurora')
+})
+afterAll(() => gateway.stop())
+
+function gameCalled(code: string): LotteryGame {
+  const game = games.find((one) => one.code === code)
+  if (!game) throw new Error(code)
+  return game
+}
+
+/** The names of the issues of HK6 that were due last, the latest first. */
+function past(count: number, code = 'HK6'): string[] {
+  const { timetable } = gameCalled(code)
+  const numeros: string[] = []
+  let slot = timetable.at(Date.now())
+  while (numeros.length < count) {
+    slot = timetable.before(slot)
+    numeros.push(slot.numero)
+  }
+  return numeros
+}
+
+async function drawOf(numero: string) {
+  const answer = await gateway.call(getDraw, { gameCode: 'HK6', numero })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+test('lists the games of a merchant, and of all', async () => {
+  const own = await done('lottery', 'list', 'aurora')
+  expect(own).toHaveLength(games.length)
+  expect(own).toContainEqual({
+    merchant: 'aurora',
+    game: 'HK6',
+    name: 'Hong Kong Mark Six',
+    family: 'LHC',
+    drawn: 'at 21:30 (Asia/Hong_Kong)',
+    by: 'operator',
+    sale: 'on',
+  })
+  expect(await done('lottery')).toHaveLength(2 * games.length)
+})
+
+test('takes a game off sale and puts it on again, and the gateway hears of it', async () => {
+  const { id } = gameCalled('KENO300')
+  const isSale = async () => {
+    const answer = await gateway.call(listLotteryGames, {})
+    return answer.ok && answer.value.games.find(({ gameId }) => gameId === Number(id))?.isSale
+  }
+  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({
+    changed: true,
+    before: 'on',
+    after: 'off',
+  })
+  await expect.poll(isSale, PATIENCE).toBe(false)
+  const near = await gateway.call(getNearNumeros, { gameId: Number(id) })
+  expect(near).toMatchObject({ ok: true, value: { currentNumero: null } })
+
+  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
+  await done('lottery', 'sale', 'aurora', 'KENO300', 'on')
+  await expect.poll(isSale, PATIENCE).toBe(true)
+})
+
+test('enters a result, once, and says it the second time without a change', async () => {
+  const [numero = ''] = past(1)
+  expect(await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)).toMatchObject({ changed: true })
+  expect(await done('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(RESULT))).toMatchObject({
+    changed: false,
+  })
+
+  expect(await drawOf(numero)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
+  const listed = await gateway.call(listDraws, { gameId: Number(gameCalled('HK6').id) })
+  expect(listed).toMatchObject({ ok: true, value: { draws: [{ numero, result: RESULT }] } })
+  expect((await say('lottery', 'void', 'aurora', 'HK6', numero)).complaint).toContain('has a result')
+})
+
+test('takes a result back, then takes the right one, and tells all of it', async () => {
+  const [, numero = ''] = past(2)
+  const right = [1, 2, 3, 4, 5, 6, 7]
+  await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)
+  expect((await say('lottery', 'result', 'aurora', 'HK6', numero, '1 2 3 4 5 6 7')).complaint).toContain(
+    'lottery reverse',
+  )
+
+  await done('lottery', 'reverse', 'aurora', 'HK6', numero, '--reason', 'two were swapped')
+  expect(await drawOf(numero)).toMatchObject({ draw: { status: 'RESULT_REVERSED', result: null }, wasReversed: true })
+  // What the old one paid is taken back first.
+  await expect
+    .poll(async () => (await say('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(right))).code, PATIENCE)
+    .toBe(0)
+  await expect.poll(async () => (await drawOf(numero)).draw.status, PATIENCE).toBe('RE_PAID')
+  expect(await drawOf(numero)).toMatchObject({ draw: { result: right }, wasReversed: true })
+  expect(await done('lottery', 'show', 'aurora', 'HK6', numero)).toMatchObject([
+    { from: 'INIT', to: 'DRAWN', result: RESULT },
+    { to: 'RESULT_REVERSED', result: RESULT, reason: 'two were swapped' },
+    { from: 'RESULT_REVERSED', to: 'DRAWN', result: right },
+  ])
+})
+
+test('calls an issue off, past or to come, and enters no result of it', async () => {
+  const [, , numero = ''] = past(3)
+  const coming = gameCalled('HK6').timetable.at(Date.now()).numero
+  for (const one of [numero, coming]) {
+    expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
+    expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
+  }
+  expect((await say('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)).complaint).toContain('called off')
+  expect((await say('lottery', 'reverse', 'aurora', 'HK6', numero)).complaint).toContain('called off')
+  expect(await done('lottery', 'issues', 'aurora', 'HK6')).toContainEqual(
+    expect.objectContaining({ numero, status: 'VOID' }),
+  )
+})
+
+test('lets nobody enter what the house draws, nor what is not drawn yet', async () => {
+  const { numero } = gameCalled('THAIGOV').timetable.at(Date.now())
+  const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
+  const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
+  expect((await say('lottery', 'result', 'aurora', 'THAIGOV', numero, result)).complaint).toContain('not drawn yet')
+  const [house = ''] = past(1, 'LHC300')
+  expect((await say('lottery', 'result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
+    'drawn by the house',
+  )
+})
+
+test.each([
+  [['result', 'aurora', 'NONE', '20260120', '1'], 1, 'no lottery game NONE'],
+  [['result', 'aurora', 'HK6', '20260120-0001', ...WORDS], 1, 'no issue'],
+  [['result', 'aurora', 'HK6', 'PAST', '1', '2', '3'], 1, 'is no result'],
+  [['result', 'aurora', 'HK6', 'PAST', '[1,'], 2, 'no JSON'],
+  [['result', 'aurora', 'HK6', 'PAST', '1 1 1 1 1 1 1'], 1, 'is no result'],
+  [['reverse', 'aurora', 'HK6', 'PAST'], 1, 'no result'],
+  [['void', 'nobody', 'HK6', 'PAST'], 1, 'no merchant'],
+  [['issues', 'aurora', 'HK7'], 1, 'HK6'],
+  [['sale', 'aurora', 'HK6', 'maybe'], 2, 'on or off'],
+])('says why it does not do %j', async (words, code, sentence) => {
+  const [, , , numero = ''] = past(4)
+  const told = await say('lottery', ...words.map((word) => (word === 'PAST' ? numero : word)))
+  expect(told).toMatchObject({ code })
+  expect(told.complaint).toContain(sentence)
+})

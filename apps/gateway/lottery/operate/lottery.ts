@@ -1,0 +1,29 @@
+import type { Subject } from '../../operator/kit/command.ts'
+import { list } from './lottery-games.ts'
+import { issues, result, reverse, show, voidIssue } from './lottery-issues.ts'
+import { limits } from './lottery-limits.ts'
+import { release, suspend } from './lottery-numbers.ts'
+import { play, sale } from './lottery-sale.ts'
+import { debts, series } from './lottery-series.ts'
+import { special } from './lottery-special.ts'
+
+export const lottery: Subject = {
+  name: 'lottery',
+  about: 'the lottery’s games, their issues and results, and members’ series',
+  commands: [
+    list,
+    sale,
+    play,
+    special,
+    suspend,
+    release,
+    issues,
+    show,
+    result,
+    voidIssue,
+    reverse,
+    series,
+    limits,
+    debts,
+  ],
+}

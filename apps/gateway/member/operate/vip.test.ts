@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test('the levels are shown as the handbook has them, and changed one by one', async () => {
+  const levels = (await done('vip', 'list', 'aurora')) as unknown as Record<string, string>[]
+  expect(levels).toHaveLength(11)
+  expect(levels[3]).toMatchObject({ level: 'VIP3', threshold: '200000.00', keep: '30000.00', bonus: '88.00' })
+  expect(levels[5]).toMatchObject({ threshold: '2000000.00', keep: '250000.00', bonus: '388.00', RNG: '0.7 %' })
+  expect(await done('vip', 'set', 'aurora', '3', '--bonus', '100', '--daily', '400000')).toMatchObject({
+    before: { bonus: '88.00', daily: 'none' },
+    after: { bonus: '100.00', daily: '400000.00', threshold: '200000.00' },
+  })
+  expect(await done('vip', 'set', 'aurora', 'VIP3', '--bonus', '100')).toMatchObject({ changed: false })
+  expect(await done('vip', 'rate', 'aurora', '3', 'rng', '0.9')).toMatchObject({ before: '0.66 %', after: '0.9 %' })
+  expect(await done('vip', 'terms', 'aurora', '--play', '3', '--days', '14')).toMatchObject({
+    after: { play: '3 times', days: 14 },
+  })
+  expect(await done('vip', 'of', 'aurora', 'player02')).toMatchObject([
+    { when: 'now', what: expect.stringMatching(/^VIP/) },
+  ])
+})
+
+test.each([
+  [['vip', 'set', 'aurora', '11', '--bonus', '1'], 2, 'no whole number from 0 to 10'],
+  [['vip', 'set', 'aurora', '2'], 2, 'at least one of'],
+  [['vip', 'set', 'aurora', '2', '--threshold', '10000'], 1, 'each begins above the one below it'],
+  [['vip', 'set', 'aurora', '0', '--bonus', '5'], 1, 'VIP0 is everybody’s'],
+  [['vip', 'set', 'aurora', '2', '--daily', '0'], 2, 'or say none'],
+  [['vip', 'rate', 'aurora', '2', 'RNG', '11'], 2, 'no rate'],
+  [['vip', 'rate', 'aurora', '2', 'PVQ', '1'], 1, 'Did you mean PVP?'],
+  [['vip', 'of', 'aurora', 'nobody1'], 1, 'has no member'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

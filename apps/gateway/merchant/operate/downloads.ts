@@ -1,0 +1,86 @@
+import { DownloadLink } from '@ante/contract/merchant/settings.ts'
+
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const types = DownloadLink.shape.resourceType.options
+const LONGEST = 500
+const SEEN = 'Open pages offer it within a second.'
+
+const typeParameter = { name: 'type', about: types.join(', ') }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows where the app, and what belongs to it, can be had',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'type', 'url'],
+    empty: 'There is nothing to download.',
+    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+      settings.resources.map(({ resourceType, url }) => ({ merchant: code, type: resourceType, url })),
+    ),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Says where something can be had',
+  parameters: [merchantParameter, typeParameter, { name: 'url', about: 'https://…, or a path of the site itself' }],
+  examples: ['aurora Android https://example.com/aurora.apk'],
+  run: (operator, { words: { merchant = '', type = '', url = '' } }) => {
+    if (url.length > LONGEST || !/^(https:\/\/[^\s/?#][^\s]*|\/(?!\/)[^\s]*)$/.test(url)) {
+      throw new NotDone(`${url} cannot be offered: it has to begin with https://, or be a path of the site.`)
+    }
+    return changeLink(operator, { action: 'set', merchant, resourceType: typeNamed(type), url })
+  },
+}
+
+const remove: Command = {
+  action: 'remove',
+  summary: 'Offers something no more',
+  parameters: [merchantParameter, typeParameter],
+  examples: ['aurora Android'],
+  run: (operator, { words: { merchant = '', type = '' } }) =>
+    changeLink(operator, { action: 'remove', merchant, resourceType: typeNamed(type), url: null }),
+}
+
+interface WantedLink {
+  action: string
+  merchant: string
+  resourceType: DownloadLink['resourceType']
+  url: string | null
+}
+
+function changeLink(
+  operator: Parameters<Command['run']>[0],
+  { action, merchant: code, resourceType, url }: WantedLink,
+) {
+  const wanted = { merchant: code, command: `downloads ${action}`, subject: resourceType, seen: SEEN }
+  return change(operator, wanted, (_tx, { settings }) => {
+    const others = settings.resources.filter((one) => one.resourceType !== resourceType)
+    const resources = url === null ? others : [...others, { resourceType, url }]
+    return {
+      before: settings.resources.find((one) => one.resourceType === resourceType)?.url ?? null,
+      after: url,
+      write: writeSettings(code, settings, { resources }),
+    }
+  })
+}
+
+function typeNamed(name: string): DownloadLink['resourceType'] {
+  const type = types.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (type) return type
+  throw new UsageError(`There is no ${name} to download.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
+}
+
+export const downloads: Subject = {
+  name: 'downloads',
+  about: 'where the app can be had',
+  commands: [list, set, remove],
+}

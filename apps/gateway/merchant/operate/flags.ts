@@ -1,0 +1,76 @@
+import { everySwitch } from '@ante/contract/merchant/every-switch.ts'
+import { flagMeanings } from '@ante/contract/merchant/flags.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { widerSwitch } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows each switch, whether it is on, and what it is for',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'flag', 'state', 'meaning'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+      everySwitch(settings.whitelabel).map(([flag, state]) => ({
+        merchant: code,
+        flag,
+        state,
+        meaning: meaningOf(flag),
+      })),
+    ),
+  }),
+}
+
+function meaningOf(flag: string): string {
+  const [meaning = '', wider] = [flagMeanings[flag], widerSwitch(flag)]
+  return wider === null ? meaning : `${meaning} (off with ${wider})`
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Switches a function on or off',
+  parameters: [
+    merchantParameter,
+    { name: 'FLAG', about: 'the switch’s name, for example FEEDBACK3' },
+    { name: 'on|off', about: 'what it is to be' },
+  ],
+  examples: ['aurora FEEDBACK3 off'],
+  run: (operator, { words: { merchant: code = '', FLAG = '', 'on|off': state = '' } }) => {
+    if (state !== 'on' && state !== 'off') throw new UsageError(`A flag is on or off, not ${state}.`)
+    const flag = FLAG.toUpperCase()
+    const seen =
+      state === 'on'
+        ? 'Open pages show its entries within a second.'
+        : 'Open pages hide its entries within a second, and its calls are refused from now on.'
+    return change(operator, { merchant: code, command: 'flags set', subject: flag, seen }, async (tx, { settings }) => {
+      await refuseUnknown(tx, flag)
+      const { whitelabel } = settings
+      return {
+        before: whitelabel[flag] ?? null,
+        after: state === 'on',
+        write: writeSettings(code, settings, { whitelabel: { ...whitelabel, [flag]: state === 'on' } }),
+      }
+    })
+  },
+}
+
+/** A flag is known by what it is for, or because some merchant has it. */
+async function refuseUnknown(tx: Db, flag: string): Promise<void> {
+  const merchants = await tx.selectFrom('merchant').select('settings').execute()
+  const known = new Set([
+    ...Object.keys(flagMeanings),
+    ...merchants.flatMap(({ settings }) => Object.keys(settings.whitelabel)),
+  ])
+  if (!known.has(flag)) throw new NotDone(`There is no flag ${flag}.${didYouMean(flag, known)}`)
+}
+
+export const flags: Subject = { name: 'flags', about: 'a merchant’s switches', commands: [list, set] }

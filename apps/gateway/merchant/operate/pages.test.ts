@@ -1,0 +1,40 @@
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+const paths = async () => {
+  const answer = await gateway.call(getSettings, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.paths
+}
+
+test('closing a page lists all others, and opening the last closed one lists none', async () => {
+  expect(await paths()).toEqual([])
+  await done('pages', 'set', 'aurora', '/m/redRain', 'off')
+  await expect.poll(paths).toEqual(expect.arrayContaining(['/m/activity', '/m/voucherCenter']))
+  expect(await paths()).not.toContain('/m/redRain')
+  expect(await done('pages', 'list', 'aurora')).toContainEqual({ merchant: 'aurora', page: '/m/redRain', state: false })
+
+  await done('pages', 'set', 'aurora', '/m/redRain', 'on')
+  await expect.poll(paths).toEqual([])
+})
+
+test.each(['/m/withdraw', '/m/safePlay', '/m/home', '/m/nothing'])('%s cannot be closed', async (page) => {
+  expect(await say('pages', 'set', 'aurora', page, 'off')).toMatchObject({ code: 1 })
+})
+
+test('the list of flags shows one that the merchant does not list as off', async () => {
+  expect(await done('flags', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ flag: 'DOWNLOADLOGIN3', state: false }),
+  )
+})

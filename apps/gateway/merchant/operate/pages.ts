@@ -1,0 +1,56 @@
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
+
+import { ALWAYS_OPEN } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const closable = Object.keys(pageAddresses).filter((path) => !ALWAYS_OPEN.includes(path))
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the pages that can be closed, and whether they are open',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'page', 'state'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+      closable.map((page) => ({ merchant: code, page, state: isPageOpen(settings.paths, page) })),
+    ),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Opens or closes a page',
+  parameters: [
+    merchantParameter,
+    { name: 'page', about: 'its path, for example /m/redRain' },
+    { name: 'on|off', about: 'whether the site has it' },
+  ],
+  examples: ['aurora /m/redRain off'],
+  run: (operator, { words: { merchant: code = '', page = '', 'on|off': state = '' } }) => {
+    if (state !== 'on' && state !== 'off') throw new UsageError(`A page is on or off, not ${state}.`)
+    if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} stays open: members always need it.`)
+    if (!closable.includes(page)) throw new NotDone(`There is no page ${page}.${didYouMean(page, closable)}`)
+    const seen = 'Menus and pages show it within a second.'
+    return change(operator, { merchant: code, command: 'pages set', subject: page, seen }, (_tx, { settings }) => {
+      const open = closable.filter((one) => (one === page ? state === 'on' : isPageOpen(settings.paths, one)))
+      // Even where a merchant closes every page that can be closed, the list is not empty: that would open all of them.
+      const paths = open.length === closable.length ? [] : ['/m/home', ...open]
+      return {
+        before: isPageOpen(settings.paths, page),
+        after: state === 'on',
+        write: writeSettings(code, settings, { paths }),
+      }
+    })
+  },
+}
+
+export const pages: Subject = { name: 'pages', about: 'the pages of a merchant’s site', commands: [list, set] }

@@ -1,0 +1,95 @@
+import type { Merchant } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { countryNamed } from '../../operator/kit/countries.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+
+interface Regions {
+  refused: string[]
+  /** Where it is not empty, everybody else is refused too. */
+  allowed: string[]
+}
+
+const countries = { name: 'country', about: 'codes of two letters (ISO 3166), for example PH US', many: true }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows which countries may use a site',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'refused', 'only'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => ({
+      merchant: merchant.code,
+      refused: merchant.refused_countries,
+      only: merchant.allowed_countries,
+    })),
+  }),
+}
+
+function rule(action: string, summary: string, next: (present: Regions, named: string[]) => Regions): Command {
+  const takesCountries = action !== 'open'
+  return {
+    action,
+    summary,
+    parameters: takesCountries ? [merchantParameter, countries] : [merchantParameter],
+    examples: [takesCountries ? 'aurora US FR' : 'aurora'],
+    run: (operator, { words: { merchant: code = '' }, many }) => {
+      const named = many.map(countryNamed)
+      const seen = 'Whoever it concerns sees it within a second. Rounds that vendors have begun are finished.'
+      const wanted = { merchant: code, command: `region ${action}`, subject: named.join(' '), seen }
+      return change(operator, wanted, (tx, merchant) => {
+        const before = regionsOf(merchant)
+        const after = sorted(next(before, named))
+        const row = { refused_countries: after.refused, allowed_countries: after.allowed }
+        const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
+        return { before, after, write }
+      })
+    },
+  }
+}
+
+const refuse = rule('refuse', 'Closes a site to countries', ({ refused, allowed }, named) => ({
+  refused: [...refused, ...named],
+  allowed: kept(allowed, named),
+}))
+
+const allow = rule(
+  'allow',
+  'Opens a site to countries that were refused, or adds them to those it is for alone',
+  ({ refused, allowed }, named) => ({
+    refused: refused.filter((country) => !named.includes(country)),
+    allowed: allowed.length > 0 ? [...allowed, ...named] : [],
+  }),
+)
+
+const only = rule('only', 'Opens a site to these countries and to nobody else', ({ refused }, named) => ({
+  refused: refused.filter((country) => !named.includes(country)),
+  allowed: named,
+}))
+
+const open = rule('open', 'Opens a site to every country', () => ({ refused: [], allowed: [] }))
+
+/** Refusing the last country that a site is for would open it to all others. */
+function kept(allowed: string[], named: string[]): string[] {
+  const rest = allowed.filter((country) => !named.includes(country))
+  if (allowed.length === 0 || rest.length > 0) return rest
+  throw new NotDone('The site would be for no country at all. Close it with `maintenance on`, or say `region only`.')
+}
+
+const regionsOf = ({ refused_countries, allowed_countries }: Merchant): Regions =>
+  sorted({ refused: refused_countries, allowed: allowed_countries })
+
+const sorted = ({ refused, allowed }: Regions): Regions => ({
+  refused: [...new Set(refused)].sort(),
+  allowed: [...new Set(allowed)].sort(),
+})
+
+export const region: Subject = {
+  name: 'region',
+  about: 'the countries that may use a site',
+  commands: [list, refuse, allow, only, open],
+}

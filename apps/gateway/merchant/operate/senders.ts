@@ -1,0 +1,95 @@
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { countryNamed } from '../../operator/kit/countries.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+
+/** As the table has them. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
+const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
+const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
+const CODES_SEEN =
+  'The next code is judged so. Members get theirs on browsers that they have signed in with, whatever their country.'
+const SEEN = 'The next message goes out so. Your provider and the mail server have to allow it.'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows who writes to the members, where a merchant has said so',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'name', 'sms', 'mail'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).map(({ code, name, sms_sender: sms, mail_sender: mail }) => ({
+      merchant: code,
+      name,
+      sms,
+      mail,
+    })),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Says who writes to the members: on their phones, and in their mail beside the merchant’s name',
+  parameters: [merchantParameter],
+  options: {
+    sms: {
+      value: 'sender',
+      about: 'up to 11 letters and digits, or a number like +639175550100; `none`: the merchant’s name',
+    },
+    mail: { value: 'address', about: 'a mail address; `none`: that of MAIL_FROM' },
+  },
+  examples: ['aurora --sms AURORA --mail play@aurora.example', 'aurora --sms none'],
+  run: (operator, { words: { merchant: code = '' }, options: { sms, mail } }) => {
+    if (sms === undefined && mail === undefined) throw new UsageError('Say --sms, --mail or both.')
+    return change(operator, { merchant: code, command: 'senders set', subject: '', seen: SEEN }, (_tx, merchant) => {
+      const before = { sms: merchant.sms_sender, mail: merchant.mail_sender }
+      const after = { sms: senderFrom(sms, before.sms, 'sms'), mail: senderFrom(mail, before.mail, 'mail') }
+      const row = { sms_sender: after.sms, mail_sender: after.mail }
+      return {
+        before,
+        after,
+        write: async (tx) => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute()),
+      }
+    })
+  },
+}
+
+function senderFrom(said: string | undefined, former: string | null, channel: 'sms' | 'mail'): string | null {
+  if (said === undefined) return former
+  if (said === 'none') return null
+  if (channel === 'sms' && !(SMS.test(said) && said.trim() !== ''))
+    throw new NotDone(
+      `${said} cannot send texts: it has up to 11 letters and digits, or is a number like +639175550100.`,
+    )
+  if (channel === 'mail' && !MAIL.test(said)) throw new NotDone(`${said} is no mail address.`)
+  return said
+}
+
+const codesTo: Command = {
+  action: 'codes-to',
+  summary: 'Sends codes by text message to numbers of these countries alone',
+  parameters: [
+    merchantParameter,
+    {
+      name: 'country',
+      about: 'codes of two letters (ISO 3166), or `own`: the currency’s and those of `region only`',
+      many: true,
+    },
+  ],
+  examples: ['aurora PH SG', 'aurora own'],
+  run: (operator, { words: { merchant: code = '' }, many }) => {
+    const isOwn = many.length === 1 && many[0] === 'own'
+    const after = isOwn ? [] : [...new Set(many.map(countryNamed))].sort()
+    const wanted = { merchant: code, command: 'senders codes-to', subject: many.join(' '), seen: CODES_SEEN }
+    return change(operator, wanted, (_tx, { code_countries: before }) => ({
+      before,
+      after,
+      write: async (tx) =>
+        void (await tx.updateTable('merchant').set({ code_countries: after }).where('code', '=', code).execute()),
+    }))
+  },
+}
+
+export const senders: Subject = { name: 'senders', about: 'who writes to the members', commands: [list, set, codesTo] }

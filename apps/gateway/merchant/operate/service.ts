@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+
+import { CustomerService } from '@ante/contract/merchant/settings.ts'
+import { decodeServiceLink, encodeServiceLink, serviceAddress } from '@ante/contract/messaging/service-link.ts'
+
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const KEY_LENGTH = 8
+const KEY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
+const LONGEST_TITLE = 60
+const LONGEST_POSITION = 20
+const types = CustomerService.shape.csType.options
+
+const parameters = [
+  merchantParameter,
+  { name: 'type', about: types.join(', ') },
+  { name: 'position', about: 'where it stands among those of its type, for example 1' },
+]
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the ways to reach people who help, with their plain addresses',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'type', 'position', 'title', 'link'],
+    empty: 'Nobody can be reached.',
+    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+      settings.customerService.map((entry) => ({ merchant: code, ...shown(entry) })),
+    ),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Adds a way to reach people who help, or changes the one of this type and position',
+  parameters,
+  options: {
+    link: { value: 'address', about: 'https://…, mailto:…, tel:… or tg:…; it is stored encrypted' },
+    title: { value: 'text', about: 'what players read' },
+  },
+  examples: ['aurora TELEGRAM 1 --title "Support" --link https://t.me/example'],
+  run: (operator, { words: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
+    const csType = typeNamed(type)
+    const csPosition = short('position', position, LONGEST_POSITION)
+    if (link !== undefined && !serviceAddress(link)) {
+      throw new NotDone(`${link} cannot be followed: it has to begin with https://, mailto:, tel: or tg:.`)
+    }
+    const wanted = { merchant: code, command: 'service set', subject: `${csType} ${csPosition}`, seen: SEEN }
+    return change(operator, wanted, (_tx, { settings }) => {
+      const present = settings.customerService.find(
+        (entry) => entry.csType === csType && entry.csPosition === csPosition,
+      )
+      const path = pathFor(present, link)
+      const entry = { csType, csPosition, title: short('title', title ?? present?.title ?? '', LONGEST_TITLE), path }
+      const customerService = present
+        ? settings.customerService.map((one) => (one === present ? entry : one))
+        : [...settings.customerService, entry]
+      return {
+        before: present ? shown(present) : null,
+        after: shown(entry),
+        write: writeSettings(code, settings, { customerService }),
+      }
+    })
+  },
+}
+
+const remove: Command = {
+  action: 'remove',
+  summary: 'Takes a way to reach people away',
+  parameters,
+  examples: ['aurora TELEGRAM 1'],
+  run: (operator, { words: { merchant: code = '', type = '', position = '' } }) => {
+    const csType = typeNamed(type)
+    const wanted = { merchant: code, command: 'service remove', subject: `${csType} ${position}`, seen: SEEN }
+    return change(operator, wanted, (_tx, { settings }) => {
+      const present = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
+      const customerService = settings.customerService.filter((entry) => entry !== present)
+      return {
+        before: present ? shown(present) : null,
+        after: null,
+        write: writeSettings(code, settings, { customerService }),
+      }
+    })
+  },
+}
+
+const SEEN = 'Open pages show it within a second.'
+
+const shown = ({ csType, csPosition, title, path }: CustomerService) => ({
+  type: csType,
+  position: csPosition,
+  title,
+  link: decodeServiceLink(path) ?? 'unreadable',
+})
+
+function pathFor(present: CustomerService | undefined, link: string | undefined): string {
+  if (present && (link === undefined || decodeServiceLink(present.path) === link)) return present.path
+  if (link === undefined) throw new UsageError('A new way to reach people needs a --link.')
+  return encodeServiceLink(
+    link,
+    Array.from({ length: KEY_LENGTH }, () => KEY_LETTERS[randomInt(KEY_LETTERS.length)]).join(''),
+  )
+}
+
+function typeNamed(name: string): CustomerService['csType'] {
+  const type = types.find((one) => one === name.toUpperCase())
+  if (type) return type
+  throw new UsageError(`There is no ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
+}
+
+function short(what: string, text: string, longest: number): string {
+  if (text.trim() === '') throw new UsageError(`A ${what} is needed.`)
+  if (text.length > longest) throw new UsageError(`A ${what} has at most ${longest} characters.`)
+  return text
+}
+
+export const service: Subject = {
+  name: 'service',
+  about: 'the ways to reach people who help',
+  commands: [list, set, remove],
+}

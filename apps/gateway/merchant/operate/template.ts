@@ -1,0 +1,100 @@
+import type { MobileTemplate } from '@ante/contract/merchant/settings.ts'
+
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+interface Field {
+  name: keyof MobileTemplate
+  takes: RegExp
+  about: string
+}
+
+const COLOUR = /^(#[0-9a-f]{6})?$/i
+const SWITCH = /^[01]$/
+
+const fields: Field[] = [
+  { name: 'app_background', takes: COLOUR, about: 'the download bar’s colour, as #1b1030; empty for the brand’s' },
+  { name: 'app_desc', takes: /^.{0,120}$/, about: 'what the download bar says, at most 120 characters' },
+  { name: 'app_desc_font_color', takes: COLOUR, about: 'the colour of these words, as #f6f2ff; empty for the brand’s' },
+  { name: 'mem_cen', takes: SWITCH, about: '1 for the new member centre, 0 for the base one' },
+  { name: 'dep_func', takes: SWITCH, about: '1 for the new deposit, 0 for the base one' },
+  {
+    name: 'pnlColor',
+    takes: /^(green-profit|red-profit)?$/,
+    about: 'green-profit or red-profit: the colour of what was won; empty for what the reader’s language knows',
+  },
+]
+const names = fields.map(({ name }) => name)
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows what merchants chose for their mobile sites',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'field', 'value', 'about'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+      fields.map(({ name: field, about }) => ({
+        merchant: code,
+        field,
+        value: settings.mobileTemplate[field] ?? '',
+        about,
+      })),
+    ),
+  }),
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Changes one field of a merchant’s mobile site',
+  parameters: [
+    merchantParameter,
+    { name: 'field', about: names.join(', ') },
+    { name: 'value', about: 'what `template list` says that it takes' },
+  ],
+  examples: ['aurora mem_cen 1', 'aurora app_desc "One tap, and you are in."'],
+  run: (operator, { words: { merchant: code = '', field = '', value = '' } }) => {
+    const { name, takes, about } = fieldNamed(field)
+    if (!takes.test(value)) throw new NotDone(`${name} cannot be ${value}: it is ${about}.`)
+    const wanted = {
+      merchant: code,
+      command: 'template set',
+      subject: name,
+      seen: 'Open pages follow within a second.',
+    }
+    return change(operator, wanted, (_tx, { settings }) => ({
+      before: settings.mobileTemplate[name] ?? '',
+      after: value,
+      write: writeSettings(code, settings, { mobileTemplate: templateWith(settings.mobileTemplate, { name, value }) }),
+    }))
+  },
+}
+
+/** An optional one that is empty is none. */
+function templateWith(
+  present: MobileTemplate,
+  { name, value }: { name: Field['name']; value: string },
+): MobileTemplate {
+  const { pnlColor: _, ...rest } = { ...present, [name]: value }
+  const kept = name === 'pnlColor' ? value : present.pnlColor
+  return kept === 'green-profit' || kept === 'red-profit' ? { ...rest, pnlColor: kept } : rest
+}
+
+function fieldNamed(name: string): Field {
+  const field = fields.find((one) => one.name === name)
+  if (!field)
+    throw new UsageError(`There is no field ${name}.${didYouMean(name, names)} There are: ${names.join(', ')}.`)
+  return field
+}
+
+export const template: Subject = {
+  name: 'template',
+  about: 'what a merchant chose for its mobile site',
+  commands: [list, set],
+}

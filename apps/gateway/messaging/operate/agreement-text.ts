@@ -1,0 +1,35 @@
+import type { KeptAgreement } from '../public.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+
+type Sections = NonNullable<KeptAgreement['texts'][keyof KeptAgreement['texts']]>
+
+const HEADING = /^#\s+(\S.*)$/
+const LONGEST_TITLE = 200
+const LONGEST_SECTION = 20_000
+const MOST_SECTIONS = 60
+
+/** Terms as people write them: a line `# Title` begins each section, and what follows is its HTML. */
+export function sectionsOf(text: string): Sections {
+  const sections: Sections = []
+  for (const line of text.split(/\r?\n/)) {
+    const [, title] = HEADING.exec(line) ?? []
+    const open = sections.at(-1)
+    if (title !== undefined) sections.push({ title: title.trim(), content: '' })
+    else if (open) open.content += `${line}\n`
+    else if (line.trim() !== '')
+      throw new NotDone('The text has to begin with a line like `# Who may play`, its first section.')
+  }
+  const trimmed = sections.map(({ title, content }) => ({ title, content: content.trim() }))
+  refuseBadSections(trimmed)
+  return trimmed
+}
+
+function refuseBadSections(sections: Sections): void {
+  if (sections.length > MOST_SECTIONS) throw new NotDone(`There are at most ${MOST_SECTIONS} sections.`)
+  for (const { title, content } of sections) {
+    if (content === '') throw new NotDone(`The section "${title}" says nothing.`)
+    if (title.length > LONGEST_TITLE) throw new NotDone(`A title has at most ${LONGEST_TITLE} characters: "${title}".`)
+    if (content.length > LONGEST_SECTION)
+      throw new NotDone(`The section "${title}" is longer than ${LONGEST_SECTION} characters.`)
+  }
+}

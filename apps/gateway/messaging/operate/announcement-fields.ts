@@ -1,0 +1,176 @@
+import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+
+import type { Merchant } from '../../merchant/public.ts'
+import type { AnnouncementAudience, KeptAnnouncement } from '../public.ts'
+import { audienceSaid } from './audience.ts'
+import type { Option } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { languageNamed } from '../../operator/kit/languages.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { positionOf } from '../../operator/kit/position.ts'
+import { momentOf } from '../../operator/kit/times.ts'
+
+type Kept = Omit<KeptAnnouncement, 'merchant_code' | 'key'>
+type Options = Record<string, string>
+export interface Place {
+  merchant: Merchant
+  now: Date
+}
+
+const LONGEST_TITLE = 200
+const LONGEST_CONTENT = 20_000
+
+/** What may be said, each with what it means. */
+type Choices<Name extends string> = (readonly [Name, string])[]
+
+const types: Choices<AnnouncementType> = [
+  ['A', 'to agents'],
+  ['PL', 'to players'],
+  ['B', 'a banner'],
+  ['PU', 'a popup'],
+  ['PR', 'a promotion'],
+  ['H', 'on home'],
+]
+const executions: Choices<'A' | 'B' | 'F'> = [
+  ['A', 'after login'],
+  ['B', 'before login'],
+  ['F', 'at the first login'],
+]
+const groups: Choices<Kept['group_name']> = [
+  ['m_home', 'the lobby'],
+  ['m_reg', 'the register page'],
+]
+
+const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${name} ${about}`).join(', ')
+
+/** What an announcement is told by; a banner is one of type B. */
+export const announcementOptions: Record<string, Option> = {
+  type: { value: 'type', about: listed(types) },
+  title: { value: 'text', about: 'what it is called' },
+  content: { value: 'html', about: 'what it says; scripts and the like are taken out before anybody sees it' },
+  language: { value: 'code', about: 'the language of title and content; the merchant’s own if nothing is said' },
+  group: { value: 'group', about: listed(groups) },
+  execution: { value: 'when', about: `of a popup: ${listed(executions)}` },
+  'promotion-type': {
+    value: 'type',
+    about: 'of a popup or promotion: the kind of promotion that it is about, for example REFERRAL; `none` for none',
+  },
+  to: {
+    value: 'whom',
+    about: 'all, agents, vip:3 for that level and above, or new:7 for who came within 7 days; all if nothing is said',
+  },
+  link: { value: 'address', about: 'where a tap leads: /m/…, or https://…; `none` for nowhere' },
+  picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
+  position: { value: 'number', about: 'smaller ones stand first' },
+  from: { value: 'time', about: 'when it begins to show: 2026-12-31 08:00, +2h; now if nothing is said' },
+  until: { value: 'time', about: 'when it ends; `none` for never' },
+}
+
+/** What is to be kept, from what is kept already and what is said now. */
+export function announcementFrom(present: Kept | null, options: Options, { merchant, now }: Place): Kept {
+  const clock = { now, zone: merchant.zone }
+  const type = typeFrom(options['type'], present)
+  const former = present ?? blank(type, now)
+  const wanted: Kept = {
+    type,
+    group_name: orElse(options['group'], former.group_name, (said) => chosen('group', said, groups)),
+    texts: textsFrom(former.texts, options, merchant),
+    picture: orElse(options['picture'], former.picture, (said) => addressOf('picture', said)),
+    link: orElse(options['link'], former.link, (said) => addressOf('link', said)),
+    execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
+    promotion_type: orElse(options['promotion-type'], former.promotion_type, promotionTypeFrom),
+    audience: orElse(options['to'], former.audience, audienceFrom),
+    position: orElse(options['position'], former.position, positionOf),
+    published_at: orElse(options['from'], former.published_at, (said) => momentOf(said, clock)),
+    ends_at: orElse(options['until'], former.ends_at, (said) => (said === 'none' ? null : momentOf(said, clock))),
+  }
+  refuseNonsense(wanted, options)
+  return wanted
+}
+
+const orElse = <Value>(said: string | undefined, former: Value, read: (said: string) => Value): Value =>
+  said === undefined ? former : read(said)
+
+const blank = (type: AnnouncementType, now: Date): Kept => ({
+  type,
+  group_name: 'm_home',
+  texts: {},
+  picture: null,
+  link: null,
+  execution: null,
+  promotion_type: null,
+  audience: { to: 'all' },
+  position: 0,
+  published_at: now,
+  ends_at: null,
+})
+
+function typeFrom(said: string | undefined, present: Kept | null): AnnouncementType {
+  const type = said === undefined ? present?.type : chosen('type', said, types)
+  if (!type) throw new UsageError(`--type is needed: ${listed(types)}.`)
+  if (present && present.type !== type) throw new NotDone(`It is of type ${present.type}: withdraw it first.`)
+  return type
+}
+
+function promotionTypeFrom(said: string): Kept['promotion_type'] {
+  if (said === 'none') return null
+  const known = PromotionType.safeParse(said.toUpperCase())
+  if (!known.success) throw new UsageError(`There is no promotion type ${said}: ${PromotionType.options.join(', ')}.`)
+  return known.data
+}
+
+function audienceFrom(said: string): AnnouncementAudience {
+  const audience = audienceSaid(said)
+  if (audience) return audience
+  throw new UsageError(`${said} is nobody: say all, agents, vip:3 or new:7.`)
+}
+
+function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Kept, options: Options): void {
+  if (type !== 'PU' && options['execution']) throw new UsageError('--execution is for popups alone.')
+  if (type !== 'PU' && type !== 'PR' && wanted.promotion_type !== null)
+    throw new UsageError('--promotion-type is for popups and promotions alone.')
+  if (type === 'B' && picture === null) throw new NotDone('A banner needs a --picture.')
+  if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
+    throw new NotDone('It shows to visitors alone, who are told what is for all: leave --to out.')
+  if (ends_at && ends_at <= published_at) throw new NotDone('It would end before it begins.')
+}
+
+function textsFrom(former: Kept['texts'], options: Options, merchant: Merchant): Kept['texts'] {
+  const { title, content, language } = options
+  const spoken = languageNamed(merchant, language)
+  const saysNothing = title === undefined && content === undefined
+  if (saysNothing && language !== undefined) throw new UsageError('--language belongs to a --title or --content.')
+  if (saysNothing && Object.keys(former).length > 0) return former
+  const text = { title: '', content: '', ...former[spoken], ...(title && { title }), ...(content && { content }) }
+  refuseBadText(text, spoken)
+  return { ...former, [spoken]: text }
+}
+
+function refuseBadText({ title, content }: { title: string; content: string }, language: string): void {
+  if (title.trim() === '') throw new UsageError(`--title is needed in ${language}.`)
+  if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`A content has at most ${LONGEST_CONTENT} characters.`)
+}
+
+function executionFrom(said: string | undefined, former: Kept): Kept['execution'] {
+  if (said !== undefined) return chosen('execution', said, executions)
+  if (former.execution) return former.execution
+  throw new UsageError(`A popup needs an --execution: ${listed(executions)}.`)
+}
+
+function addressOf(what: string, said: string): string | null {
+  if (said === 'none') return null
+  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
+  throw new NotDone(`${said} cannot be a ${what}: it has to be a path of the site, or begin with https://.`)
+}
+
+function chosen<Name extends string>(what: string, said: string, choices: Choices<Name>): Name {
+  const [name] = choices.find(([one]) => one.toLowerCase() === said.toLowerCase()) ?? []
+  if (name !== undefined) return name
+  const meant = didYouMean(
+    said,
+    choices.map(([one]) => one),
+  )
+  throw new UsageError(`There is no ${what} ${said}.${meant} There are: ${listed(choices)}.`)
+}

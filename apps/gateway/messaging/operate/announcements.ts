@@ -1,0 +1,178 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishLive } from '../../live/public.ts'
+import type { Merchant } from '../../merchant/public.ts'
+import { announcementKept, announcementsKept, spokenTo, storeAnnouncement, withdrawAnnouncement } from '../public.ts'
+import type { KeptAnnouncement } from '../public.ts'
+import { announcementFrom, announcementOptions } from './announcement-fields.ts'
+import { audienceText } from './audience.ts'
+import { change } from '../../operator/kit/change.ts'
+import type { Plan } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Changed, Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+const KEY = /^[\w:.-]{1,80}$/
+const key = { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }
+const SEEN = 'Whoever has the site open sees it within a second, if its time has come.'
+
+/** Announcements, or those of one type alone: banners have a subject of their own. */
+export function announcementSubject(name: string, about: string, only: AnnouncementType | null): Subject {
+  const { type: _, ...others } = announcementOptions
+  const options = only ? others : announcementOptions
+  const typed = (given: Given) => (only ? { ...given.options, type: only } : given.options)
+  const commands: Command[] = [
+    {
+      action: 'list',
+      summary: `Shows all ${name}, also those that are to come`,
+      parameters: [anyMerchant],
+      run: async ({ db }, { words }) => ({
+        kind: 'list',
+        columns: ['merchant', 'key', 'type', 'to', 'group', 'title', 'languages', 'from', 'until', 'link'],
+        empty: `There are no ${name}.`,
+        rows: await rowsOf(db, words['merchant'], only),
+      }),
+    },
+    {
+      action: 'publish',
+      summary: 'Publishes one, or says anew what is said under this key',
+      parameters: [merchantParameter, key],
+      options,
+      examples: [
+        `aurora weekend ${only ? '--picture /pictures/banners/weekend.webp' : '--type PL'} --title "Weekend bonus"`,
+      ],
+      run: (operator, given) => changeOne(operator, { name, action: 'publish', given, only }, typed(given)),
+    },
+    {
+      action: 'edit',
+      summary: 'Changes what is named of one that is there',
+      parameters: [merchantParameter, key],
+      options,
+      examples: ['aurora weekend --language AR --title "مكافأة نهاية الأسبوع"'],
+      run: (operator, given) => changeOne(operator, { name, action: 'edit', given, only }, typed(given)),
+    },
+    {
+      action: 'withdraw',
+      summary: 'Takes one back',
+      parameters: [merchantParameter, key],
+      examples: ['aurora weekend'],
+      run: (operator, given) => changeOne(operator, { name, action: 'withdraw', given, only }, {}),
+    },
+  ]
+  return { name, about, commands }
+}
+
+async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType | null) {
+  const languageOf = new Map(
+    (await merchantsNamed(db, code)).map((merchant) => [merchant.code, merchant.settings.defaultLanguage]),
+  )
+  return (await announcementsKept(db, [...languageOf.keys()]))
+    .filter(({ type }) => only === null || type === only)
+    .map((one) => ({
+      merchant: one.merchant_code,
+      key: one.key,
+      type: one.type,
+      to: audienceText(one.audience),
+      group: one.group_name,
+      title: titleOf(one.texts, languageOf.get(one.merchant_code) ?? 'EN'),
+      languages: Object.keys(one.texts),
+      from: one.published_at,
+      until: one.ends_at,
+      link: one.link,
+    }))
+}
+
+/** As the merchant itself reads it, or in whichever language there is. */
+function titleOf(texts: KeptAnnouncement['texts'], merchantLanguage: Language): string {
+  return spokenTo(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
+}
+
+interface Asked {
+  name: string
+  action: 'publish' | 'edit' | 'withdraw'
+  given: Given
+  only: AnnouncementType | null
+}
+
+function changeOne(
+  operator: Operator,
+  { name, action, given: { words }, only }: Asked,
+  options: Record<string, string>,
+): Promise<Changed> {
+  const { merchant: code = '', key: named = '' } = words
+  if (!KEY.test(named)) throw new UsageError(`${named} is no key: it has 1 to 80 letters, digits, - . _ and :.`)
+  const wanted = { merchant: code, command: `${name} ${action}`, subject: named, seen: SEEN }
+  return change(operator, wanted, async (tx, merchant) => {
+    const present = await announcementKept(tx, { merchantCode: code, key: named })
+    if (present && only && present.type !== only)
+      throw new NotDone(`${named} is no banner: see \`announcements list ${code}\`.`)
+    if (!present && action === 'edit') await refuseMissing(tx, code, named)
+    if (action === 'withdraw') return withdrawal(present)
+    return publication(present, options, { merchant, key: named, now: await nowBy(tx) })
+  })
+}
+
+async function refuseMissing(tx: Db, code: string, named: string): Promise<never> {
+  const keys = (await announcementsKept(tx, [code])).map((one) => one.key)
+  throw new NotDone(`${code} says nothing under ${named}.${didYouMean(named, keys)} Publish it first.`)
+}
+
+function withdrawal(present: KeptAnnouncement | null): Plan {
+  return {
+    before: present && shown(present),
+    after: null,
+    write: async (tx) => {
+      if (!present) return
+      await withdrawAnnouncement(tx, { merchantCode: present.merchant_code, key: present.key })
+      await tellPages(tx, present)
+    },
+  }
+}
+
+function publication(
+  present: KeptAnnouncement | null,
+  options: Record<string, string>,
+  place: { merchant: Merchant; key: string; now: Date },
+): Plan {
+  const wanted = announcementFrom(present, options, place)
+  const next = { ...wanted, merchant_code: place.merchant.code, key: place.key }
+  return {
+    before: present && shown(present),
+    after: shown(next),
+    write: async (tx) => {
+      await storeAnnouncement(tx, next)
+      await tellPages(tx, next)
+    },
+  }
+}
+
+/** Pages that are open ask anew, and so do those that are rendered for all. Agents' news are told to agents alone. */
+async function tellPages(tx: Db, { merchant_code: merchantCode, type }: KeptAnnouncement): Promise<void> {
+  const now = await nowBy(tx)
+  await publishLive(tx, { now: () => now }, [
+    { merchantCode, type: 'announcements', payload: { types: [type] }, agentsOnly: type === 'A' },
+  ])
+  await tellOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
+}
+
+const shown = (one: KeptAnnouncement) => ({
+  type: one.type,
+  group: one.group_name,
+  texts: one.texts,
+  picture: one.picture,
+  link: one.link,
+  execution: one.execution,
+  promotionType: one.promotion_type,
+  to: audienceText(one.audience),
+  position: one.position,
+  from: one.published_at.toISOString(),
+  until: one.ends_at?.toISOString() ?? null,
+})
+
+export const announcements = announcementSubject('announcements', 'what a merchant tells, popups included', null)

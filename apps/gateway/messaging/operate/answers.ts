@@ -1,0 +1,134 @@
+import type { Db } from '../../kit/db.ts'
+import type { Merchant } from '../../merchant/public.ts'
+import { helpKept, removeHelp, spokenTo, storeHelp } from '../public.ts'
+import type { KeptHelp } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { languageNamed } from '../../operator/kit/languages.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { positionOf } from '../../operator/kit/position.ts'
+import { readText } from '../../operator/kit/read-text.ts'
+import { tellTexts } from '../../operator/kit/tell-texts.ts'
+
+const KEY = /^[a-z0-9-]{1,60}$/
+const LONGEST_TITLE = 200
+const LONGEST_CONTENT = 20_000
+const MOST_ANSWERS = 100
+const SEEN = 'Open pages show it within a second.'
+
+const parameters = [merchantParameter, { name: 'key', about: 'its name: small letters, digits and -' }]
+
+type Texts = KeptHelp['texts']
+interface Said {
+  title?: string | undefined
+  content?: string | undefined
+  language?: string | undefined
+}
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the answers of the help center in their order; with --json also what they say',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const ownLanguage = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
+    const rows = (await helpKept(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
+      const language = ownLanguage.get(merchant) ?? 'EN'
+      const title = spokenTo(texts, language, language)?.text.title ?? ''
+      return { merchant, ...one, title, languages: Object.keys(texts), texts }
+    })
+    const columns = ['merchant', 'position', 'key', 'title', 'languages']
+    return { kind: 'list', columns, rows, empty: 'The help center is empty.' }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Writes an answer, or changes what is named of the one of this key, language by language',
+  parameters,
+  options: {
+    title: { value: 'text', about: 'the question' },
+    content: { value: 'html', about: 'the answer; scripts and the like are taken out before anybody sees it' },
+    file: { value: 'path', about: 'the answer from a file, or from the pipe: -' },
+    language: { value: 'code', about: 'the language of both; the merchant’s own if nothing is said' },
+    position: { value: 'number', about: 'smaller ones stand first; a new one stands last if nothing is said' },
+  },
+  examples: [
+    'aurora bonus-rules --title "When is a bonus mine?" --file bonus-rules.html',
+    'aurora bonus-rules --language AR --title "متى تصبح المكافأة لي؟" --file bonus-rules.ar.html',
+  ],
+  run: async (operator, { words: { merchant: code = '', key = '' }, options }) => {
+    const { title, file, language, position } = options
+    if (!KEY.test(key)) throw new UsageError(`${key} is no key: it has 1 to 60 small letters, digits and -.`)
+    if (file !== undefined && options['content'] !== undefined) throw new UsageError('Say --content or --file.')
+    const content = file === undefined ? options['content'] : await readText(file, LONGEST_CONTENT)
+    return change(
+      operator,
+      { merchant: code, command: 'answers set', subject: key, seen: SEEN },
+      async (tx, merchant) => {
+        const all = await helpKept(tx, [code])
+        const present = all.find((one) => one.key === key) ?? null
+        if (!present && all.length >= MOST_ANSWERS)
+          throw new NotDone(`${code} has ${MOST_ANSWERS} answers: remove one first.`)
+        const last = Math.max(-1, ...all.map((one) => one.position)) + 1
+        const next = {
+          position: position === undefined ? (present?.position ?? last) : positionOf(position),
+          texts: textsFrom(present?.texts ?? {}, { title, content, language }, merchant),
+        }
+        const write = (within: Db) =>
+          storeHelp(within, { merchantCode: code, key, ...next }).then(() => tellTexts(within, code))
+        return { before: present && shown(present), after: next, write }
+      },
+    )
+  },
+}
+
+const remove: Command = {
+  action: 'remove',
+  summary: 'Takes an answer away, or one of its languages',
+  parameters,
+  options: { language: { value: 'code', about: 'this language alone; all of it if nothing is said' } },
+  examples: ['aurora bonus-rules', 'aurora bonus-rules --language AR'],
+  run: (operator, { words: { merchant: code = '', key = '' }, options: { language } }) =>
+    change(operator, { merchant: code, command: 'answers remove', subject: key, seen: SEEN }, async (tx, merchant) => {
+      const present = (await helpKept(tx, [code])).find((one) => one.key === key)
+      if (!present) return { before: null, after: null, write: async () => undefined }
+      const texts = language === undefined ? {} : without(present.texts, languageNamed(merchant, language))
+      const isGone = Object.keys(texts).length === 0
+      const { position } = present
+      const write = async (within: Db) => {
+        if (isGone) await removeHelp(within, { merchantCode: code, key })
+        else await storeHelp(within, { merchantCode: code, key, position, texts })
+        await tellTexts(within, code)
+      }
+      return { before: shown(present), after: isGone ? null : { position, texts }, write }
+    }),
+}
+
+function textsFrom(former: Texts, { title, content, language }: Said, merchant: Merchant): Texts {
+  const saysNothing = title === undefined && content === undefined
+  if (saysNothing && language !== undefined)
+    throw new UsageError('--language belongs to a --title, --content or --file.')
+  if (saysNothing && Object.keys(former).length > 0) return former
+  const spoken = languageNamed(merchant, language)
+  const text = { title: '', content: '', ...former[spoken], ...(title && { title }), ...(content && { content }) }
+  if (text.title.trim() === '') throw new UsageError(`--title is needed in ${spoken}.`)
+  if (text.content.trim() === '') throw new UsageError(`--content or --file is needed in ${spoken}.`)
+  if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (text.content.length > LONGEST_CONTENT)
+    throw new UsageError(`An answer has at most ${LONGEST_CONTENT} characters.`)
+  return { ...former, [spoken]: text }
+}
+
+const without = (texts: Texts, language: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([one]) => one !== language))
+
+const shown = ({ position, texts }: KeptHelp) => ({ position, texts })
+
+export const answers: Subject = {
+  name: 'answers',
+  about: 'what the help center answers',
+  commands: [list, set, remove],
+}

@@ -1,0 +1,26 @@
+import type { AnnouncementAudience, LetterAudience } from '../public.ts'
+import { UsageError } from '../../operator/kit/failures.ts'
+
+const MOST_DAYS = 365
+const MOST_LEVEL = 10
+
+/** Whom something is for, as an operator says it: all, agents, vip:3 or new:7; null for anything else. */
+export function audienceSaid(to: string): AnnouncementAudience | null {
+  if (to === 'all' || to === 'agents') return { to }
+  const [, days] = /^new:(\d{1,4})$/.exec(to) ?? []
+  if (days !== undefined) {
+    if (Number(days) < 1 || Number(days) > MOST_DAYS) throw new UsageError(`new: takes 1 to ${MOST_DAYS} days.`)
+    return { to: 'new', days: Number(days) }
+  }
+  const [, level] = /^vip:(\d{1,2})$/.exec(to) ?? []
+  if (level === undefined) return null
+  if (Number(level) < 1 || Number(level) > MOST_LEVEL)
+    throw new UsageError(`vip: takes a level from 1 to ${MOST_LEVEL}.`)
+  return { to: 'vip', level: Number(level) }
+}
+
+export function audienceText(audience: LetterAudience): string {
+  if (audience.to === 'member') return `member ${audience.id}`
+  if (audience.to === 'vip') return `vip:${audience.level}`
+  return audience.to === 'new' ? `new:${audience.days}` : audience.to
+}

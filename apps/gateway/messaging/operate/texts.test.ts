@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { listHelp } from '@ante/contract/messaging/help.ts'
+import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { ante } from '../../operator/test/ante.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let directory: string
+beforeAll(async () => {
+  gateway = await startGateway()
+  directory = mkdtempSync(join(tmpdir(), 'ante-texts-'))
+})
+afterAll(async () => {
+  rmSync(directory, { recursive: true })
+  await gateway.stop()
+})
+
+const { say, done } = operatorOf(() => gateway)
+
+function file(name: string, text: string | Uint8Array): string {
+  const path = join(directory, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const helpIn = async (lang: Language) => {
+  const answer = await gateway.call(listHelp, { lang })
+  return answer.ok ? answer.value.list : []
+}
+const answered = async (key: string, lang: Language = 'EN') => (await helpIn(lang)).find((one) => one.key === key)
+const agreed = async (lang: Language = 'EN') => {
+  const answer = await gateway.call(getUserAgreement, { lang })
+  return answer.ok ? answer.value.agreement : null
+}
+
+describe('an answer of the help center', () => {
+  test('is written from a file, language by language, and open pages hear of it', async () => {
+    const page = new LiveReader(gateway)
+    await page.opened
+    const versions = () => new Set(page.named('settings').map((one) => JSON.stringify(one))).size
+    await done('answers', 'set', 'aurora', 'bonus', '--title', 'A bonus?', '--file', file('en.html', '<p>Soon.</p>\n'))
+    await expect.poll(versions).toBe(2)
+    await done(
+      'answers',
+      'set',
+      'aurora',
+      'bonus',
+      '--language',
+      'ar',
+      '--title',
+      'مكافأة؟',
+      '--content',
+      '<p>قريبا</p>',
+    )
+    await expect.poll(versions).toBe(3)
+
+    expect((await helpIn('EN')).at(-1), 'a new one stands last').toMatchObject({ key: 'bonus', title: 'A bonus?' })
+    expect(await answered('bonus')).toMatchObject({ content: '<p>Soon.</p>', language: 'EN' })
+    expect(await answered('bonus', 'AR')).toMatchObject({ title: 'مكافأة؟', language: 'AR' })
+    expect(await done('answers', 'set', 'aurora', 'bonus', '--title', 'A bonus?')).toMatchObject({ changed: false })
+
+    await done('answers', 'set', 'aurora', 'bonus', '--position', '-1')
+    expect((await helpIn('EN'))[0]).toMatchObject({ key: 'bonus', content: '<p>Soon.</p>' })
+    expect(await done('answers', 'list', 'aurora')).toContainEqual(
+      expect.objectContaining({ key: 'bonus', position: -1, languages: ['AR', 'EN'] }),
+    )
+    page.cut()
+  })
+
+  test('is taken away, whole or in one language, and may be so twice', async () => {
+    await done('answers', 'set', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
+    await done('answers', 'set', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
+    await done('answers', 'remove', 'aurora', 'gone', '--language', 'AR')
+    expect(await answered('gone', 'AR')).toMatchObject({ language: 'EN' })
+    expect(await done('answers', 'remove', 'aurora', 'gone')).toMatchObject({ changed: true, after: null })
+    expect(await done('answers', 'remove', 'aurora', 'gone')).toMatchObject({ changed: false })
+    expect(await answered('gone')).toBeUndefined()
+  })
+
+  test('comes through the pipe as well', async () => {
+    const environment = { DATABASE_URL: gateway.databaseUrl }
+    const words = ['answers', 'set', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
+    expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...words)).toMatchObject({
+      code: 0,
+      complaint: '',
+    })
+    expect(await answered('piped')).toMatchObject({ content: '<p>Through it.</p>' })
+  })
+})
+
+describe('the terms', () => {
+  const terms = (name: string) =>
+    file(`${name}.txt`, `# Who may play\n<p>${name}</p>\n\n# Money\n<p>It is yours.</p>\n`)
+
+  test('are a version that counts from its day on, in each language', async () => {
+    const former = (await agreed())?.version
+    await done('agreement', 'set', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
+    expect((await agreed())?.version).toBe(former)
+    expect(await done('agreement', 'list', 'aurora')).toMatchObject([
+      { version: '2099-1', state: 'to come' },
+      { version: former, state: 'counts' },
+    ])
+
+    await done('agreement', 'set', 'aurora', 'now-1', '--file', terms('now'))
+    await done('agreement', 'set', 'aurora', 'now-1', '--file', terms('الآن'), '--language', 'AR')
+    expect(await agreed()).toMatchObject({
+      version: 'now-1',
+      sections: [
+        { title: 'Who may play', content: '<p>now</p>' },
+        { title: 'Money', content: '<p>It is yours.</p>' },
+      ],
+    })
+    expect(await agreed('AR')).toMatchObject({ language: 'AR', version: 'now-1' })
+  })
+
+  test('stay once they have counted, and may be taken back until then', async () => {
+    await done('agreement', 'set', 'aurora', 'counting', '--file', terms('counting'))
+    expect(await say('agreement', 'remove', 'aurora', 'counting')).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('somebody has agreed'),
+    })
+    const moved = await say('agreement', 'set', 'aurora', 'counting', '--from', '2099-01-01 00:00')
+    expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('counts since') })
+
+    await done('agreement', 'set', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
+    expect(await done('agreement', 'remove', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
+    expect(await done('agreement', 'remove', 'aurora', '2098-1')).toMatchObject({ changed: false })
+  })
+})
+
+test.each([
+  [['answers', 'set', 'aurora', 'New Key', '--title', 'x', '--content', 'x'], 2, 'is no key'],
+  [['answers', 'set', 'aurora', 'fresh', '--content', 'x'], 2, '--title is needed in EN'],
+  [['answers', 'set', 'aurora', 'fresh', '--title', 'x'], 2, '--content or --file'],
+  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--content', 'x', '--file', 'y'], 2, '--content or --file'],
+  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'], 1, 'cannot be read'],
+  [['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'TY'], 1, 'does not speak TY'],
+  [['agreement', 'set', 'aurora', '2027-1'], 2, 'needs a --file'],
+  [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'is no version'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})
+
+test.each([
+  ['empty', '', 'is empty'],
+  ['latin', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'no text in UTF-8'],
+  ['untitled', 'Just words', 'has to begin with'],
+  ['silent', '# One\n# Two\nwords', 'says nothing'],
+])('terms from a file that is %s are refused', async (name, text, words) => {
+  const told = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
+  expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
+})

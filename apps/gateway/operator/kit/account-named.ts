@@ -1,0 +1,38 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { NotDone } from './failures.ts'
+
+export interface NamedAccount {
+  id: bigint
+  merchantCode: string
+  currency: string
+  zone: string
+}
+
+const ID = /^\d{1,18}$/
+const MEMBER = /^([^/]+)\/([^/]+)$/
+
+/** The account of this number, or the main wallet of `aurora/player01`. */
+export async function accountNamed(db: Db, name: string): Promise<NamedAccount> {
+  const asked = db
+    .selectFrom('account')
+    .innerJoin('merchant', 'merchant.code', 'account.merchant_code')
+    .select(['account.id', 'account.merchant_code as merchantCode', 'account.currency', 'merchant.zone'])
+  const [, merchant, member] = MEMBER.exec(name) ?? []
+  if (ID.test(name)) {
+    const found = await asked.where('account.id', '=', BigInt(name)).executeTakeFirst()
+    if (found) return found
+  } else if (merchant !== undefined && member !== undefined) {
+    const found = await asked
+      .innerJoin('member', 'member.id', 'account.member_id')
+      .where('account.merchant_code', '=', merchant)
+      .where('member.account', '=', member)
+      .where('account.wallet_type', '=', MAIN_WALLET)
+      .executeTakeFirst()
+    if (found) return found
+  }
+  throw new NotDone(
+    `There is no account ${name}. Say its number, which \`ante ledger list\` shows, or merchant/member as in aurora/player01.`,
+  )
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+
+import { secretsKeyOf } from '../../kit/config.ts'
+import type { Db } from '../../kit/db.ts'
+import { isSecretOf } from '../../kit/secrets-mark.ts'
+import { readSecrets } from '../../kit/secrets.ts'
+import type { Secrets } from '../../kit/secrets.ts'
+import { NotDone } from './failures.ts'
+
+/** The secret that the running gateway seals by. Throws `NotDone` where it is missing, or is another database's. */
+export async function findSecrets(environment: Record<string, string | undefined>, db: Db): Promise<Secrets> {
+  const { DATA_DIR, ...keys } = environment
+  const dataDir = resolve(DATA_DIR || 'data')
+  const secrets = await readSecrets({ secretsKey: secretsKeyOf(keys), dataDir })
+  if (secrets && (await isSecretOf(db, secrets))) return secrets
+  const problem = secrets ? 'is not the one that this database is sealed by' : 'is not known here'
+  throw new NotDone(
+    `SECRETS_KEY ${problem}: give the gateway’s own, or its DATA_DIR with secrets.key. Nothing was done.`,
+  )
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+import type { Merchant } from '../../merchant/public.ts'
+import { NotDone } from './failures.ts'
+import { didYouMean } from './nearest.ts'
+
+/** The language that somebody writes in: one of the merchant's, by its code; his own if nothing is said. */
+export function languageNamed({ code, settings }: Merchant, name: string | undefined): Language {
+  const { languages, defaultLanguage } = settings
+  const language = name === undefined ? defaultLanguage : languages.find((one) => one === name.toUpperCase())
+  if (language) return language
+  throw new NotDone(
+    `${code} does not speak ${name}.${didYouMean(name ?? '', languages)} It speaks ${languages.join(', ')}.`,
+  )
+}

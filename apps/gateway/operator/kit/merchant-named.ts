@@ -1,0 +1,33 @@
+import type { Db } from '../../kit/db.ts'
+import type { Merchant } from '../../merchant/public.ts'
+import { NotDone } from './failures.ts'
+import { didYouMean } from './nearest.ts'
+
+/** The merchants that have a site, or the one of this code. */
+export async function merchantsNamed(db: Db, code: string | undefined): Promise<Merchant[]> {
+  if (code !== undefined) return [await merchantNamed(db, code, false)]
+  return db.selectFrom('merchant').selectAll().where('trial_of', 'is', null).orderBy('code').execute()
+}
+
+export async function merchantCodesNamed(db: Db, code: string | undefined): Promise<string[]> {
+  return (await merchantsNamed(db, code)).map((merchant) => merchant.code)
+}
+
+/** The merchant of this code; nobody else changes it until the transaction ends. */
+export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => merchantNamed(tx, code, true)
+
+async function merchantNamed(db: Db, code: string, locked: boolean): Promise<Merchant> {
+  const asked = db.selectFrom('merchant').selectAll().where('code', '=', code)
+  const merchant = await (locked ? asked.forUpdate() : asked).executeTakeFirst()
+  if (!merchant) {
+    const rows = await db.selectFrom('merchant').select('code').where('trial_of', 'is', null).execute()
+    const codes = rows.map((row) => row.code)
+    throw new NotDone(
+      `There is no merchant ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,
+    )
+  }
+  if (merchant.trial_of !== null) {
+    throw new NotDone(`${code} is the play money of ${merchant.trial_of}, and has no site of its own.`)
+  }
+  return merchant
+}

@@ -1,0 +1,35 @@
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+
+import { minutesOf, momentOf as momentInZone, momentsOf } from '../../kit/zone-days.ts'
+import { UsageError } from './failures.ts'
+
+const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+const HOW =
+  'Say it as 18:00 or 2026-12-31 08:00 (by the merchant’s clock), as 2026-12-31T08:00:00Z, or as +90m, +2h, +3d from now.'
+
+/** A moment as people write it: by the merchant's clock, with a zone of its own, or from now on. */
+export function momentOf(text: string, { now, zone }: { now: Date; zone: string }): Date {
+  const [, count, unit] = /^\+(\d{1,4})([mhd])$/.exec(text) ?? []
+  if (unit === 'm' || unit === 'h' || unit === 'd') return new Date(now.getTime() + Number(count) * UNITS_MS[unit])
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return nextAt(text, { now, zone })
+  const [, day, time, of] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
+  const moment = new Date(`${day}T${time}${of ?? 'Z'}`)
+  if (!day || Number.isNaN(moment.getTime()) || isAnotherDay(day)) throw new UsageError(`${text} is no time. ${HOW}`)
+  if (of) return moment
+  const secondsMs = moment.getTime() % UNITS_MS.m
+  return new Date(momentInZone(zone, day, minutesOf(time ?? '')) + secondsMs)
+}
+
+/** When the day begins by the zone's clocks. */
+export const dayBegins = (day: string, { now, zone }: { now: Date; zone: string }): Date =>
+  momentOf(`${day} 00:00`, { now, zone })
+
+/** When clocks in the zone show this the next time: later today, also where they show it twice today, or on the next day. */
+function nextAt(time: string, { now, zone }: { now: Date; zone: string }): Date {
+  const today = dayOf(zone, now.getTime())
+  const moments = [0, 1].flatMap((days) => momentsOf(zone, plusDays(today, days), minutesOf(time)))
+  return new Date(moments.find((moment) => moment > now.getTime()) ?? now)
+}
+
+/** Dates take the 31st of February for a day in March. */
+const isAnotherDay = (day: string) => !new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

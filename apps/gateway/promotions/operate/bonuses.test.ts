@@ -1,0 +1,125 @@
+import { createDeposit } from '@ante/contract/cashier/deposit.ts'
+import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { becomes, begin, deposited, letManyBeOpen, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway)
+  await letManyBeOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+const set = (bonus: string, ...options: string[]) => done('bonuses', 'set', 'aurora', bonus, ...options)
+const offered = async () => {
+  const answer = await gateway.call(getPaymentChannels, {}, member)
+  return answer.ok ? answer.value : { promotions: [], channels: [] }
+}
+const ids = async () => (await offered()).promotions.map(({ promotionId }) => promotionId)
+
+test('a bonus is added closed, opened, earned by a deposit, and closed', async () => {
+  const share = ['--percent', '20', '--cap', '150', '--least', '300', '--play', '3', '--channels', 'pouch, scan']
+  expect(await set('harvest', ...share, '--title', 'Harvest: 20 % more')).toMatchObject({
+    changed: true,
+    before: null,
+    after: { gives: '20 %', cap: '150.00 PHP', least: '300.00 PHP', play: '3 times', deposit: 'any', state: 'closed' },
+  })
+  expect(await ids()).not.toContain('harvest')
+  expect(await done('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ after: { state: 'open' } })
+  expect(await done('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ changed: false })
+  const { promotions, channels } = await offered()
+  expect(promotions).toContainEqual({
+    promotionId: 'harvest',
+    title: 'Harvest: 20 % more',
+    kind: 'percent',
+    percent: '20',
+    amount: '0.00',
+    cap: '150.00',
+    minimum: '300.00',
+    multiple: '3',
+  })
+  const taking = channels.filter(({ promotionIds }) => promotionIds.includes('harvest'))
+  expect(taking.map(({ channelId }) => channelId).sort()).toEqual(['pouch', 'scan'])
+
+  const deposit = await begin(gateway, member, { channelId: 'scan', amount: '1000', promotionId: 'harvest' })
+  expect(await done('bonuses', 'close', 'aurora', 'harvest')).toMatchObject({ after: { state: 'closed' } })
+  const another = await gateway.call(
+    createDeposit,
+    { channelId: 'scan', amount: '1000', promotionId: 'harvest' },
+    member,
+  )
+  expect(another).toMatchObject({ code: 'deposit.promotion.not.available' })
+  await payAt(sandbox.url, deposit)
+  await becomes(gateway, deposit, 'SUCCESS')
+  // It was chosen while it stood open: 20 % would be 200.
+  const { promotion } = await deposited(gateway, member, deposit.transId)
+  expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })
+})
+
+test('what is not said stays; a share becomes an amount and loses its cap', async () => {
+  await set('gift', '--percent', '10', '--cap', '50', '--least', '100', '--play', '2', '--title', 'Gift')
+  expect(await set('gift', '--deposit', '2', '--title', 'هدية', '--language', 'AR')).toMatchObject({
+    after: { gives: '10 %', cap: '50.00 PHP', deposit: '2', titles: { EN: 'Gift', AR: 'هدية' } },
+  })
+  expect(await set('gift', '--fixed', '25.50', '--deposit', 'any')).toMatchObject({
+    after: { gives: '25.50 PHP', cap: 'none', least: '100.00 PHP', deposit: 'any' },
+  })
+  expect(await set('gift', '--fixed', '25.5')).toMatchObject({ changed: false })
+  expect(await done('bonuses', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ bonus: 'gift', title: 'Gift', gives: '25.50 PHP', state: 'closed' }),
+  )
+  expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([
+    { command: 'bonuses set', subject: 'gift', before: { gives: '10 %' }, after: { gives: '25.50 PHP' } },
+  ])
+})
+
+const whole = ['--percent', '10', '--play', '2', '--title', 'X']
+const refused = (options: string[], words: string, code = 2) => [['set', 'aurora', 'nonsense', ...options], code, words]
+
+test.each([
+  refused([], 'Say what to change'),
+  refused([...whole, '--fixed', '10'], '--percent or --fixed'),
+  refused(['--play', '2', '--title', 'X'], 'Say what it gives'),
+  refused(['--percent', '10', '--play', '2'], 'Give a --title'),
+  refused(['--percent', '10', '--title', 'X'], '--play 1 or more'),
+  refused([...whole, '--play', '0.5'], '--play 1 or more'),
+  refused([...whole, '--play', '1e1'], 'is no count'),
+  refused([...whole, '--percent', '0'], 'no share'),
+  refused([...whole, '--percent', '-5'], 'no share'),
+  refused([...whole, '--percent', '1000.01'], 'no share'),
+  refused([...whole, '--cap', '0'], 'no amount'),
+  refused([...whole, '--least', '1e3'], 'no amount'),
+  refused([...whole, '--least', '1000', '--cap', '99'], 'earns more than the --cap'),
+  refused([...whole, '--deposit', '6'], 'no deposit'),
+  refused([...whole, '--title', '  '], 'A --title has'),
+  refused(['--percent', '10', '--play', '2', '--language', 'EN'], 'belongs to a --title'),
+  refused([...whole, '--language', 'XX'], 'does not speak', 1),
+  refused([...whole, '--channels', 'pouhc'], 'Did you mean pouch?', 1),
+  refused(['--fixed', '10', '--play', '2', '--title', 'X'], 'Say --least'),
+  refused(['--fixed', '10', '--least', '9', '--cap', '5', '--play', '2', '--title', 'X'], 'needs no --cap'),
+  [['set', 'aurora', 'Non sense', ...whole], 2, 'is no code'],
+  [['open', 'aurora', 'welcom'], 1, 'Did you mean welcome?'],
+] as [string[], number, string][])('bonuses %j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say('bonuses', ...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect((await say('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

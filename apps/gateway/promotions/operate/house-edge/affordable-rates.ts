@@ -1,0 +1,58 @@
+import { validEdgesOf } from '../../../launch/public.ts'
+import type { Db } from '../../../kit/db.ts'
+import type { Option } from '../../../operator/kit/command.ts'
+import { NotDone } from '../../../operator/kit/failures.ts'
+import { committedRates } from './committed-rates.ts'
+import { rateTotal, rateWarning } from './rules.ts'
+import type { CategoryRates } from './rules.ts'
+
+interface Asked {
+  merchantCode: string
+  /** From which the rates hold. */
+  day: string
+  /** The operator knows that the rates lose money. */
+  acceptsLoss: boolean
+  /** Which of the rates that exceed the edge are refused; all of them where nothing is given. */
+  refuses?: (rates: CategoryRates, edge: number) => boolean
+}
+
+/** What a command asks whose options were said. */
+export const ratesAsked = (merchantCode: string, day: string, options: Record<string, string>): Asked => ({
+  merchantCode,
+  day,
+  acceptsLoss: 'accept-loss' in options,
+})
+
+/** Salaries are refused where they alone pay more than the house keeps: their high rows are reached by few, and warned of. */
+export const salariesAlone = ({ salaries }: CategoryRates, edge: number): boolean => salaries > edge
+
+/** The option of every command that sets a rate. */
+export const acceptLoss: Record<string, Option> = {
+  'accept-loss': { about: 'sets it although the merchant would pay more of valid bets than it keeps of them' },
+}
+
+/**
+ * Looks at what a merchant pays of valid bets before a change; the answer looks again after it. A change after which it pays
+ * more than the house keeps is refused, or warned of where the operator accepts the loss.
+ */
+export async function holdRatesAgainstEdge(tx: Db, asked: Asked): Promise<(tx: Db) => Promise<string[]>> {
+  const before = new Map(
+    (await ratesAndEdges(tx, asked)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
+  )
+  return async (within) => {
+    const after = await ratesAndEdges(within, asked)
+    const worse = after.filter(({ rates, edge }) => rateTotal(rates) - edge > (before.get(rates.category) ?? 0))
+    const warnings = worse.flatMap(({ rates, edge }) => rateWarning(rates, edge) ?? [])
+    const isRefused = worse.some(
+      ({ rates, edge }) => rateWarning(rates, edge) !== null && (asked.refuses?.(rates, edge) ?? true),
+    )
+    if (isRefused && !asked.acceptsLoss)
+      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Say --accept-loss to set it all the same.`)
+    return warnings
+  }
+}
+
+async function ratesAndEdges(tx: Db, asked: Asked) {
+  const edges = await validEdgesOf(tx, asked.merchantCode)
+  return (await committedRates(tx, asked)).map((rates) => ({ rates, edge: edges[rates.category] }))
+}

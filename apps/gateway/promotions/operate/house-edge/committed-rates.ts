@@ -1,0 +1,96 @@
+import type { ContractCategory } from '@ante/contract/agents/contract-tiers.ts'
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { MissionRule } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { companyRatesOf, payTermsOf } from '../../../agents/public.ts'
+import type { CompanyRate } from '../../../agents/public.ts'
+import type { Db } from '../../../kit/db.ts'
+import { unitsOf } from '../../../kit/money.ts'
+import { hasVipClub, vipLevelsOf } from '../../../member/public.ts'
+import type { VipLevel } from '../../../member/public.ts'
+import { promotionsKept, rateCeilingsOn } from '../../public.ts'
+import type { KeptPromotion } from '../../public.ts'
+import { shareOfPlay } from './rules.ts'
+import type { CategoryRates } from './rules.ts'
+
+const THOUSANDTHS = 1_000
+
+/** All that a merchant pays of each valid bet, by category, from a day on: to players, agents and those who invited them. */
+export async function committedRates(
+  db: Db,
+  { merchantCode, day }: { merchantCode: string; day: string },
+): Promise<CategoryRates[]> {
+  const ceilings = await rateCeilingsOn(db, { merchantCode, day })
+  const salaries = await companyRatesOf(db, merchantCode)
+  const { stackSalaries } = await payTermsOf(db, merchantCode)
+  const kept = (await promotionsKept(db, merchantCode)).filter(({ state }) => state !== 'closed')
+  const referral = referralRate(kept)
+  const missions = betMissions(kept)
+  const vip = (await hasVipClub(db, merchantCode)) ? vipRate(await vipLevelsOf(db, merchantCode)) : 0
+  return GameCategory.options
+    .filter((category) => category !== 'HOT')
+    .map((category) => {
+      const ceiling = ceilings.find(({ vertical }) => vertical === category)
+      return {
+        category,
+        rebate: ceiling?.rebate ?? 0,
+        ladder: ceiling?.ladder ?? 0,
+        salaries: salaryRate(salaries, { category, stackSalaries }),
+        referral,
+        vip,
+        missions: missionRate(missions, category),
+      }
+    })
+}
+
+/** The highest of each kind; the same turnover is paid for once unless salaries stack. */
+function salaryRate(rates: readonly CompanyRate[], of: { category: string; stackSalaries: boolean }): number {
+  const kinds = Map.groupBy(
+    rates.filter((rate) => covers(rate.category, of.category)),
+    ({ kind }) => kind,
+  )
+  const highest = [...kinds.values()].map((some) => Math.max(...some.map(({ thousandths }) => thousandths)))
+  return of.stackSalaries ? highest.reduce((sum, rate) => sum + rate, 0) : Math.max(0, ...highest)
+}
+
+/** As `contract_covers` in the database. */
+const covers = (contract: ContractCategory, category: string): boolean =>
+  contract === 'CONS' || contract === category || (contract === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(category))
+
+function referralRate(kept: readonly KeptPromotion[]): number {
+  return kept
+    .filter(({ type }) => type === 'REFERRAL')
+    .map(({ rules }) => Number(promotionRules.REFERRAL.parse(rules).play?.percent ?? 0) * THOUSANDTHS)
+    .reduce((sum, rate) => sum + Math.round(rate), 0)
+}
+
+type BetMission = Extract<MissionRule, { target: 'betVolume' }>
+
+/** Missions that are done by playing so much. */
+const betMissions = (kept: readonly KeptPromotion[]): BetMission[] =>
+  kept
+    .filter(({ type }) => type === 'MISSION')
+    .flatMap(({ rules }) => promotionRules.MISSION.parse(rules).missions)
+    .filter((mission) => mission.target === 'betVolume')
+
+/** One and the same bet counts for all of them. */
+function missionRate(missions: readonly BetMission[], category: string): number {
+  return missions
+    .filter((mission) => mission.category === undefined || mission.category === category)
+    .map(({ reward, amount }) => shareOfPlay(unitsOf(reward), unitsOf(amount)))
+    .reduce((sum, rate) => sum + rate, 0)
+}
+
+const WEEKS_A_MONTH = 5n
+
+/** The most that a level gives once for what it takes to reach it, and in a month for what it takes to keep it. */
+function vipRate(levels: readonly VipLevel[]): number {
+  const once = levels.map(({ bonus, threshold, level }) =>
+    shareOfPlay(bonus, threshold - (levels[level - 1]?.threshold ?? 0n)),
+  )
+  const monthly = levels.map(({ weeklySalary, monthlySalary, keep }) =>
+    shareOfPlay(weeklySalary * WEEKS_A_MONTH + monthlySalary, keep),
+  )
+  return Math.max(0, ...once) + Math.max(0, ...monthly)
+}

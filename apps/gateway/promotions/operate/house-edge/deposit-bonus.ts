@@ -1,0 +1,17 @@
+import { unitsOf } from '../../../kit/money.ts'
+import type { Bonus } from '../bonus-said.ts'
+import type { BonusTerms } from './rules.ts'
+
+const WHOLE_HUNDREDTHS = 10_000n
+const HUNDREDTHS = 100n
+/** Of a share without a limit every deposit gives alike. */
+const ANY_DEPOSIT = unitsOf('100')
+
+/** A deposit bonus where it gives the most for its deposit; deposit and bonus are wagered together. */
+export function termsOfDepositBonus(bonus: Bonus): BonusTerms {
+  const { kind, cap, minimum, amount, percent_hundredths: share, multiple_hundredths: multiple } = bonus
+  const deposit = kind === 'fixed' || minimum > 0n ? minimum : ANY_DEPOSIT
+  const whole = kind === 'fixed' ? amount : (deposit * BigInt(share)) / WHOLE_HUNDREDTHS
+  const given = cap !== null && cap < whole ? cap : whole
+  return { what: 'This bonus', amount: given, wagered: ((deposit + given) * BigInt(multiple)) / HUNDREDTHS }
+}

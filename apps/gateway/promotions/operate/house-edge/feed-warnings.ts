@@ -1,0 +1,72 @@
+import type { Db } from '../../../kit/db.ts'
+import type { Merchant } from '../../../merchant/public.ts'
+import { promotionsKept } from '../../public.ts'
+import { dayFrom } from '../../../operator/kit/merchant-day.ts'
+import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { holdRatesAgainstEdge } from './affordable-rates.ts'
+import { termsOfDepositBonus } from './deposit-bonus.ts'
+import { bonusesOfPromotion } from './promotion-bonuses.ts'
+import { bonusWarning } from './rules.ts'
+import type { BonusTerms } from './rules.ts'
+import { wageringEdgeOf } from './wagering-edge.ts'
+
+/**
+ * Looks at what the merchants of some vendors pay before a feed changes their games. The answer looks again after it, and tells what
+ * now costs more than the house keeps and did not before.
+ */
+export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
+  const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
+  return async (within) => {
+    const told: string[] = []
+    for (const look of watched) told.push(...(await look(within)))
+    return told
+  }
+}
+
+async function merchantsOffering(tx: Db, vendors: readonly string[]): Promise<Merchant[]> {
+  if (vendors.length === 0) return []
+  const rows = await tx
+    .selectFrom('merchant_vendor')
+    .select('merchant_code')
+    .distinct()
+    .where('vendor', 'in', [...vendors])
+    .execute()
+  const codes = new Set(rows.map(({ merchant_code: code }) => code))
+  return (await merchantsNamed(tx, undefined)).filter(({ code }) => codes.has(code))
+}
+
+async function watch(tx: Db, merchant: Merchant): Promise<(tx: Db) => Promise<string[]>> {
+  const { code, zone } = merchant
+  const day = await dayFrom(tx, zone, 0)
+  const rates = await holdRatesAgainstEdge(tx, { merchantCode: code, day, acceptsLoss: true })
+  const costly = new Set((await bonusesTooCostly(tx, merchant)).map(({ what }) => what))
+  return async (within) => {
+    const bonuses = (await bonusesTooCostly(within, merchant)).filter(({ what }) => !costly.has(what))
+    return [...(await rates(within)), ...bonuses.map(({ warning }) => warning)].map((told) => `${code}: ${told}`)
+  }
+}
+
+async function bonusesTooCostly(tx: Db, { code, zone, currency }: Merchant) {
+  const edge = await wageringEdgeOf(tx, { merchantCode: code, day: await dayFrom(tx, zone, 0) })
+  return (await openBonuses(tx, code)).flatMap((bonus) => {
+    const warning = bonusWarning(bonus, { edge, currency })
+    return warning === null ? [] : [{ what: bonus.what, warning }]
+  })
+}
+
+/** All that members can get at present, each with a name of its own. */
+async function openBonuses(tx: Db, merchantCode: string): Promise<BonusTerms[]> {
+  const deposits = await tx
+    .selectFrom('deposit_promotion')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('open', '=', true)
+    .execute()
+  const promotions = (await promotionsKept(tx, merchantCode)).filter(({ state }) => state === 'open')
+  return [
+    ...deposits.map((bonus) => ({ ...termsOfDepositBonus(bonus), what: `The bonus ${bonus.code}` })),
+    ...promotions.flatMap((promotion) =>
+      bonusesOfPromotion(promotion).map((one) => ({ ...one, what: `${one.what} (promotion ${promotion.code})` })),
+    ),
+  ]
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { makeTestMember } from '../../../test/make-test-member.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { operatorOf } from '../../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  await makeTestMember(gateway, '0.00', { account: 'topagent', type: 2 })
+})
+afterAll(() => gateway.stop())
+
+const changesOf = (command: string) =>
+  gateway.ports.db.selectFrom('operator_change').select(['warnings']).where('command', '=', command).execute()
+
+test.each([
+  ['rebates rate', ['aurora', 'RNG', '2.5'], 'RNG would pay up to'],
+  ['rebates top', ['aurora', 'SPORTS', '6'], 'SPORTS would pay up to'],
+  ['vip rate', ['aurora', '10', 'LIVE', '4'], 'LIVE would pay up to'],
+  ['contracts offer', ['aurora', 'topagent', 'daily_salary', 'CONS', '--tiers', '1000:0:5%'], 'would pay up to'],
+  [
+    'promotions set',
+    ['aurora', 'friends', '--type', 'REFERRAL', '--title', 'Friends', '--rules', '{"play":{"percent":"3"}}'],
+    'referral 3.1 %',
+  ],
+  ['vip set', ['aurora', '1', '--bonus', '500'], 'VIP 5.'],
+])(
+  '%s %j pays more than the house keeps: it is refused, or done with a warning that is kept',
+  async (command, words, sentence) => {
+    const argv = [...command.split(' '), ...words]
+    expect(await say(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
+    expect(await changesOf(command)).toEqual([])
+    const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
+    expect(await done(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
+    expect(await changesOf(command)).toMatchObject([{ warnings }])
+  },
+)
+
+test('usual salaries beside all else are offered with a warning', async () => {
+  await makeTestMember(gateway, '0.00', { account: 'secondtop', type: 2, merchantCode: 'lotus' })
+  expect(await done('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
+    changed: true,
+    warnings: expect.arrayContaining([expect.stringContaining('salaries 1.2 %')]),
+  })
+})
+
+test('what lowers a loss is never refused', async () => {
+  await done('rebates', 'rate', 'lotus', 'RNG', '9', '--accept-loss')
+  expect(await done('rebates', 'rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
+})
+
+test('a game that is made to count more than it keeps is refused', async () => {
+  const { vendor, game_id: game } = await gateway.ports.db
+    .selectFrom('game')
+    .select(['vendor', 'game_id'])
+    .where('category', '=', 'PVP')
+    .where('edge_hundredths', 'is', null)
+    .where('active', '=', true)
+    .orderBy('node_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const refused = await say('turnover', 'game', 'aurora', vendor, game, '100')
+  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('PVP would pay up to') })
+  expect(await done('turnover', 'game', 'aurora', vendor, game, '0')).toMatchObject({ before: 'usual', after: '0' })
+  expect(await done('turnover', 'game', 'aurora', vendor, game, 'usual')).toMatchObject({ before: '0', after: 'usual' })
+})
+
+test.each([
+  [
+    'bonuses set',
+    ['aurora', 'half', '--percent', '50', '--play', '3', '--title', 'Half'],
+    'This bonus gives 50.00 PHP',
+  ],
+  [
+    'promotions set',
+    ['aurora', 'rescue-all', '--type', 'SAVIOR', '--title', 'x', '--rules', '{"percent":"20","minimumLoss":"10"}'],
+    'The rescue of a loss of 100.00 gives 20.00 PHP',
+  ],
+  [
+    'promotions set',
+    [
+      'aurora',
+      'wins',
+      '--type',
+      'MISSION',
+      '--title',
+      'x',
+      '--rules',
+      '{"missions":[{"id":"a","target":"wins","count":3,"reward":"5"}]}',
+    ],
+    'Mission a gives 5.00 PHP and asks for 0.00 PHP of wagering',
+  ],
+])('%s %j gives more than its wagering costs, and says so', async (command, words, sentence) => {
+  expect(await done(...command.split(' '), ...words)).toMatchObject({
+    warnings: [expect.stringContaining(sentence)],
+  })
+})
+
+test('a mission by play counts as a share of that play', async () => {
+  const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
+  const argv = ['promotions', 'set', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
+  expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
+  const sentence = 'Mission a gives 50.00 PHP and asks for 1000.00 PHP of wagering, which costs a player 22.00 PHP'
+  expect(await done(...argv, '--accept-loss')).toMatchObject({
+    warnings: expect.arrayContaining([expect.stringContaining(sentence)]),
+  })
+})
+
+test('a bonus whose wagering costs more than it gives is not warned of', async () => {
+  const said = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
+  expect(said).not.toHaveProperty('warnings')
+  const { out } = await say('bonuses', 'set', 'aurora', 'slow', '--play', '2')
+  expect(out).toContain('Warning: This bonus gives 10.00 PHP')
+})

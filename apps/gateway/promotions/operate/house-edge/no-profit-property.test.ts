@@ -1,0 +1,91 @@
+import { RAKE_COUNTS } from '@ante/contract/launch/seamless-wallet.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { leastEdges } from '../../../launch/valid-edges.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { anyMix, strategyGames } from './test/cheap-strategies.ts'
+import type { StrategyRound } from './test/cheap-strategies.ts'
+import { bonusWarning, rateTotal, rateWarning, wageringCost } from './rules.ts'
+import type { CategoryRates } from './rules.ts'
+
+const RUNS = 150
+const LOW = 200
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+/** As `game_percent`, which `valid-bet.test.ts` holds to the same table. */
+const percentOf = ({ game: { category, declared } }: Pick<StrategyRound, 'game'>): number | null => {
+  if (declared === null) return category === 'PVP' ? null : 100
+  return declared <= LOW ? 20 : 100
+}
+
+/** What each round counts, by the one rule. */
+async function validBets(rounds: readonly StrategyRound[]): Promise<bigint[]> {
+  const { rows } = await sql<{ valid: bigint }>`
+    select valid_bet(category, staked, paid, reported, percent) as valid
+    from unnest(${rounds.map(({ game }) => game.category)}::text[], ${rounds.map(({ staked }) => staked)}::int8[],
+      ${rounds.map(({ paid }) => paid)}::int8[],
+      ${rounds.map(({ rake }) => (rake === undefined ? null : rake * RAKE_COUNTS))}::int8[],
+      ${rounds.map(percentOf)}::int2[]) with ordinality played (category, staked, paid, reported, percent, place)
+    order by place`.execute(gateway.ports.db)
+  return rows.map(({ valid }) => valid)
+}
+
+const edges = leastEdges(
+  strategyGames.map((game) => ({ category: game.category, edge: game.declared, percent: percentOf({ game }) })),
+)
+
+const part = fc.integer({ min: 0, max: 2_000 })
+/** Rates that are set without a warning: what an operator accepts a loss by is its own affair. */
+const anyRates = fc.record({ rebate: part, ladder: part, salaries: part, referral: part, vip: part, missions: part })
+
+function paidByRates(
+  rounds: readonly StrategyRound[],
+  valid: readonly bigint[],
+  said: Omit<CategoryRates, 'category'>,
+): bigint {
+  return rounds.reduce((sum, { game: { category } }, place) => {
+    const rates = { ...said, category }
+    const allowed = rateWarning(rates, edges[category]) === null ? rateTotal(rates) : edges[category]
+    return sum + wageringCost(valid[place] ?? 0n, allowed)
+  }, 0n)
+}
+
+test('no mix of the cheapest strategies by two accounts earns more by rates than it loses', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMix, anyRates, async (mix, said) => {
+      const rounds = mix.flat()
+      const lost = rounds.reduce((sum, { staked, paid }) => sum + staked - paid, 0n)
+      const earned = paidByRates(rounds, await validBets(rounds), said)
+      expect(earned).toBeLessThanOrEqual(lost + BigInt(rounds.length))
+    }),
+    { numRuns: RUNS, seed: 24 },
+  )
+})
+
+const anyBonus = fc.record({
+  amount: fc.bigInt({ min: 1n, max: 10n ** 9n }),
+  multiple: fc.bigInt({ min: 0n, max: 60n }),
+})
+
+test('a bonus that is not warned of costs as much to wager as it gives, whatever is played', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMix, anyBonus, async (mix, { amount, multiple }) => {
+      const rounds = mix.flat()
+      const valid = (await validBets(rounds)).reduce((sum, one) => sum + one, 0n)
+      const lost = rounds.reduce((sum, { staked, paid }) => sum + staked - paid, 0n)
+      const edge = Math.min(...rounds.map(({ game }) => edges[game.category]))
+      const terms = { what: 'It', amount, wagered: amount * multiple }
+      fc.pre(bonusWarning(terms, { edge, currency: 'PHP' }) === null && valid >= terms.wagered)
+      expect(amount).toBeLessThanOrEqual(lost + BigInt(rounds.length))
+    }),
+    { numRuns: RUNS, seed: 24 },
+  )
+})

@@ -1,0 +1,71 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { MissionRule, RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import type { SaidPromotion } from '../../public.ts'
+import type { BonusTerms } from './rules.ts'
+
+type Said = Pick<SaidPromotion, 'type' | 'rules' | 'multiple_hundredths'>
+
+/** The largest rewards of a promotion, each with the wagering that it asks for. What other commands set is warned of there. */
+export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: Said): BonusTerms[] {
+  const reward = (amount: string | undefined): BonusTerms[] =>
+    amount === undefined ? [] : [{ what: 'A reward of it', amount: unitsOf(amount), wagered: times(amount, multiple) }]
+  switch (type) {
+    case 'REFERRAL': {
+      const { friend } = promotionRules.REFERRAL.parse(rules)
+      return friend ? [{ ...forFriend(friend, multiple), what: 'The reward for a friend' }] : []
+    }
+    case 'SAVIOR':
+      return [ofRescue(promotionRules.SAVIOR.parse(rules), multiple)]
+    case 'MISSION': {
+      const { missions, board } = promotionRules.MISSION.parse(rules)
+      return [...missions.map((mission) => ofMission(mission, multiple)), ...reward(board?.prizes[0]?.amount)]
+    }
+    default:
+      return reward(LARGEST[type]?.(rules))
+  }
+}
+
+/** The largest amount of the types that give amounts alone; undefined where none is said. */
+const LARGEST: Partial<Record<PromotionType, (rules: unknown) => string | undefined>> = {
+  MANUAL: (rules) => {
+    const { amount, cap } = promotionRules.MANUAL.parse(rules)
+    return cap ?? amount
+  },
+  PROMOCODE: (rules) => promotionRules.PROMOCODE.parse(rules).amount,
+  REGISTER: (rules) => promotionRules.REGISTER.parse(rules).amount,
+  SIGNUP: (rules) => promotionRules.SIGNUP.parse(rules).amount,
+  DEPOSIT_COUNT: (rules) => promotionRules.DEPOSIT_COUNT.parse(rules).amount,
+  LOGIN: (rules) => largest(promotionRules.LOGIN.parse(rules).bonuses),
+  RAFFLE: (rules) => largest(promotionRules.RAFFLE.parse(rules).amounts.map(({ amount }) => amount)),
+  PRIZE_WHEEL: (rules) => largest(promotionRules.PRIZE_WHEEL.parse(rules).segments.map(({ amount }) => amount)),
+}
+
+const HUNDREDTHS = 100n
+const times = (amount: string, multipleHundredths: number): bigint =>
+  (unitsOf(amount) * BigInt(multipleHundredths)) / HUNDREDTHS
+
+const largest = (amounts: readonly string[]): string | undefined =>
+  amounts.toSorted((one, other) => Number(other) - Number(one))[0]
+
+function ofMission(mission: MissionRule, multiple: number): BonusTerms {
+  const played = mission.target === 'betVolume' ? unitsOf(mission.amount) : 0n
+  const { id, reward } = mission
+  return { what: `Mission ${id}`, amount: unitsOf(reward), wagered: played + times(reward, multiple) }
+}
+
+/** The friend plays what has to be played for it. */
+function forFriend({ amount, deposit, multiple }: NonNullable<RulesOf<'REFERRAL'>['friend']>, own: number) {
+  return { amount: unitsOf(amount), wagered: unitsOf(deposit) * BigInt(multiple) + times(amount, own) }
+}
+
+/** Two accounts that bet against each other lose on one of them: of 100 lost they have staked 200. */
+function ofRescue({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
+  return {
+    what: 'The rescue of a loss of 100.00',
+    amount: unitsOf(percent),
+    wagered: 2n * unitsOf('100') + times(textOf(unitsOf(percent)), multiple),
+  }
+}

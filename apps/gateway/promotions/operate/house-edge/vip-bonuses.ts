@@ -1,0 +1,22 @@
+import { levelName } from '@ante/contract/promotions/vip-level.ts'
+
+import type { VipLevel, VipTerms } from '../../../member/public.ts'
+import type { BonusTerms } from './rules.ts'
+
+const WEEKS_A_MONTH = 5n
+const HUNDREDTHS = 100n
+
+/** What a level gives once, and what it gives in a month, with the play that it takes to reach and to keep it. */
+export function bonusesOfLevel(level: VipLevel, below: VipLevel | undefined, terms: VipTerms): BonusTerms[] {
+  const name = levelName(level.level)
+  const played = (amount: bigint) => (amount * BigInt(terms.multipleHundredths)) / HUNDREDTHS
+  const month = level.weeklySalary * WEEKS_A_MONTH + level.monthlySalary
+  return [
+    {
+      what: `The bonus of ${name}`,
+      amount: level.bonus,
+      wagered: level.threshold - (below?.threshold ?? 0n) + played(level.bonus),
+    },
+    { what: `A month of ${name}`, amount: month, wagered: level.keep + played(month) },
+  ]
+}

@@ -1,0 +1,24 @@
+import { validEdgesOf } from '../../../launch/public.ts'
+import type { Db } from '../../../kit/db.ts'
+import { sql } from 'kysely'
+
+/**
+ * What the house keeps at least of what counts towards a wagering requirement, in thousandths of a percent: the cheapest
+ * category, by how much of its valid bets counts there.
+ */
+export async function wageringEdgeOf(
+  db: Db,
+  { merchantCode, day }: { merchantCode: string; day: string },
+): Promise<number> {
+  const edges = Object.entries(await validEdgesOf(db, merchantCode))
+  const { rows } = await sql<{ percent: number }>`
+    select turnover_percent(${merchantCode}, category, ${day}::date) as percent
+    from unnest(${edges.map(([category]) => category)}::text[]) with ordinality asked (category, place) order by place`.execute(
+    db,
+  )
+  const counting = edges.flatMap(([, edge], place) => {
+    const percent = rows[place]?.percent ?? 0
+    return percent > 0 ? [Math.floor((edge * 100) / percent)] : []
+  })
+  return counting.length > 0 ? Math.min(...counting) : 0
+}

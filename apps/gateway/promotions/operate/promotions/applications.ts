@@ -1,0 +1,149 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { unitsOf } from '../../../kit/money.ts'
+import type { Db } from '../../../kit/db.ts'
+import { Refused } from '../../../kit/refusal.ts'
+import {
+  applicationsOf,
+  approveApplication,
+  Exhausted,
+  IllegalEntryState,
+  picturesOf,
+  promotionsKept,
+  rejectApplication,
+} from '../../public.ts'
+import type { Application } from '../../public.ts'
+import { writeDown } from '../../../operator/kit/change.ts'
+import { amountSaid } from '../../../cashier/operate/channel-said.ts'
+import { anyMerchant } from '../../../operator/kit/command.ts'
+import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
+import { merchantCodesNamed, merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../../operator/kit/now.ts'
+import { demandPayable } from '../../../operator/kit/payable.ts'
+
+const LONGEST_REASON = 400
+const ID = /^\d{1,18}$/
+const application = { name: 'application', about: 'its number, as `promotions applications` shows it' }
+
+const list: Command = {
+  action: 'applications',
+  summary: 'Shows the applications that wait for you, the oldest first',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = (await applicationsOf(db, { merchants })).map(({ id, ...row }) => ({
+      ...row,
+      application: String(id),
+    }))
+    const columns = ['application', 'merchant', 'promotion', 'member', 'comment', 'pictures', 'since']
+    return { kind: 'list', columns, rows, empty: 'No application waits for you.' }
+  },
+}
+
+const pictures: Command = {
+  action: 'pictures',
+  summary: 'Writes the pictures of an application into a folder',
+  parameters: [application, { name: 'folder', about: 'where to; files that are there already stay' }],
+  examples: ['4711 /tmp/application'],
+  run: async ({ db }, { words: { application: number = '', folder = '' } }) => {
+    const { id } = await applicationNamed(db, number)
+    const kept = await picturesOf(db, id)
+    if (kept.length === 0) throw new NotDone(`Application ${number} came without pictures.`)
+    const files = kept.map((picture, place) => ({ picture, file: join(folder, `application-${id}-${place + 1}.jpg`) }))
+    try {
+      await mkdir(folder, { recursive: true })
+      for (const { picture, file } of files) await writeFile(file, picture, { flag: 'wx' })
+    } catch (error) {
+      throw new NotDone(`The pictures could not be written: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    return { kind: 'text', text: files.map(({ file }) => file).join('\n') }
+  },
+}
+
+const approve: Command = {
+  action: 'approve',
+  summary: 'Grants an application: its member can claim the amount',
+  parameters: [application],
+  options: { amount: { value: 'amount', about: 'what is given; what the rules say if nothing is said' } },
+  examples: ['4711 --amount 150'],
+  run: async (operator, { words: { application: number = '' }, options: { amount: said } }) => {
+    const found = await applicationNamed(operator.db, number)
+    const amount = await amountFor(operator.db, found, said)
+    return decide(operator, found, { command: 'approve', after: 'issued' }, async (step, also) =>
+      approveApplication(operator.db, found.id, { ...step, amount }, also),
+    )
+  },
+}
+
+const reject: Command = {
+  action: 'reject',
+  summary: 'Refuses an application: its member reads the reason',
+  parameters: [application],
+  options: { reason: { value: 'text', about: 'what the member reads' } },
+  examples: ['4711 --reason "The picture does not show the round’s number."'],
+  run: async (operator, { words: { application: number = '' }, options: { reason: said = '' } }) => {
+    const reason = said.trim()
+    if (reason === '' || reason.length > LONGEST_REASON)
+      throw new UsageError(`Give a --reason of at most ${LONGEST_REASON} characters: the member reads it.`)
+    const found = await applicationNamed(operator.db, number)
+    return decide(operator, found, { command: 'reject', after: 'rejected' }, async (step, also) =>
+      rejectApplication(operator.db, found.id, { ...step, reason }, also),
+    )
+  },
+}
+
+async function applicationNamed(db: Db, number: string): Promise<Application> {
+  const merchants = await merchantCodesNamed(db, undefined)
+  const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
+  if (found) return found
+  throw new NotDone(`There is no application ${number}. \`ante promotions applications\` shows those that wait.`)
+}
+
+/** What was said, within what the promotion's rules allow; or what they say themselves. */
+async function amountFor(db: Db, { merchant, promotion }: Application, said: string | undefined): Promise<bigint> {
+  const kept = (await promotionsKept(db, merchant)).find(({ code }) => code === promotion)
+  const { amount, cap } = promotionRules.MANUAL.parse(kept?.rules)
+  if (said === undefined && amount === undefined)
+    throw new UsageError('Give an --amount: the rules of this one say none.')
+  const units = said === undefined ? unitsOf(amount ?? '0') : amountSaid(said)
+  const [site] = await merchantsNamed(db, merchant)
+  if (site) demandPayable(site.currency, [units])
+  if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`${promotion} gives ${cap} at most.`)
+  return units
+}
+
+interface Decided {
+  command: string
+  after: 'issued' | 'rejected'
+}
+
+type Work = (step: { now: Date; who: string }, also: (tx: Db) => Promise<void>) => Promise<void>
+
+/** Decides and writes it down in one commit. */
+async function decide(
+  { db, who }: Operator,
+  found: Application,
+  { command, after }: Decided,
+  work: Work,
+): Promise<Changed> {
+  const { merchant, promotion, member, state: before } = found
+  const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
+  const written = { who, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
+  try {
+    await work({ now: await nowBy(db), who }, (tx) => writeDown(tx, { ...written, before, after }))
+  } catch (error) {
+    if (error instanceof Exhausted)
+      throw new NotDone(`${promotion} has not so much left: raise its quota or budget first.`)
+    if (error instanceof Refused && error.code === 'care.resting')
+      throw new NotDone(`${member} rests from play and is given nothing until that ends: it waits, or reject it.`)
+    if (!(error instanceof IllegalEntryState)) throw error
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
+  }
+  return { kind: 'change', changed: true, ...done, before, after, seen: 'The member sees it at once.' }
+}
+
+export const applications: Command[] = [list, pictures, approve, reject]

@@ -1,0 +1,21 @@
+import type { Db } from '../../../kit/db.ts'
+import { promotionsKept } from '../../public.ts'
+import type { KeptPromotion } from '../../public.ts'
+import type { Parameter } from '../../../operator/kit/command.ts'
+import { NotDone } from '../../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../../operator/kit/nearest.ts'
+
+export const promotionParameter: Parameter = { name: 'promotion', about: 'its code: small letters, digits and -' }
+
+/** The promotion of this code at a merchant. */
+export async function promotionNamed(db: Db, merchant: string, code: string): Promise<KeptPromotion> {
+  const [site] = await merchantsNamed(db, merchant)
+  const all = site ? await promotionsKept(db, site.code) : []
+  const found = all.find((one) => one.code === code)
+  if (found) return found
+  const known = all.map((one) => one.code)
+  throw new NotDone(
+    `${merchant} has no promotion ${code}.${didYouMean(code, known)} There are: ${known.join(', ') || 'none'}.`,
+  )
+}

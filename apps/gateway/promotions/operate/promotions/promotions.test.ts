@@ -1,0 +1,167 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { getPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../../test/members.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { operatorOf } from '../../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { say, done } = operatorOf(() => gateway)
+
+const seen = async (promotionId: string, language = 'EN') => {
+  const answer = await gateway.call(getPromotion, { promotionId }, { headers: { Language: language } })
+  return answer.ok ? answer.value : answer.code
+}
+
+test('what is set is a draft until it is opened; the next visit sees it, and what is changed of it', async () => {
+  const rules = '{"amount":"12.50"}'
+  await done(
+    'promotions',
+    'set',
+    'aurora',
+    'gift',
+    '--type',
+    'PROMOCODE',
+    '--rules',
+    rules,
+    '--title',
+    'A gift',
+    '--play',
+    '3',
+  )
+  expect(await seen('gift')).toBe('promotion.not.found')
+  await done('promotions', 'open', 'aurora', 'gift')
+  const first = await seen('gift')
+  expect(first).toMatchObject({
+    title: 'A gift',
+    status: 'open',
+    multiple: '3',
+    gift: { kind: 'amount', amount: '12.50' },
+  })
+  const file = join(await mkdtemp(join(tmpdir(), 'rules-')), 'gift.json')
+  await writeFile(file, '{"amount":"20"}')
+  await done(
+    'promotions',
+    'set',
+    'aurora',
+    'gift',
+    '--rules',
+    file,
+    '--language',
+    'AR',
+    '--title',
+    'هدية',
+    '--until',
+    '+2d',
+  )
+  const second = await seen('gift', 'AR')
+  expect(second).toMatchObject({ title: 'هدية', gift: { amount: '20' } })
+  expect(second).not.toMatchObject({ version: (first as { version: string }).version })
+  await done('promotions', 'close', 'aurora', 'gift')
+  expect(await seen('gift')).toMatchObject({ status: 'closed', action: 'none' })
+  const { out } = await say('promotions', 'list', 'aurora', '--json')
+  expect(JSON.parse(out)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', given: '0: 0.00 PHP' })]),
+  )
+})
+
+test('there cannot be less of a promotion than has been given of it', async () => {
+  const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
+  await done('promotions', 'set', 'aurora', 'tens', ...rules)
+  await done('promotions', 'open', 'aurora', 'tens')
+  for (const member of [await signedIn(gateway), await signedIn(gateway)])
+    await gateway.call(joinPromotion, { promotionId: 'tens' }, member)
+  const less = [await say('promotions', 'set', 'aurora', 'tens', '--quota', '1')]
+  less.push(await say('promotions', 'set', 'aurora', 'tens', '--budget', '19.99'))
+  expect(less.map(({ complaint }) => complaint)).toEqual([
+    expect.stringContaining('2 have been given already'),
+    expect.stringContaining('20.00 has been given already'),
+  ])
+  await done('promotions', 'set', 'aurora', 'tens', '--quota', '2', '--budget', '20')
+  const third = await gateway.call(joinPromotion, { promotionId: 'tens' }, await signedIn(gateway))
+  expect(third).toMatchObject({ ok: false, code: 'promotion.exhausted' })
+})
+
+test('codes are added by name or made, and each is used by whoever has it', async () => {
+  await done(
+    'promotions',
+    'set',
+    'aurora',
+    'coded',
+    '--type',
+    'PROMOCODE',
+    '--rules',
+    '{"amount":"5"}',
+    '--title',
+    'Coded',
+  )
+  await done('promotions', 'open', 'aurora', 'coded')
+  await done('promotions', 'code', 'aurora', 'coded', 'summer26', '--quota', '1')
+  const made = (await done('promotions', 'code', 'aurora', 'coded', '--make', '3', '--quota', '1')).after as {
+    codes: string[]
+  }
+  expect(new Set(made.codes).size).toBe(3)
+  const use = async (code: string) => gateway.call(usePromoCode, { code }, await signedIn(gateway))
+  expect(await use('SUMMER26')).toMatchObject({ ok: true })
+  expect(await use('SUMMER26')).toMatchObject({ code: 'promo.code.exhausted' })
+  expect(await use(made.codes[0] ?? '')).toMatchObject({ ok: true })
+  const { out } = await say('promotions', 'codes', 'aurora', 'coded')
+  expect(out).toContain('SUMMER26')
+  const another = await say('promotions', 'code', 'aurora', 'secret-word', 'SUMMER26')
+  expect(another.complaint).toContain('SUMMER26 is a code of another promotion.')
+})
+
+test.each([
+  [['set', 'aurora', 'bad', '--type', 'RESCUE', '--title', 'x'], /There is no type RESCUE\./],
+  [['set', 'aurora', 'bad', '--title', 'x'], /--type is needed/],
+  [['set', 'aurora', 'Bad!', '--title', 'x'], /is no code/],
+  [
+    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"0"}'],
+    /no rules of SIGNUP: amount/,
+  ],
+  [
+    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5","bonus":"5"}'],
+    /no rules of SIGNUP: bonus/,
+  ],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{amount:5}'], /no JSON/],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '/nowhere.json'], /cannot be read/],
+  [
+    ['set', 'aurora', 'bad', '--type', 'FIRST_DEPOSIT', '--title', 'x', '--rules', '{"bonus":"every-day"}'],
+    /is for deposit any, and FIRST_DEPOSIT is for 1/,
+  ],
+  [
+    ['set', 'aurora', 'bad', '--type', 'DEPOSIT', '--title', 'x', '--rules', '{"bonus":"nothing"}'],
+    /has no deposit bonus nothing/,
+  ],
+  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /--title is needed/],
+  [
+    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5"}', '--audience', 'vip:11'],
+    /is nobody/,
+  ],
+  [['set', 'aurora', 'join-in', '--type', 'MANUAL'], /It is of type SIGNUP, and stays so/],
+  [['set', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /end before it begins/],
+  [['set', 'aurora', 'join-in', '--quota', '0'], /is no --quota/],
+  [['set', 'aurora', 'join-in', '--picture', 'javascript:alert(1)'], /cannot be a picture/],
+  [['set', 'aurora', 'join-in'], /Say what to change/],
+  [['open', 'aurora', 'join-im'], /has no promotion join-im\. Did you mean join-in/],
+  [['code', 'aurora', 'join-in', 'ABCD'], /is of type SIGNUP: nobody types anything in/],
+  [['approve', '4711'], /There is no application 4711/],
+  [['reject', '4711'], /Give a --reason/],
+  [['evaluate', 'aurora', 'gift'], /gift is closed: nobody earns anything by it/],
+] as const)('promotions %j says what is wrong and changes nothing', async (words, sentence) => {
+  const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
+  const before = await changesOf()
+  const { code, complaint } = await say('promotions', ...words)
+  expect([code === 0, complaint]).toEqual([false, expect.stringMatching(sentence)])
+  expect(await changesOf()).toEqual(before)
+})

@@ -1,0 +1,147 @@
+import type { Db } from '../../../kit/db.ts'
+import { textOf } from '../../../kit/money.ts'
+import {
+  closePromotion,
+  evaluatePromotion,
+  knownPromotion,
+  openPromotion,
+  promotionsKept,
+  putPromotion,
+  typeNamed,
+} from '../../public.ts'
+import { change } from '../../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
+import type { Command, Given, Operator, Subject } from '../../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../../operator/kit/now.ts'
+import { acceptLoss } from '../house-edge/affordable-rates.ts'
+import { bonusWarnings } from '../house-edge/bonus-warnings.ts'
+import { promotionCheck } from '../house-edge/promotion-check.ts'
+import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
+import { applications } from './applications.ts'
+import { codes } from './codes.ts'
+import { promotionNamed, promotionParameter } from './promotion-named.ts'
+import { amountsInRules, promotionOptions, promotionSaid, shownPromotion } from './promotion-said.ts'
+
+const CODE = /^[a-z0-9-]{1,40}$/
+const SEEN = 'The next who opens the page of promotions sees it; what waits to be claimed stays what it is.'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the promotions in the order in which members see them, and what has been given by them',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = await Promise.all(
+      merchants.map(async ({ code: merchant, currency, settings }) =>
+        (await promotionsKept(db, merchant)).map((kept) => {
+          const { texts, ...shown } = shownPromotion(kept, kept, currency)
+          const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
+          const given = `${kept.given_count}: ${textOf(kept.given_amount)} ${currency}`
+          return { merchant, title: text?.title, given, ...shown, languages: Object.keys(texts) }
+        }),
+      ),
+    )
+    const columns = [
+      'merchant',
+      'promotion',
+      'type',
+      'title',
+      'state',
+      'from',
+      'until',
+      'audience',
+      'quota',
+      'budget',
+      'given',
+    ]
+    return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no promotions yet.' }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Adds a promotion, a draft until it is opened, or changes what is said of the one of this code',
+  parameters: [merchantParameter, promotionParameter],
+  options: { ...promotionOptions, ...acceptLoss },
+  examples: [
+    `aurora tell-us --type MANUAL --rules '{"cap":"500","leastPictures":1}' --title "Tell us your story" --play 3`,
+    `aurora rescue --type SAVIOR --rules '{"percent":"10","minimumLoss":"100","cap":"500"}' --title "Ten per cent back"`,
+    'aurora rescue --language AR --title "استرداد عشرة بالمئة"',
+  ],
+  run: (operator, { words: { merchant = '', promotion: code = '' }, options }) => {
+    if (!CODE.test(code)) throw new UsageError(`${code} is no code: it has 1 to 40 small letters, digits and -.`)
+    if (Object.keys(options).length === 0)
+      throw new UsageError('Say what to change: `ante help promotions set` shows what.')
+    return change(operator, { merchant, command: 'promotions set', subject: code, seen: SEEN }, async (tx, site) => {
+      const present = (await promotionsKept(tx, merchant)).find((one) => one.code === code) ?? null
+      const next = await promotionSaid(present, options, { merchant: site, now: await nowBy(tx) })
+      const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
+      if (problem) throw new NotDone(problem)
+      const shown = { code, state: present?.state ?? 'draft' }
+      return {
+        before: present && shownPromotion(present, shown, site.currency),
+        after: shownPromotion(next, shown, site.currency),
+        amounts: [next.budget, ...amountsInRules(next.rules)],
+        write: (within) => putPromotion(within, { merchantCode: merchant, code }, next),
+        check: await promotionCheck(tx, { site, said: next, options }),
+      }
+    })
+  },
+}
+
+const switching = (action: 'open' | 'close'): Command => ({
+  action,
+  summary:
+    action === 'open'
+      ? 'Lets members see a promotion and, from its beginning on, take part'
+      : 'Lets nobody take part any more; what was applied for is still reviewed, what waits can be claimed',
+  parameters: [merchantParameter, promotionParameter],
+  examples: ['aurora rescue'],
+  run: (operator, given) => switchTo(operator, given, action),
+})
+
+function switchTo(operator: Operator, { words: { merchant = '', promotion = '' } }: Given, action: 'open' | 'close') {
+  const wanted = { merchant, command: `promotions ${action}`, subject: promotion, seen: SEEN }
+  return change(operator, wanted, async (tx, site) => {
+    const found = await promotionNamed(tx, merchant, promotion)
+    const { code, state } = found
+    if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft: nobody sees it.`)
+    const now = await nowBy(tx)
+    const write = action === 'open' ? openPromotion : closePromotion
+    return {
+      before: state,
+      after: action === 'open' ? 'open' : 'closed',
+      write: (within) => write(within, { merchantCode: merchant, code }, now),
+      ...(action === 'open' && { check: (within: Db) => bonusWarnings(within, site, bonusesOfPromotion(found)) }),
+    }
+  })
+}
+
+const evaluate: Command = {
+  action: 'evaluate',
+  summary: 'Gives what has been earned by a promotion until now, without waiting for a gateway to do so',
+  parameters: [merchantParameter, promotionParameter],
+  examples: ['aurora rescue'],
+  run: async ({ db }, { words: { merchant = '', promotion = '' } }) => {
+    const before = await promotionNamed(db, merchant, promotion)
+    const known = knownPromotion(before)
+    if (!known || before.state !== 'open')
+      throw new NotDone(`${promotion} is ${before.state}: nobody earns anything by it.`)
+    const now = await nowBy(db)
+    const failed: unknown[] = []
+    const log = { warn: (told: unknown) => void failed.push(told) }
+    await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
+    if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated: the gateway’s log says why.`)
+    const after = await promotionNamed(db, merchant, promotion)
+    const given = after.given_count - before.given_count
+    return { kind: 'text', text: `${given} given, ${textOf(after.given_amount - before.given_amount)} in all.` }
+  },
+}
+
+export const promotions: Subject = {
+  name: 'promotions',
+  about: 'what members are offered, and their applications for it',
+  commands: [list, set, switching('open'), switching('close'), evaluate, ...applications, ...codes],
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../test/members.ts'
+import { rebateRatesOn } from '../public.ts'
+import { play, rebateOf } from '../test/rebate-bench.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lineTermsOf } from '../../cashier/public.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test('a rate holds from tomorrow on, and what a claim comes to from now on', async () => {
+  const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
+  expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', play: '1 times' })
+  expect(await done('rebates', 'rate', 'aurora', 'rng', '0.75')).toMatchObject({ before: '0.6 %', after: '0.75 %' })
+  expect(await done('rebates', 'rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
+  expect(await done('rebates', 'minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
+  expect(await done('rebates', 'play', 'aurora', '2.5')).toMatchObject({ before: '1 times', after: '2.5 times' })
+
+  const member = await signedIn(gateway)
+  await play(gateway, member, { category: 'RNG', staked: '1000.00' })
+  expect(await rebateOf(gateway, member)).toMatchObject({ total: '6.00', minimum: '10.00', multiple: '2.50' })
+  const { db } = gateway.ports
+  const [today, tomorrow] = [await dayFrom(db, 'Asia/Manila', 0), await dayFrom(db, 'Asia/Manila', 1)]
+  const rateOn = async (day: string) => (await rebateRatesOn(db, { merchantCode: 'aurora', day })).RNG
+  expect([await rateOn(today), await rateOn(tomorrow)]).toEqual([600, 750])
+})
+
+test('the limits of transfers along the line are said one by one', async () => {
+  expect(await done('uplines', 'limits', 'lotus', '--daily', '5000', '--play', '2')).toMatchObject({
+    before: { minimum: '1.00', daily: '200000.00', play: '1 times' },
+    after: { minimum: '1.00', daily: '5000.00', play: '2 times' },
+  })
+  const terms = await lineTermsOf(gateway.ports.db, 'lotus')
+  expect(terms).toEqual({ minimum: 1_0000n, dailyMaximum: 5000_0000n, receivedHundredths: 200 })
+  expect(await done('uplines', 'list', 'lotus')).toMatchObject([{ minimum: '1.00', daily: '5000.00', play: '2 times' }])
+})
+
+test.each([
+  [['rebates', 'rate', 'aurora', 'PVQ', '1'], 1, 'Did you mean PVP?'],
+  [['rebates', 'rate', 'aurora', 'PVP', '10.5'], 2, 'no rate'],
+  [['rebates', 'rate', 'aurora', 'PVP', '0.0001'], 2, 'no rate'],
+  [['rebates', 'minimum', 'aurora', '0'], 1, 'no amount above zero'],
+  [['rebates', 'play', 'aurora', '101'], 2, 'no count'],
+  [['rebates', 'play', 'aurora', '0.99'], 2, 'wagered at least once'],
+  [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
+  [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is more than a day'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

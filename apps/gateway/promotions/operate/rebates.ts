@@ -1,0 +1,200 @@
+import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import {
+  companyRatesOn,
+  LEAST_REBATE_MULTIPLE,
+  putRebateRate,
+  putRebateTerms,
+  putRebateTop,
+  rebateRatesOn,
+  rebateTermsOf,
+} from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
+
+const PERCENT = /^\d{1,2}(\.\d{1,3})?$/
+const MOST_THOUSANDTHS = 10_000
+const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
+
+const list: Command = {
+  action: 'list',
+  summary:
+    'Shows what each vertical gives back today, what a claim comes to at least, and how often a rebate is played',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = merchants.map(async ({ code, zone, currency }) => {
+      const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
+      const { minimum, multipleHundredths } = await rebateTermsOf(db, code)
+      const shown = RebateVertical.options.map((vertical) => [vertical, percentOf(rates[vertical])] as const)
+      const terms = { minimum: `${textOf(minimum)} ${currency}`, play: timesText(multipleHundredths) }
+      return { merchant: code, ...Object.fromEntries(shown), ...terms }
+    })
+    const columns = ['merchant', ...RebateVertical.options, 'minimum', 'play']
+    return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
+  },
+}
+
+const rate: Command = {
+  action: 'rate',
+  summary: 'Says how much of its turnover a vertical gives back, from tomorrow on by the merchant’s calendar',
+  parameters: [
+    merchantParameter,
+    { name: 'vertical', about: RebateVertical.options.join(', ') },
+    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+  ],
+  options: acceptLoss,
+  examples: ['aurora RNG 0.6'],
+  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
+    const vertical = verticalOf(said)
+    const thousandths = thousandthsIn(percent)
+    const seen = 'Bets from tomorrow on give so much; what was played until then gives what it gave.'
+    return change(
+      operator,
+      { merchant, command: 'rebates rate', subject: vertical, seen },
+      async (tx, { code, zone }) => {
+        const fromDay = await dayFrom(tx, zone, 1)
+        const rates = await rebateRatesOn(tx, { merchantCode: code, day: fromDay })
+        return {
+          before: percentOf(rates[vertical]),
+          after: percentOf(thousandths),
+          write: () => putRebateRate(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
+        }
+      },
+    )
+  },
+}
+
+const tops: Command = {
+  action: 'tops',
+  summary: 'Shows what a bet gives at most today, to its player and all agents above him together',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = merchants.map(async ({ code, zone }) => {
+      const company = await companyRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
+      const shown = LadderVertical.options.map((vertical) => [vertical, percentOf(company[vertical].top)] as const)
+      return { merchant: code, ...Object.fromEntries(shown) }
+    })
+    const columns = ['merchant', ...LadderVertical.options]
+    return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
+  },
+}
+
+const top: Command = {
+  action: 'top',
+  summary: 'Says what a bet gives at most, to its player and all agents above him together, from tomorrow on',
+  parameters: [
+    merchantParameter,
+    { name: 'vertical', about: LadderVertical.options.join(', ') },
+    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+  ],
+  options: acceptLoss,
+  examples: ['aurora RNG 0.8'],
+  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
+    const vertical = ladderVerticalOf(said)
+    const thousandths = thousandthsIn(percent)
+    const seen = 'Those who begin a line have so much from tomorrow on, and nobody below them more.'
+    return change(
+      operator,
+      { merchant, command: 'rebates top', subject: vertical, seen },
+      async (tx, { code, zone }) => {
+        const fromDay = await dayFrom(tx, zone, 1)
+        const { top: before, usual } = (await companyRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
+        if (thousandths < usual) {
+          throw new NotDone(
+            `A player alone has ${percentOf(usual)} of it: the most is not less. See rebates rate ${code} ${vertical}.`,
+          )
+        }
+        return {
+          before: percentOf(before),
+          after: percentOf(thousandths),
+          write: () => putRebateTop(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
+        }
+      },
+    )
+  },
+}
+
+const minimum: Command = {
+  action: 'minimum',
+  summary: 'Says how much a claim comes to at least; less is settled by itself all the same',
+  parameters: [merchantParameter, { name: 'amount', about: 'in the merchant’s currency, for example 1.00' }],
+  examples: ['aurora 10'],
+  run: (operator, { words: { merchant = '', amount = '' } }) => {
+    if (!AMOUNT.test(amount)) throw new NotDone(`${amount} is no amount above zero, like 10 or 10.00.`)
+    const units = unitsOf(amount)
+    const seen = 'Claims from now on come to so much at least.'
+    return change(operator, { merchant, command: 'rebates minimum', subject: amount, seen }, async (tx, { code }) => {
+      const terms = await rebateTermsOf(tx, code)
+      return {
+        before: textOf(terms.minimum),
+        after: textOf(units),
+        amounts: [units],
+        write: () => putRebateTerms(tx, code, { ...terms, minimum: units }),
+      }
+    })
+  },
+}
+
+const playTimes: Command = {
+  action: 'play',
+  summary: 'Sets how often a rebate has to be wagered before it can be withdrawn, at least once',
+  parameters: [merchantParameter, { name: 'times', about: '1 to 100, with two decimals at most' }],
+  examples: ['aurora 1'],
+  run: (operator, { words: { merchant = '', times = '' } }) => {
+    const hundredths = hundredthsIn(times)
+    if (hundredths < LEAST_REBATE_MULTIPLE) {
+      throw new UsageError('A rebate is wagered at least once: otherwise turnover is paid without any risk.')
+    }
+    const seen = 'It holds for rebates that are paid from now on.'
+    return change(operator, { merchant, command: 'rebates play', subject: times, seen }, async (tx, { code }) => {
+      const terms = await rebateTermsOf(tx, code)
+      return {
+        before: timesText(terms.multipleHundredths),
+        after: timesText(hundredths),
+        write: () => putRebateTerms(tx, code, { ...terms, multipleHundredths: hundredths }),
+      }
+    })
+  },
+}
+
+function verticalOf(said: string): RebateVertical {
+  const found = RebateVertical.safeParse(said.toUpperCase())
+  if (found.success) return found.data
+  const known = RebateVertical.options
+  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+function ladderVerticalOf(said: string): LadderVertical {
+  const found = LadderVertical.safeParse(said.toUpperCase())
+  if (found.success) return found.data
+  const known = LadderVertical.options
+  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+function thousandthsIn(percent: string): number {
+  const thousandths = PERCENT.test(percent) ? Math.round(Number(percent) * 1000) : MOST_THOUSANDTHS + 1
+  if (thousandths > MOST_THOUSANDTHS)
+    throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.6.`)
+  return thousandths
+}
+
+const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
+
+export const rebates: Subject = {
+  name: 'rebates',
+  about: 'what turnover gives back to players, and to the agents above them',
+  commands: [list, rate, tops, top, minimum, playTimes],
+}

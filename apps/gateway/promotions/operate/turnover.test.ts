@@ -1,0 +1,47 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
+import { signedIn } from '../../test/members.ts'
+import { require, turnoverOf } from '../../launch/test/turnover-bench.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test('what counts is said from tomorrow on, and nothing that was played is counted anew', async () => {
+  const member = await signedIn(gateway)
+  await require(gateway, member, { amount: '100.00' })
+  const [slot] = await gamesOf(gateway, ['ANS'])
+  const playAt = (beganAt: Date) =>
+    writeRounds(gateway, member.memberId, [{ ...slot!, state: 'closed', staked: unitsOf('10.00'), paid: 0n, beganAt }])
+
+  expect(await done('turnover', 'list', 'aurora')).toEqual([])
+  expect(await done('turnover', 'set', 'aurora', 'rng', '30')).toMatchObject({ changed: true, before: null, after: 30 })
+  expect(await done('turnover', 'set', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
+  const [said] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
+  expect(said).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
+  // In Manila it is noon.
+  const first = new Date(`${said?.from}T04:00:00Z`)
+  await playAt(new Date(first.getTime() - DAY_MS))
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
+  await playAt(first)
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '13.00' })
+  expect(await done('turnover', 'set', 'aurora', 'RNG', '20')).toMatchObject({ before: 30, after: 20 })
+})
+
+test.each([
+  [['turnover', 'set', 'aurora', 'PVQ', '30'], 1, 'Did you mean PVP?'],
+  [['turnover', 'set', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
+  [['turnover', 'set', 'aurora', 'PVP', '101'], 2, 'no percentage'],
+  [['turnover', 'set', 'aurora', 'PVP', '12.5'], 2, 'no percentage'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

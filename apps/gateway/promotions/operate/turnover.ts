@@ -1,0 +1,150 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { dayFrom } from '../../operator/kit/merchant-day.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const PERCENT = /^(100|\d{1,2})$/
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows how much of a stake counts as turnover where a merchant has said so; elsewhere half in PVP, else all',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const codes = await merchantCodesNamed(db, words['merchant'])
+    const { rows } = await sql<Record<string, unknown>>`
+      select merchant_code as merchant, category, percent, to_char(from_day, 'YYYY-MM-DD') as from
+      from turnover_contribution where merchant_code = any (${codes}) order by 1, 2, from_day`.execute(db)
+    const columns = ['merchant', 'category', 'percent', 'from']
+    return { kind: 'list', columns, rows, empty: 'Half of what is staked in PVP counts, and all of everything else.' }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Says how much of a stake in a category counts as turnover, from tomorrow on by the merchant’s calendar',
+  parameters: [
+    merchantParameter,
+    { name: 'category', about: 'for example PVP' },
+    { name: 'percent', about: 'of the stake: 0 to 100' },
+  ],
+  examples: ['aurora PVP 25'],
+  run: (operator, { words: { merchant = '', category: said = '', percent: text = '' } }) => {
+    const category = categoryOf(said)
+    if (!PERCENT.test(text)) throw new UsageError(`${text} is no percentage: say a whole number from 0 to 100.`)
+    const percent = Number(text)
+    const seen = 'Rounds that are begun from tomorrow on count so; what was played until then stays as it is.'
+    return change(
+      operator,
+      { merchant, command: 'turnover set', subject: category, seen },
+      async (tx, { code, zone }) => {
+        const from = await dayFrom(tx, zone, 1)
+        return {
+          before: await percentOn(tx, { code, category, day: from }),
+          after: percent,
+          write: async () => {
+            const row = { merchant_code: code, category, from_day: from, percent }
+            const columns = ['merchant_code', 'category', 'from_day'] as const
+            const asked = tx.insertInto('turnover_contribution').values(row)
+            await asked.onConflict((conflict) => conflict.columns(columns).doUpdateSet({ percent })).execute()
+          },
+        }
+      },
+    )
+  },
+}
+
+const game: Command = {
+  action: 'game',
+  summary: 'Sets how much of a valid bet counts in one game, for rounds that begin from now on',
+  parameters: [
+    merchantParameter,
+    { name: 'vendor', about: 'the vendor’s code, for example JL' },
+    { name: 'game', about: 'the vendor’s id of the game' },
+    { name: 'percent', about: 'of the valid bet: 0 to 100; or usual: 20 where the game keeps 2 % or less, else 100' },
+  ],
+  options: acceptLoss,
+  examples: ['aurora MRQ speed-baccarat 10', 'aurora MRQ speed-baccarat usual'],
+  run: (operator, { words: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
+    if (text !== 'usual' && !PERCENT.test(text))
+      throw new UsageError(`${text} is no percentage: say a whole number from 0 to 100, or usual.`)
+    const seen =
+      'It holds for turnover, rebates and all else that valid bets earn; rounds that have begun stay as they are.'
+    const wanted = { merchant, command: 'turnover game', subject: `${vendor} ${gameId}`, seen }
+    return change(operator, wanted, async (tx, { code, zone }) => {
+      const nodeId = await nodeNamed(tx, vendor, gameId)
+      const key = { merchant_code: code, node_id: nodeId }
+      return {
+        before: await percentInGame(tx, key),
+        after: text,
+        write: async () => {
+          await tx
+            .deleteFrom('game_contribution')
+            .where('merchant_code', '=', code)
+            .where('node_id', '=', nodeId)
+            .execute()
+          if (text !== 'usual')
+            await tx
+              .insertInto('game_contribution')
+              .values({ ...key, percent: Number(text) })
+              .execute()
+        },
+        check: await holdRatesAgainstEdge(tx, ratesAsked(code, await dayFrom(tx, zone, 1), options)),
+      }
+    })
+  },
+}
+
+async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
+  const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
+  const found = await games.executeTakeFirst()
+  if (!found) throw new NotDone(`${vendor} has no game ${gameId}: see games list, or the vendor’s feed.`)
+  return found.node_id
+}
+
+/** As it is said: a percentage, or usual where nothing was. */
+async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
+  const said = tx
+    .selectFrom('game_contribution')
+    .select('percent')
+    .where('merchant_code', '=', of.merchant_code)
+    .where('node_id', '=', of.node_id)
+  return String((await said.executeTakeFirst())?.percent ?? 'usual')
+}
+
+function categoryOf(said: string): GameCategory {
+  const found = GameCategory.safeParse(said.toUpperCase())
+  if (found.success && found.data !== 'HOT') return found.data
+  const known = GameCategory.options.filter((category) => category !== 'HOT')
+  throw new NotDone(`There is no category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
+/** What was said of that day so far; null where nothing was. */
+async function percentOn(
+  tx: Db,
+  { code, category, day }: { code: string; category: GameCategory; day: string },
+): Promise<number | null> {
+  const found = await tx
+    .selectFrom('turnover_contribution')
+    .select('percent')
+    .where('merchant_code', '=', code)
+    .where('category', '=', category)
+    .where('from_day', '<=', day)
+    .orderBy('from_day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.percent ?? null
+}
+
+export const turnover: Subject = {
+  name: 'turnover',
+  about: 'how much of a valid bet counts towards what members must wager',
+  commands: [list, set, game],
+}

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { pictureAddress } from '@ante/contract/support/pictures.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { lockedConversation, sayAsService } from '../public.ts'
+import type { Command, Operator } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { numberSaid, saidTo } from './support-fields.ts'
+
+const LOOK_MS = 500
+const SHOWN_AT_FIRST = 20
+const END = '/quit'
+
+/** A conversation as it goes on: what is said there is shown, and each line that is typed is said. */
+export const chatFollow: Command = {
+  action: 'follow',
+  summary: `Shows a conversation as it goes on, and says each line that you type; ${END} ends it`,
+  parameters: [{ name: 'number', about: 'the conversation’s number, which `ante chat list` shows' }],
+  examples: ['12'],
+  run: async (operator, { words: { number = '' } }) => {
+    const id = numberSaid(number)
+    const follower = new Follower(operator, id)
+    await follower.begin()
+    const over = new AbortController()
+    const typed = follower.sayLines().finally(() => over.abort())
+    await Promise.all([typed, follower.showUntil(over.signal)])
+    await follower.show()
+    return { kind: 'text', text: `Conversation ${number} goes on without you.` }
+  },
+}
+
+class Follower {
+  readonly #operator: Operator
+  readonly #id: bigint
+  #shownTo = 0
+
+  constructor(operator: Operator, id: bigint) {
+    this.#operator = operator
+    this.#id = id
+  }
+
+  async begin(): Promise<void> {
+    const { db } = this.#operator
+    const found = await db
+      .selectFrom('support_conversation')
+      .select('last_seq')
+      .where('id', '=', this.#id)
+      .executeTakeFirst()
+    if (!found) throw new NotDone(`There is no conversation ${this.#id}. \`ante chat list\` shows them.`)
+    this.#shownTo = Math.max(0, found.last_seq - SHOWN_AT_FIRST)
+    await this.show()
+  }
+
+  async showUntil(over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      await setTimeout(LOOK_MS, null, { signal: over }).catch(() => undefined)
+      if (!over.aborted) await this.show()
+    }
+  }
+
+  /** What is new; whoever sees it has read it. */
+  async show(): Promise<void> {
+    const { db, say } = this.#operator
+    for (const line of await messageLines(db, this.#id, this.#shownTo)) {
+      say(line.text)
+      this.#shownTo = line.seq
+    }
+    await noteSeen(db, this.#id, this.#shownTo)
+  }
+
+  async sayLines(): Promise<void> {
+    for await (const line of this.#operator.lines()) {
+      if (line.trim() === END) return
+      if (line.trim() !== '') await sayOne(this.#operator, this.#id, saidTo([line]))
+    }
+  }
+}
+
+/** Says it as one of the merchant's people. */
+export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise<{ merchant: string; seq: number }> {
+  return inTransaction(db, async (tx) => {
+    const conversation = await lockedConversation(tx, id)
+    if (!conversation) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+    const { seq } = await sayAsService(tx, conversation, { who, text, at: await nowBy(tx) })
+    return { merchant: conversation.merchant_code, seq }
+  })
+}
+
+/** What was said behind a message, a line each. */
+async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: number; text: string }[]> {
+  const rows = await db
+    .selectFrom('support_message')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, at, who, text, picture }) => {
+    const said = [text, picture && pictureAddress(picture)].filter(Boolean).join(' ')
+    return { seq, text: `${at.toISOString().slice(0, 19)}Z  ${who ?? 'player'}: ${said.replaceAll('\n', '\n  ')}` }
+  })
+}
+
+/** The merchant's people have seen it up to here: it waits no more. */
+export async function noteSeen(db: Db, id: bigint, upTo: number): Promise<void> {
+  await db
+    .updateTable('support_conversation')
+    .set({ service_read: upTo })
+    .where('id', '=', id)
+    .where('service_read', '<', upTo)
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { putSettings, settingsOf } from '../public.ts'
+import type { Hours, Shift } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { UsageError } from '../../operator/kit/failures.ts'
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const DAY_MINUTES = 1_440
+const HOW = 'Say `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 10:00-14:00 sun closed.'
+
+/** When somebody is there to answer. */
+export const chatHours: Command = {
+  action: 'hours',
+  summary: 'Says when somebody is there to answer, by the merchant’s clock; what is written meanwhile is kept',
+  parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
+  examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
+  run: (operator, { words: { merchant = '' }, many }) => {
+    const said = hoursSaid(many)
+    const seen = 'Conversations that are opened from now on say so.'
+    return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
+      const { hours: before } = await settingsOf(tx, merchant)
+      // A day that is not named keeps its times.
+      const hours = said === null ? null : withoutClosed({ ...before, ...said })
+      return { before: shown(before), after: shown(hours), write: () => putSettings(tx, merchant, { hours }) }
+    })
+  },
+}
+
+type Said = Record<string, Shift | undefined>
+
+function hoursSaid(words: string[]): Said | null {
+  const [first] = words
+  if (words.length === 1 && first === 'always') return null
+  if (words.length === 0 || words.length % 2 !== 0) throw new UsageError(HOW)
+  const hours: Said = {}
+  for (let index = 0; index < words.length; index += 2) {
+    const shift = shiftSaid(words[index + 1] ?? '')
+    for (const day of daysSaid(words[index] ?? '')) hours[day] = shift
+  }
+  return hours
+}
+
+function daysSaid(word: string): string[] {
+  return word.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.toLowerCase().split('-')
+    const [begin, end] = [DAYS.indexOf(from), DAYS.indexOf(to)]
+    if (begin < 0 || end < begin) throw new UsageError(`${word} is no day. ${HOW}`)
+    return Array.from({ length: end - begin + 1 }, (_, index) => String(begin + index + 1))
+  })
+}
+
+function shiftSaid(word: string): Shift | undefined {
+  if (word === 'closed') return undefined
+  const [, from, till] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(word) ?? []
+  if (from === undefined || till === undefined) throw new UsageError(`${word} is no time. ${HOW}`)
+  return { from: minutes(from) % DAY_MINUTES, till: minutes(till) }
+}
+
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  if (rest > 59 || hours * 60 + rest > DAY_MINUTES) throw new UsageError(`${time} is no time. ${HOW}`)
+  return hours * 60 + rest
+}
+
+const withoutClosed = (said: Said): Hours =>
+  Object.fromEntries(Object.entries(said).flatMap(([day, shift]) => (shift ? [[day, shift]] : [])))
+
+function shown(hours: Hours | null): unknown {
+  if (hours === null) return 'always'
+  const entries = DAYS.map((name, index): [string, string] => {
+    const shift = hours[String(index + 1)]
+    return [name, shift ? `${clock(shift.from)}-${clock(shift.till)}` : 'closed']
+  })
+  return Object.fromEntries(entries)
+}
+
+const clock = (at: number) => `${two(Math.floor(at / 60))}:${two(at % 60)}`
+const two = (value: number) => String(value).padStart(2, '0')

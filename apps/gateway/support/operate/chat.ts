@@ -1,0 +1,136 @@
+import { pictureAddress } from '@ante/contract/support/pictures.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import { closeConversation, lockedConversation } from '../public.ts'
+import { writeDown } from '../../operator/kit/change.ts'
+import { chatFollow, noteSeen, sayOne } from './chat-follow.ts'
+import { chatHours } from './chat-hours.ts'
+import { anyMerchant } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { numberSaid, saidTo } from './support-fields.ts'
+
+const MOST_SHOWN = 200
+const SEEN = 'Whoever has the conversation open sees it within a second.'
+const number = { name: 'number', about: 'the conversation’s number, which `ante chat list` shows' }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the conversations that go on, those that wait for you first',
+  parameters: [anyMerchant],
+  options: { all: { about: 'also those that were closed' } },
+  examples: ['', 'aurora --all'],
+  run: async ({ db }, { words, options: { all } }) => {
+    const merchants = await merchantCodesNamed(db, words['merchant'])
+    const rows = await db
+      .selectFrom('support_conversation as talk')
+      .leftJoin('member', 'member.id', 'talk.member_id')
+      .innerJoin('support_message as last', (join) =>
+        join.onRef('last.conversation_id', '=', 'talk.id').onRef('last.seq', '=', 'talk.last_seq'),
+      )
+      .select(['talk.id', 'talk.merchant_code', 'talk.last_seq', 'talk.service_read', 'talk.last_at', 'talk.closed_at'])
+      .select(['member.account', 'last.sender', 'last.text', 'last.picture'])
+      .where('talk.merchant_code', 'in', merchants)
+      .$if(all === undefined, (open) => open.where('talk.closed_at', 'is', null))
+      .orderBy((order) => order('talk.service_read', '<', order.ref('talk.last_seq')), 'desc')
+      .orderBy('talk.last_at')
+      .limit(MOST_SHOWN)
+      .execute()
+    return {
+      kind: 'list',
+      columns: ['number', 'merchant', 'with', 'state', 'since', 'from', 'text'],
+      empty: 'Nobody talks with you.',
+      rows: rows.map((row) => ({
+        number: String(row.id),
+        merchant: row.merchant_code,
+        with: row.account ?? 'visitor',
+        state: stateOf(row),
+        since: row.last_at,
+        from: row.sender,
+        text: row.text || (row.picture && pictureAddress(row.picture)),
+      })),
+    }
+  },
+}
+
+function stateOf(row: { closed_at: Date | null; service_read: number; last_seq: number }): string {
+  if (row.closed_at !== null) return 'closed'
+  return row.service_read < row.last_seq ? 'waits' : 'read'
+}
+
+const show: Command = {
+  action: 'show',
+  summary: 'Shows the latest of a conversation, which is read then',
+  parameters: [number],
+  examples: ['12'],
+  run: async ({ db }, { words }) => {
+    const id = numberSaid(words['number'] ?? '')
+    const latest = await db
+      .selectFrom('support_message')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .orderBy('seq', 'desc')
+      .limit(MOST_SHOWN)
+      .execute()
+    const [last] = latest
+    if (!last) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+    await noteSeen(db, id, last.seq)
+    return {
+      kind: 'list',
+      columns: ['seq', 'at', 'who', 'text', 'picture'],
+      empty: '',
+      rows: latest.reverse().map(({ seq, at, who, text, picture }) => {
+        return { seq, at, who: who ?? 'player', text, picture: picture && pictureAddress(picture) }
+      }),
+    }
+  },
+}
+
+const say: Command = {
+  action: 'say',
+  summary: 'Says something in a conversation',
+  parameters: [number, { name: 'words', about: 'what you say', many: true }],
+  examples: ['12 "Good evening. Which deposit do you mean?"'],
+  run: async (operator, { words, many }) => {
+    const id = numberSaid(words['number'] ?? '')
+    const text = saidTo(many)
+    const { merchant, seq } = await sayOne(operator, id, text)
+    return {
+      kind: 'change',
+      changed: true,
+      merchant,
+      command: 'chat say',
+      subject: String(id),
+      before: null,
+      after: { seq, text },
+      seen: SEEN,
+    }
+  },
+}
+
+const close: Command = {
+  action: 'close',
+  summary: 'Ends a conversation; the next message begins it anew',
+  parameters: [number],
+  examples: ['12'],
+  run: ({ db, who }, { words }) => {
+    const id = numberSaid(words['number'] ?? '')
+    return inTransaction(db, async (tx) => {
+      const conversation = await lockedConversation(tx, id)
+      if (!conversation) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)
+      const changed = await closeConversation(tx, conversation, await nowBy(tx))
+      const { merchant_code: merchant } = conversation
+      const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }
+      if (changed) await writeDown(tx, { who, merchant_code: merchant, vendor: null, ...done })
+      return { kind: 'change', changed, merchant, ...done, seen: SEEN }
+    })
+  },
+}
+
+export const chat: Subject = {
+  name: 'chat',
+  about: 'what members and visitors ask you, and what you say',
+  commands: [list, show, say, close, chatFollow, chatHours],
+}

@@ -1,0 +1,49 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { jackpotPools, verifyLedger } from '../public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+const AURORAS = merchants.find(({ code }) => code === 'aurora')?.jackpot ?? ''
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const held = async (code: string) => (await jackpotPools(gateway.ports.db, [code])).get(code)?.units
+
+test('lists what each jackpot holds, and what it begins with', async () => {
+  const aurora = { merchant: 'aurora', holds: `${AURORAS} PHP`, 'begins with': `${AURORAS} PHP` }
+  expect(await done('jackpots', 'list')).toEqual([aurora])
+  expect(await done('jackpots', 'list', 'lotus')).toEqual([])
+})
+
+test('begins a jackpot where there is none, and no second one on top of it', async () => {
+  await done('jackpots', 'begin', 'lotus', '5000')
+  expect(await held('lotus')).toBe(unitsOf('5000'))
+
+  expect((await say('jackpots', 'begin', 'lotus', '5000')).complaint).toContain('holds 5000.00')
+  expect(await held('lotus')).toBe(unitsOf('5000'))
+})
+
+test('changes what a jackpot begins with, and not what it holds', async () => {
+  const before = await held('aurora')
+  await done('jackpots', 'seed', 'aurora', '750000.50')
+
+  expect(await done('jackpots', 'list', 'aurora')).toMatchObject([{ 'begins with': '750000.50 PHP' }])
+  expect(await held('aurora')).toBe(before)
+})
+
+test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', async (amount) => {
+  expect((await say('jackpots', 'seed', 'aurora', amount)).complaint).toContain('is no amount')
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

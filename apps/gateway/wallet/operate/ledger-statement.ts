@@ -1,0 +1,91 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
+import { csvLine } from '../../kit/csv-line.ts'
+import { textOf } from '../../kit/money.ts'
+import { statementOf } from '../public.ts'
+import type { StatementEntry } from '../public.ts'
+import { accountNamed } from '../../operator/kit/account-named.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { dayBegins, momentOf } from '../../operator/kit/times.ts'
+
+const DAYS_WITHOUT_FROM = 30
+const ENTRIES_AT_MOST = 10_000
+
+export const statement: Command = {
+  action: 'statement',
+  summary: 'Shows what moved on an account, the balance after each entry, and how it began and ended',
+  parameters: [{ name: 'account', about: 'its number, or merchant/member for a main wallet: aurora/player01' }],
+  options: {
+    from: {
+      value: 'day',
+      about: 'the first day by the merchant’s calendar, or a moment; 30 days ago if nothing is said',
+    },
+    to: { value: 'day', about: 'the last day, or a moment; now if nothing is said' },
+    csv: { about: 'as a CSV file, to be written to one: > statement.csv' },
+  },
+  examples: ['aurora/player01', '17 --from 2026-03-01 --to 2026-03-31 --csv'],
+  run: async ({ db }, { words: { account: name = '' }, options }) => {
+    const account = await accountNamed(db, name)
+    const { from, to } = spanOf(options, { now: await nowBy(db), zone: account.zone })
+    const { opening, entries } = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => statementOf(tx, { accountId: account.id, from, to, limit: ENTRIES_AT_MOST + 1 }))
+    if (entries.length > ENTRIES_AT_MOST) {
+      throw new NotDone(`There are more than ${ENTRIES_AT_MOST.toLocaleString('en')} entries: say fewer days.`)
+    }
+    const rows = [
+      { time: from, balance: textOf(opening), what: 'opening balance' },
+      ...entries.map(lineOf),
+      { time: to, balance: textOf(entries.at(-1)?.balance_after ?? opening), what: 'closing balance' },
+    ]
+    if ('csv' in options) return { kind: 'text', text: csvOf(rows, account.currency) }
+    return { kind: 'list', columns: COLUMNS, rows: rows.map((row) => ({ ...row })), empty: '' }
+  },
+}
+
+/** The moments that were said; without them the last month. */
+function spanOf({ from, to }: Record<string, string>, clock: Clock): { from: Date; to: Date } {
+  const now = clock.now.getTime()
+  const begin = from === undefined ? new Date(now - DAYS_WITHOUT_FROM * DAY_MS) : beginOf(from, clock)
+  const end = to === undefined ? new Date(now + 1) : endOf(to, clock)
+  if (begin >= end) throw new UsageError('--to is a day before --from.')
+  return { from: begin, to: end }
+}
+
+const COLUMNS = ['time', 'code', 'amount', 'balance', 'what', 'key']
+
+interface Line {
+  time: Date
+  code?: number
+  amount?: string
+  balance: string
+  what: string
+  key?: string
+}
+
+function lineOf({ occurred_at: time, code, change, balance_after: balance, reference, key }: StatementEntry): Line {
+  return { time, code, amount: textOf(change), balance: textOf(balance), what: reference, key }
+}
+
+function csvOf(rows: Line[], currency: string): string {
+  const lines = rows.map(({ time, code, amount, balance, what, key }) =>
+    csvLine([time.toISOString(), String(code ?? ''), amount ?? '', balance, currency, what, key ?? '']),
+  )
+  return [csvLine(['Time', 'Code', 'Amount', 'Balance', 'Currency', 'Reference', 'Key']), ...lines].join('').trimEnd()
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+type Clock = Parameters<typeof momentOf>[1]
+
+const beginOf = (text: string, clock: Clock) => (DAY.test(text) ? dayBegins(text, clock) : momentOf(text, clock))
+
+/** A day counts to its end. */
+function endOf(text: string, clock: Clock): Date {
+  if (!DAY.test(text)) return momentOf(text, clock)
+  dayBegins(text, clock)
+  return dayBegins(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10), clock)
+}

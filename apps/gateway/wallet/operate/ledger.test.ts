@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount, postTransfer } from '../public.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+let house: bigint
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  house = await merchantAccount(gateway.ports.db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+})
+afterAll(() => gateway.stop())
+
+/** A member from whom so much was taken, at these moments. */
+async function payer(account: string, taken: [at: string, amount: string][]): Promise<bigint> {
+  const { db } = gateway.ports
+  const debit = await mainAccountOf(db, await makeTestMember(gateway, '100.00', { account }))
+  for (const [at, amount] of taken) {
+    await postTransfer(db, {
+      key: `statement:${account}:${at}`,
+      code: 8222,
+      debit,
+      credit: house,
+      amount: unitsOf(amount),
+      reference: `=${account}`,
+      at: new Date(at),
+    })
+  }
+  return debit
+}
+
+test('a statement begins with what was there, has each entry with the balance after it, and ends where that leads', async () => {
+  await payer('states', [
+    ['2096-03-01T15:59:59Z', '1.00'],
+    ['2096-03-01T16:00:00Z', '2.50'],
+    ['2096-03-03T15:59:59Z', '3.00'],
+    ['2096-03-03T16:00:00Z', '4.00'],
+  ])
+  // In Manila both days begin eight hours earlier.
+  const days = ['--from', '2096-03-02', '--to', '2096-03-03']
+  const entries = await done('ledger', 'statement', 'aurora/states', ...days)
+  expect(entries).toMatchObject([
+    { time: '2096-03-01T16:00:00.000Z', balance: '99.00', what: 'opening balance' },
+    { code: 8222, amount: '-2.50', balance: '96.50', what: '=states' },
+    { code: 8222, amount: '-3.00', balance: '93.50' },
+    { time: '2096-03-03T16:00:00.000Z', balance: '93.50', what: 'closing balance' },
+  ])
+
+  const { out } = await say('ledger', 'statement', 'aurora/states', ...days, '--csv')
+  const lines = out.split('\r\n')
+  expect(lines[0]).toBe('Time,Code,Amount,Balance,Currency,Reference,Key')
+  expect(lines[2]).toBe("2096-03-01T16:00:00.000Z,8222,-2.50,96.50,PHP,'=states,statement:states:2096-03-01T16:00:00Z")
+  expect(lines).toHaveLength(5)
+})
+
+test('the merchant’s own accounts are listed with what they hold, and have statements too', async () => {
+  await payer('lends', [['2097-05-05T05:05:05Z', '7.00']])
+  const accounts = (await done('ledger', 'list', 'aurora')) as unknown as { id: string; kind: string; holds: string }[]
+  const own = accounts.find(({ kind }) => kind === 'house')
+  expect(own?.id).toBe(String(house))
+  const days = ['--from', '2097-05-05', '--to', '2097-05-05']
+  const entries = (await done('ledger', 'statement', String(house), ...days)) as unknown as { balance: string }[]
+  expect(entries).toMatchObject([{}, { amount: '7.00' }, {}])
+  expect(`${entries.at(-1)?.balance} PHP`).toBe(own?.holds)
+})
+
+test.each([
+  [['ledger', 'statement', 'aurora/nobody'], 1, 'There is no account aurora/nobody'],
+  [['ledger', 'statement', '0'], 1, 'There is no account 0'],
+  [['ledger', 'statement', 'aurora/states', '--from', '2026-02-31'], 2, 'is no time'],
+  [['ledger', 'statement', 'aurora/states', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before --from'],
+  [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})
+
+test('who owes of winnings that were taken back is shown until it is paid', async () => {
+  const { db, clock } = gateway.ports
+  const own = await mainAccountOf(db, await makeTestMember(gateway, '10.00', { account: 'owing2' }))
+  await sql`
+    select take_back_or_owe(row ('game:x', 3206, ${own}::int8, ${house}::int8, 250000, 'ANS:r-1')::posting, ${clock.now()})`.execute(
+    db,
+  )
+  const shown = { merchant: 'aurora', member: 'owing2', of: 'ANS:r-1', amount: '15.00 PHP', owes: '15.00 PHP' }
+  expect(await done('ledger', 'debts', 'aurora')).toMatchObject([shown])
+  const given = {
+    code: 8122,
+    debit: house,
+    credit: own,
+    amount: unitsOf('20.00'),
+    reference: 'a gift',
+    at: clock.now(),
+  } as const
+  await postTransfer(db, { key: 'gift:owing2', ...given })
+  expect(await done('ledger', 'debts', 'aurora')).toEqual([])
+  expect(await balanceOfAccount(db, own)).toBe(unitsOf('5.00'))
+})
+
+test('a sound ledger is said to be sound, and one that was tampered with ends the command with 1', async () => {
+  expect(await done('ledger', 'verify')).toMatchObject([{ ledger: 'sound', transfers: expect.any(Number) }])
+  await payer('cheats', [['2098-01-01T00:00:00Z', '5.00']])
+  await sql
+    .raw(
+      `alter table transfer disable trigger user; update transfer set amount = 1 where reference = '=cheats';
+       alter table transfer enable trigger user`,
+    )
+    .execute(gateway.ports.db)
+
+  expect(await say('ledger', 'verify', '--merchant', 'lotus')).toMatchObject({ code: 0 })
+  for (const argv of [[], ['--merchant', 'aurora']]) {
+    const { code, complaint } = await say('ledger', 'verify', ...argv)
+    expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('does not follow') })
+  }
+  const { code, out } = await say('ledger', 'verify', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ failure: 'refused', problems: expect.any(Array) })
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { openDebts, verifyLedger } from '../public.ts'
+import { anyMerchant } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { statement } from './ledger-statement.ts'
+import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the merchants’ own accounts, and what each holds by its transfers',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const codes = await merchantCodesNamed(db, words['merchant'])
+    const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'holds', string | null>>`
+      with moved as (
+        select credit_account as id, amount from transfer where credit_version is null
+        union all
+        select debit_account, -amount from transfer where debit_version is null
+      ), held as (
+        select id, sum(amount) as units from moved group by id
+      )
+      select account.id::text, merchant_code as merchant, kind, vendor, currency, coalesce(units, 0)::text as holds
+      from account left join held using (id)
+      where kind <> 'member' and merchant_code = any (${codes}) order by merchant_code, kind, vendor nulls first`.execute(
+      db,
+    )
+    const columns = ['id', 'merchant', 'kind', 'vendor', 'holds']
+    const accounts = rows.map(({ holds, currency, ...account }) => {
+      return { ...account, holds: `${textOf(BigInt(holds ?? 0))} ${currency}` }
+    })
+    return { kind: 'list', columns, rows: accounts, empty: 'No money has moved yet.' }
+  },
+}
+
+const MOST_SHOWN = 200
+
+const debts: Command = {
+  action: 'debts',
+  summary: 'Shows who owes of winnings that a vendor took back when he had spent them; whatever comes in pays it',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const codes = await merchantCodesNamed(db, words['merchant'])
+    const open = await openDebts(db, codes, MOST_SHOWN)
+    const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({
+      merchant: merchantCode,
+      member: account,
+      of: reference,
+      since: madeAt.toISOString(),
+      amount: `${textOf(amount)} ${currency}`,
+      owes: `${textOf(amount - paid)} ${currency}`,
+    }))
+    const columns = ['merchant', 'member', 'of', 'since', 'amount', 'owes']
+    return { kind: 'list', columns, rows, empty: 'Nobody owes anything.' }
+  },
+}
+
+const verify: Command = {
+  action: 'verify',
+  summary:
+    'Recomputes every balance, every sum and every chain of hashes; ends with 1 where something was tampered with',
+  parameters: [],
+  options: { merchant: { value: 'code', about: 'of this merchant alone, its play money included' } },
+  examples: ['', '--merchant aurora'],
+  run: async ({ db }, { options: { merchant } }) => {
+    const began = performance.now()
+    const { accounts, transfers, problems } = await verifyLedger(db, await codesOf(db, merchant))
+    const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
+    if (problems.length > 0) {
+      const what = `The ledger is NOT sound. Stop payments and keep a copy of the database as it is.`
+      throw new NotDone(`${what}\n${problems.map((problem) => `  ${problem}`).join('\n')}`, {
+        accounts,
+        transfers,
+        problems,
+      })
+    }
+    const row = { ledger: 'sound', accounts, transfers, seconds }
+    return { kind: 'list', columns: ['ledger', 'accounts', 'transfers', 'seconds'], rows: [row], empty: '' }
+  },
+}
+
+async function codesOf(db: Db, merchant: string | undefined): Promise<string[] | null> {
+  if (merchant === undefined) return null
+  const [named] = await merchantsNamed(db, merchant)
+  const rows = await db.selectFrom('merchant').select('code').where('trial_of', '=', merchant).execute()
+  return [named?.code ?? merchant, ...rows.map(({ code }) => code)]
+}
+
+export const ledger: Subject = {
+  name: 'ledger',
+  about: 'every transfer there ever was: its proof, and statements of it',
+  commands: [list, verify, statement, debts],
+}

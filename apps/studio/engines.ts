@@ -1,0 +1,12 @@
+import { classic } from './classic/game.ts'
+import { cluster } from './cluster/game.ts'
+import { dice } from './dice/game.ts'
+import { lines } from './lines/game.ts'
+import { northlightReels } from './northlight/game.ts'
+import { plinko } from './plinko/game.ts'
+import { quickPick } from './quick-pick/game.ts'
+import { ways } from './ways/game.ts'
+import type { Game } from './studio/game.ts'
+
+/** Every engine; each plays the titles that the demo gives it. */
+export const engines: readonly Game[] = [northlightReels, lines, ways, cluster, classic, dice, plinko, quickPick]

@@ -1,0 +1,56 @@
+import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
+import { games } from '@ante/demo/games.ts'
+import { expect, test } from 'vitest'
+
+import { engines } from './engines.ts'
+import { families } from './families.ts'
+import type { FamilyPorts } from './studio/family.ts'
+import { Rooms } from './studio/rooms/rooms.ts'
+import { stakesOf } from './studio/stakes.ts'
+import { titlesPlayedBy } from './studio/titles.ts'
+import { decimalText } from './studio/wallet/decimal-text.ts'
+
+const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
+/** Of what the studio lends, no game needs more to say what it takes. */
+const lent = { rooms: new Rooms() } as FamilyPorts
+const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(lent).games)])
+
+/** Every title of the catalogue with the game that plays it. */
+const titles = games.map((game) => {
+  const played = findTitle(game)
+  if (!played) throw new Error(`nothing plays ${game.name}`)
+  return { ...played, name: game.name, minBet: game.minBet, stakes: stakesOf(played.title) }
+})
+
+test('every title of the catalogue begins with the bet that its tile names', () => {
+  const begun = titles.map(({ name, stakes: [least = 0n] }) => [name, decimalText(least)])
+
+  expect(begun).toHaveLength(games.length)
+  expect(begun).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
+})
+
+test('the wallet takes every stake of every title, and each wins whole cents', () => {
+  const wrong = titles.filter(({ game, title, stakes }) =>
+    stakes.some((stake, place) => {
+      const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success
+      const isMore = place === 0 || stake > (stakes[place - 1] ?? 0n)
+      return !isTaken || !isMore || stake % game.stakeGrainCents(title) !== 0n
+    }),
+  )
+
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('slots begin at each step of the lobby’s filter', () => {
+  const bets = games.filter(({ category }) => category === 'RNG').map(({ minBet }) => Number(minBet))
+  const kept = [0.01, 0.05, 0.1, 0.5, 0.75].map((step) => bets.filter((bet) => bet <= step).length)
+
+  expect(kept).toEqual([...new Set(kept)].sort((one, other) => one - other))
+  expect(kept[0]).toBeGreaterThan(0)
+})
+
+test('a title that would win parts of a cent keeps the sandbox from starting', () => {
+  const coarse = engines.map((engine) => ({ ...engine, stakeGrainCents: () => 30n }))
+
+  expect(() => titlesPlayedBy(coarse)).toThrow('parts of a cent')
+})

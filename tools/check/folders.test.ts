@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const LIMIT = 20
+/** One file for each language, function, number or drawing: the names are the order. */
+const OF_ONE_KIND =
+  /^apps\/web\/translations\/|\/words\/others$|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
+/** Tests and styles stand beside what they belong to, and are not read by themselves. */
+const BESIDE = /\.test\.tsx?$|\.css$/
+
+/** Folders that still have neither subfolders nor a README. The list only becomes shorter. */
+const known = readFileSync(join(import.meta.dirname, 'folders-without-order.txt'), 'utf8')
+  .trim()
+  .split('\n')
+
+const argv = ['ls-files', '--cached', '--others', '--exclude-standard']
+const files = [...new Set(execFileSync('git', argv, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'))]
+const explained = new Set(files.filter((file) => basename(file) === 'README.md').map((file) => dirname(file)))
+const sources = files.filter((file) => !BESIDE.test(file))
+const large = [...Map.groupBy(sources, (file) => dirname(file))]
+  .filter(([folder, own]) => own.length > LIMIT && !explained.has(folder) && !OF_ONE_KIND.test(folder))
+  .map(([folder]) => folder)
+
+test('a folder with more than 20 files has subfolders or a README with the reading order', () => {
+  expect(large.filter((folder) => !known.includes(folder))).toEqual([])
+})
+
+test('a folder that has an order is no longer listed as one without', () => {
+  expect(known.filter((folder) => !large.includes(folder))).toEqual([])
+})
