@@ -35,7 +35,7 @@ export default defineConfig({
           ...ON_POSTGRES,
           ...SHARED,
           name: 'unit',
-          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,sandbox}/**/*.test.ts'],
+          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,studio,outside-world}/**/*.test.ts'],
           exclude: [...WATCHING, 'tools/harness/**', '**/node_modules/**'],
         },
       },

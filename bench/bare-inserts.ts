@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../apps/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
 /** A row as long as a bet's transfer, its key unique; nothing else is asked or written. */
 const TABLE = 'create table if not exists bench_bare (like transfer)'

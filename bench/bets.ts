@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
 import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
-import type { Database } from '../apps/gateway/kit/db.ts'
 import { bareInserts } from './bare-inserts.ts'
 import { openSeats } from './bet-seats.ts'
 import type { Seat } from './bet-seats.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { openDatabase } from '../apps/gateway/kit/db.ts'
-import type { Database } from '../apps/gateway/kit/db.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
 /** Works on the very database of the gateway that is measured, with so many connections of its own. */
 export async function withDatabase<Value>(

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
 import { liveEvents, LIVE_PATH } from '@ante/contract/live/events.ts'
+import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
-import type { Database } from '../apps/gateway/kit/db.ts'
 import { freePort } from '../tools/run/lib/ports.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'

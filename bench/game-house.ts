@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 
 import { engineOf } from '@ante/demo/engines.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
+import { anteTitles } from '@ante/studio/test/ante-titles.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import { launchToken } from '@ante/studio/test/page-calls.ts'
+import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 
-import { anteTitles } from '../apps/sandbox/test/ante-titles.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import { launchToken } from '../apps/sandbox/test/page-calls.ts'
-import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
 import { freePort } from '../tools/run/lib/ports.ts'
 
 const RICH_CENTS = 100_000_000n
@@ -41,7 +41,7 @@ export async function openGameHouse(databaseUrl: string): Promise<GameHouse> {
   const gateway = await fakeGateway(RICH_CENTS)
   const lobby = await standInLobby()
   gateway.player.lobbyUrl = lobby.url
-  const sandbox = await startSandbox({
+  const sandbox = await startTestStudio({
     databaseUrl,
     gatewayUrl: gateway.url,
     environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, LOBBY_ORIGINS: lobby.url },

@@ -1,4 +1,4 @@
-import { games } from '../tools/demo/games.ts'
+import { games } from '@ante/demo/games.ts'
 
 /** As many games as a large merchant offers. */
 export const GAMES = 20_000

@@ -1,5 +1,6 @@
-import type { Database } from '../apps/gateway/kit/db.ts'
-import { verifyLedger } from '../apps/gateway/wallet/public.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
+import { verifyLedger } from '@ante/gateway/wallet/public.ts'
+
 import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'

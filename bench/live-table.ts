@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
+import { RoomVisit } from '@ante/studio/studio/front/room/room-visit.ts'
+import { roomOf, StakeNews, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
+import type { Page } from '@ante/studio/test/page-calls.ts'
+import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import { newTapId, openPage } from '../apps/sandbox/test/page-calls.ts'
-import type { Page } from '../apps/sandbox/test/page-calls.ts'
-import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
-import { RoomVisit } from '../apps/sandbox/studio/front/room/room-visit.ts'
-import { roomOf, StakeNews, TableEvent, TableView } from '../apps/sandbox/tables/table-contract.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
 
@@ -35,7 +35,7 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
     const name = `live_${randomUUID().replaceAll('-', '')}`
     await pool.query(`create database ${name}`)
     const gateway = await fakeGateway(RICH_CENTS)
-    const sandbox = await startSandbox({
+    const sandbox = await startTestStudio({
       databaseUrl: databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`),
       gatewayUrl: gateway.url,
       environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DATABASE_POOL: '16' },

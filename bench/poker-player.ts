@@ -4,13 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { DemoGame } from '@ante/demo/types.ts'
-
-import { holdemPath } from '../apps/sandbox/holdem/play-contract.ts'
-import { RoomBody } from '../apps/sandbox/holdem/table/table-contract.ts'
-import { RoomMessage } from '../apps/sandbox/studio/room-contract.ts'
-import { playPath } from '../apps/sandbox/studio/play-contract.ts'
-import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import { launchToken } from '../apps/sandbox/test/page-calls.ts'
+import { holdemPath } from '@ante/studio/holdem/play-contract.ts'
+import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
+import { playPath } from '@ante/studio/studio/play-contract.ts'
+import { RoomMessage } from '@ante/studio/studio/room-contract.ts'
+import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import { launchToken } from '@ante/studio/test/page-calls.ts'
 
 /** He thinks for a while, as people do. */
 const LEAST_THOUGHT_MS = 400

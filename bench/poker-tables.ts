@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { games } from '@ante/demo/games.ts'
 import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
-import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
 import { freePort } from '../tools/run/lib/ports.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
@@ -18,7 +18,7 @@ const TABLES = Number(process.env['TABLES'] ?? 200)
 const SEATS = 6
 const SECONDS = Number(process.env['SECONDS'] ?? 60)
 const TABLES_PER_TIER = 40
-const MAIN = join(import.meta.dirname, '..', 'apps', 'sandbox', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', 'apps', 'studio', 'main.ts')
 const ENOUGH = 10_000_000_000n
 
 /** How soon a move at one of many tables is told to all who sit there, over HTTP and from a database of its own. */
@@ -28,13 +28,13 @@ export function pokerTables(_url: string, dataDir: string): Promise<Figure[]> {
     await pool.query('create database poker_tables')
     const url = `http://127.0.0.1:${await freePort()}`
     const own = databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, '$1poker_tables')
-    const sandbox = startSandbox({ url, gateway, databaseUrl: own, smtpPort: await freePort() })
+    const studio = startStudio({ url, gateway, databaseUrl: own })
     try {
       await untilReady(url)
       return await measured(url, gateway)
     } finally {
-      sandbox.kill('SIGTERM')
-      await once(sandbox, 'exit')
+      studio.kill('SIGTERM')
+      await once(studio, 'exit')
       await gateway.stop()
     }
   })
@@ -44,16 +44,14 @@ interface Started {
   url: string
   gateway: FakeGateway
   databaseUrl: string
-  smtpPort: number
 }
 
-function startSandbox({ url, gateway, databaseUrl, smtpPort }: Started): ChildProcess {
+function startStudio({ url, gateway, databaseUrl }: Started): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     stdio: 'inherit',
     env: {
       ...process.env,
       SANDBOX_PORT: new URL(url).port,
-      SANDBOX_SMTP_PORT: String(smtpPort),
       SANDBOX_DATABASE_URL: databaseUrl,
       SANDBOX_DATABASE_POOL: '12',
       GATEWAY_URL: gateway.url,

@@ -4,9 +4,8 @@ import { request } from 'node:http'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
-
-import type { Database } from '../apps/gateway/kit/db.ts'
-import { manyMembers } from '../apps/gateway/promotions/test/rain-crowd.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
+import { manyMembers } from '@ante/gateway/promotions/test/rain-crowd.ts'
 
 /** More from one address within a minute are refused. */
 const PLAYERS_OF_AN_ADDRESS = 50

@@ -1,8 +1,8 @@
 import { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
+import { payIncomeOf } from '@ante/gateway/agents/public.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
-import { payIncomeOf } from '../apps/gateway/agents/public.ts'
-import type { Database } from '../apps/gateway/kit/db.ts'
 import type { Figure } from './figures.ts'
 
 /** Those days whose bets may still change what is paid. */

@@ -2,8 +2,8 @@ import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
-import type { Database } from '../apps/gateway/kit/db.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
 

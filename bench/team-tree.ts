@@ -1,4 +1,4 @@
-import type { Database } from '../apps/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
 
 export const MEMBERS = 1_000_000
 export const TEAM = 200_000

@@ -1,6 +1,6 @@
+import { offerByCompany } from '@ante/gateway/agents/public.ts'
 import type { Page } from '@playwright/test'
 
-import { offerByCompany } from '../apps/gateway/agents/public.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import {

@@ -1,8 +1,8 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
+import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Page } from '@playwright/test'
 
-import { ShiftedClock } from '../apps/gateway/kit/clock.ts'
-import { makeTestMember } from '../apps/gateway/test/make-test-member.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'

@@ -1,7 +1,7 @@
+import { english } from '@ante/studio/book/front/words/english.ts'
+import { table as arabic } from '@ante/studio/book/front/words/others/ar.ts'
 import type { Page } from '@playwright/test'
 
-import { table as arabic } from '../apps/sandbox/book/front/words/others/ar.ts'
-import { english } from '../apps/sandbox/book/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { barriersOn } from './kit/barriers.ts'

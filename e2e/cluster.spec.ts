@@ -1,9 +1,9 @@
+import { english } from '@ante/studio/cluster/front/words/english.ts'
+import { table as arabic } from '@ante/studio/cluster/front/words/others/ar.ts'
+import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
+import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { english } from '../apps/sandbox/cluster/front/words/english.ts'
-import { table as arabic } from '../apps/sandbox/cluster/front/words/others/ar.ts'
-import { english as frameEnglish } from '../apps/sandbox/studio/front/frame/words/english.ts'
-import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expectGameFits } from './kit/game-fit.ts'

@@ -1,6 +1,6 @@
+import type { DemoGame } from '@ante/demo/types.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import type { DemoGame } from '../tools/demo/types.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'

@@ -1,7 +1,8 @@
-import { table as arabic } from '../apps/sandbox/fish/front/words/others/ar.ts'
-import { english } from '../apps/sandbox/fish/front/words/english.ts'
-import { english as frameEnglish } from '../apps/sandbox/studio/front/frame/words/english.ts'
-import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
+import { english } from '@ante/studio/fish/front/words/english.ts'
+import { table as arabic } from '@ante/studio/fish/front/words/others/ar.ts'
+import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
+import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
+
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'

@@ -1,9 +1,9 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { english } from '@ante/studio/holdem/front/words/english.ts'
+import { table as arabic } from '@ante/studio/holdem/front/words/others/ar.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { english } from '../apps/sandbox/holdem/front/words/english.ts'
-import { table as arabic } from '../apps/sandbox/holdem/front/words/others/ar.ts'
-import { games } from '../tools/demo/games.ts'
-import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'

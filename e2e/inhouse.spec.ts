@@ -1,8 +1,8 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { merchants } from '@ante/demo/merchants.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { games } from '../tools/demo/games.ts'
-import { merchants } from '../tools/demo/merchants.ts'
-import { engineOf } from '../tools/demo/engines.ts'
 import { openAwake } from './kit/awake.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'

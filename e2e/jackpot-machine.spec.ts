@@ -1,7 +1,7 @@
+import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
 import { english as words } from './kit/slot-words.ts'
-import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'

@@ -1,6 +1,6 @@
+import { games } from '@ante/demo/games.ts'
 import type { Page } from '@playwright/test'
 
-import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ALONE } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'

@@ -1,6 +1,6 @@
+import { languages } from '@ante/contract/merchant/language.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import { languages } from '../packages/contract/merchant/language.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { addressOf } from './kit/brand.ts'

@@ -1,9 +1,9 @@
+import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { answerLosingProxy } from '@ante/gateway/test/answer-losing-proxy.ts'
+import type { AnswerLosingProxy } from '@ante/gateway/test/answer-losing-proxy.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import { answerLosingProxy } from '../apps/gateway/test/answer-losing-proxy.ts'
-import type { AnswerLosingProxy } from '../apps/gateway/test/answer-losing-proxy.ts'
-import { resolveCall } from '../packages/contract/kit/call-outcome.ts'
-import { placeOrder } from '../packages/contract/lottery/orders/betting.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { addressOf } from './kit/brand.ts'

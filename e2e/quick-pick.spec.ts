@@ -1,9 +1,9 @@
+import { table as quickArabic } from '@ante/studio/quick-pick/front/words/others/ar.ts'
+import { quickWords } from '@ante/studio/quick-pick/front/words/quick-words.ts'
+import { table as fairArabic } from '@ante/studio/studio/front/fair/words/others/ar.ts'
+import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
 import type { FrameLocator } from '@playwright/test'
 
-import { table as quickArabic } from '../apps/sandbox/quick-pick/front/words/others/ar.ts'
-import { quickWords } from '../apps/sandbox/quick-pick/front/words/quick-words.ts'
-import { table as fairArabic } from '../apps/sandbox/studio/front/fair/words/others/ar.ts'
-import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/others/ar.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'

@@ -1,9 +1,9 @@
 import { sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { WorkTask } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
+import { foundWork } from '@ante/gateway/identity/test/found-work.ts'
 import type { Locator, Page } from '@playwright/test'
 
-import { foundWork } from '../apps/gateway/identity/test/found-work.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'

@@ -1,4 +1,4 @@
-import { matchesFrom } from '../tools/demo/matches.ts'
+import { matchesFrom } from '@ante/demo/matches.ts'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'

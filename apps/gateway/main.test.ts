@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { addressOf, copyDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { addressOf, copyDatabase, dropDatabase } from './kit/postgres/databases.ts'
-import { testServerUrl } from './kit/postgres/test-server.ts'
 import { seededTemplate } from './test/template.ts'
 
 const name = `test_${randomUUID().replaceAll('-', '')}`

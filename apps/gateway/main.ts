@@ -2,13 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
+import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 import { pino } from 'pino'
 
 import { openGateway } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 import { ConfigError, readConfig } from './kit/config.ts'
 import type { Config } from './kit/config.ts'
-import { DatabaseServerError } from './kit/postgres/database-error.ts'
 
 const WRONG_CONFIGURATION = 2
 /** What a graceful stop may take before the process ends anyway. */

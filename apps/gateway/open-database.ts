@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 
+import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
+import { openDatabaseServer } from '@ante/embedded-postgres/embedded-postgres.ts'
+import type { DatabaseLog } from '@ante/embedded-postgres/site.ts'
+
 import type { Config } from './kit/config.ts'
 import { openDatabase } from './kit/db.ts'
 import type { Database } from './kit/db.ts'
-import { addressOf, createDatabase } from './kit/postgres/databases.ts'
-import { openDatabaseServer } from './kit/postgres/embedded-postgres.ts'
-import type { DatabaseLog } from './kit/postgres/site.ts'
 
 export interface OpenedDatabase extends Database {
   /** Where the gateway's own tables are. */

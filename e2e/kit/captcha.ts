@@ -1,6 +1,6 @@
+import { sha256 } from '@ante/gateway/identity/sha256.ts'
 import pg from 'pg'
 
-import { sha256 } from '../../apps/gateway/identity/sha256.ts'
 import { site } from './site.ts'
 
 const ANSWERS = 10_000

@@ -1,9 +1,9 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { putAgreed } from '@ante/gateway/agents/public.ts'
+import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
 
-import type { ContractKind } from '../../packages/contract/agents/contract-tiers.ts'
-import { putAgreed } from '../../apps/gateway/agents/public.ts'
-import { ShiftedClock } from '../../apps/gateway/kit/clock.ts'
-import { makeTestMember } from '../../apps/gateway/test/make-test-member.ts'
 import { openAwake } from './awake.ts'
 import type { BrandOptions } from './brand.ts'
 import { expect } from './journey.ts'

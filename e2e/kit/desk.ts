@@ -1,6 +1,6 @@
+import { atDesk } from '@ante/plain-server/test/at-desk.ts'
 import { expect } from '@playwright/test'
 
-import { atDesk } from '../../apps/sandbox/test/at-desk.ts'
 import { site } from './site.ts'
 
 interface DeskMessage {

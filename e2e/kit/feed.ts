@@ -3,8 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { FeedGame } from '../../packages/contract/catalogue/feed.ts'
-import { textOf } from '../../apps/gateway/kit/money.ts'
+import type { FeedGame } from '@ante/contract/catalogue/feed.ts'
+import { textOf } from '@ante/gateway/kit/money.ts'
+
 import { withDatabase } from './ledger.ts'
 import { operate } from './operator.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
+import { PostgresBus } from '@ante/gateway/kit/postgres-bus.ts'
+import { BalanceNews, grant } from '@ante/gateway/wallet/public.ts'
 import { pino } from 'pino'
 
-import { openDatabase } from '../../apps/gateway/kit/db.ts'
-import type { Database } from '../../apps/gateway/kit/db.ts'
-import { PostgresBus } from '../../apps/gateway/kit/postgres-bus.ts'
-import { BalanceNews, grant } from '../../apps/gateway/wallet/public.ts'
 import { site } from './site.ts'
 
 /** 1/10,000 of the currency's unit, as the ledger counts. */

@@ -1,6 +1,7 @@
-import { ShiftedClock } from '../../apps/gateway/kit/clock.ts'
-import { putPaymentPassword } from '../../apps/gateway/identity/public.ts'
-import { makeTestMember } from '../../apps/gateway/test/make-test-member.ts'
+import { putPaymentPassword } from '@ante/gateway/identity/public.ts'
+import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+
 import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import type { Credentials } from './steps.ts'

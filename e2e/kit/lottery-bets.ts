@@ -1,6 +1,5 @@
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import type { Page } from '@playwright/test'
-
-import type { SubOrder } from '../../packages/contract/lottery/orders/sub-order.ts'
 
 /** Those that have come to an end by a draw. */
 const ENDED = new Set([4, 5, 16])

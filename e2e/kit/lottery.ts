@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
+import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { COMING_AT_MOST } from '@ante/contract/lottery/draws/numeros.ts'
+import type { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import type { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import type { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { isFamily } from '@ante/lottery/family.ts'
+import { costOf } from '@ante/lottery/payout.ts'
+import type { Play } from '@ante/lottery/play.ts'
+import { playsOf } from '@ante/lottery/plays.ts'
+import { slipToText } from '@ante/lottery/slip-text.ts'
+import type { SlipText } from '@ante/lottery/slip-text.ts'
 import type { Page } from '@playwright/test'
-
-import { COMING_AT_MOST } from '../../packages/contract/lottery/draws/numeros.ts'
-import type { getNearNumeros } from '../../packages/contract/lottery/draws/numeros.ts'
-import type { listLotteryGames } from '../../packages/contract/lottery/games/list-games.ts'
-import type { InputOf, OutputOf } from '../../packages/contract/kit/endpoint.ts'
-import type { placeOrder } from '../../packages/contract/lottery/orders/betting.ts'
-import { costOf } from '../../packages/lottery/payout.ts'
-import type { Play } from '../../packages/lottery/play.ts'
-import { playsOf } from '../../packages/lottery/plays.ts'
-import { isFamily } from '../../packages/lottery/family.ts'
-import { slipToText } from '../../packages/lottery/slip-text.ts'
-import type { SlipText } from '../../packages/lottery/slip-text.ts'
 
 /** What a journey bets without going through the betting page, which has a journey of its own. */
 export interface Wish {

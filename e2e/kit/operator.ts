@@ -1,6 +1,6 @@
+import { operate as obey } from '@ante/gateway/operator/operate.ts'
 import { expect } from '@playwright/test'
 
-import { operate as obey } from '../../apps/gateway/operator/operate.ts'
 import { site } from './site.ts'
 
 /**

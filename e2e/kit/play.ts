@@ -1,11 +1,10 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoGame, GameCategory } from '@ante/demo/types.ts'
+import { vendors } from '@ante/demo/vendors.ts'
 import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-
-import { engineOf } from '../../tools/demo/engines.ts'
-import { games } from '../../tools/demo/games.ts'
-import type { DemoGame, GameCategory } from '../../tools/demo/types.ts'
-import { merchants } from '../../tools/demo/merchants.ts'
-import { vendors } from '../../tools/demo/vendors.ts'
 
 /** A table takes bets once in so long at least. */
 const OPENS_WITHIN = { timeout: 90_000 }

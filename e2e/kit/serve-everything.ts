@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { DESK_CODE } from '@ante/plain-server/test/at-desk.ts'
 import type { FullConfig } from '@playwright/test'
 
-import { DESK_CODE } from '../../apps/sandbox/test/at-desk.ts'
 import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
 import { tellOfSites } from './site.ts'

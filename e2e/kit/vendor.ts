@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import {
   seamlessAuthenticate,
   seamlessBet,
@@ -7,11 +8,10 @@ import {
   seamlessSignedHead,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { openGameSession } from '@ante/gateway/launch/opening/game-sessions.ts'
 
-import { openGameSession } from '../../apps/gateway/launch/opening/game-sessions.ts'
-import { games } from '../../tools/demo/games.ts'
-import { vendorKeyOf } from '../../tools/demo/vendor-keys.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
+import { everyEndpoint } from '@ante/gateway/test/every-endpoint.ts'
 import { expect, test } from 'vitest'
-
-import { everyEndpoint } from '../../apps/gateway/test/every-endpoint.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 /** Where switches are read: not where they are explained, seeded or tried out. */

@@ -1,4 +1,4 @@
-import { startTestServer, TEST_SERVER_VARIABLE } from '../../apps/gateway/kit/postgres/test-server.ts'
+import { startTestServer, TEST_SERVER_VARIABLE } from '@ante/embedded-postgres/test-server.ts'
 
 /**
  * Vitest's global setup: one PostgreSQL for all tests of a run, whichever of its projects comes to ask for it first.

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 
+import { SCHEMA_FOLDERS } from '@ante/gateway/kit/migrate.ts'
+import { parseSqlObject } from '@ante/gateway/kit/sql-objects/parse-sql-object.ts'
+import { readSqlObjects } from '@ante/gateway/kit/sql-objects/read-sql-objects.ts'
 import { expect, test } from 'vitest'
-
-import { SCHEMA_FOLDERS } from '../../apps/gateway/kit/migrate.ts'
-import { parseSqlObject } from '../../apps/gateway/kit/sql-objects/parse-sql-object.ts'
-import { readSqlObjects } from '../../apps/gateway/kit/sql-objects/read-sql-objects.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const OBJECT =
@@ -52,8 +51,8 @@ test('each SQL file begins with what it promises, its locks and its callers', ()
   expect(sqlFiles.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('each SQL file of the sandbox is one object, named after it', () => {
-  const files = sqlFiles.filter(({ path }) => relative('apps/sandbox', path).startsWith('studio'))
+test('each SQL file of the studio is one object, named after it', () => {
+  const files = sqlFiles.filter(({ path }) => path.startsWith('apps/studio/studio/'))
   const names = files.map(({ path, text }) => parseSqlObject(basename(path), text.replaceAll('studio.', '')).name)
   expect(names).toContain('keep_net')
 })

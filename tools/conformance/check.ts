@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Answer } from '../../apps/sandbox/studio/wallet/answer.ts'
+import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
+
 import { CaseFailed } from './verdict.ts'
 
 /** A wallet that is busy may say so a few times. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Answer } from '../../apps/sandbox/studio/wallet/answer.ts'
-import { centsOf, decimalText } from '../../apps/sandbox/studio/wallet/decimal-text.ts'
+import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
+import { centsOf, decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
 import type {
   Action,
   At,
@@ -10,7 +10,8 @@ import type {
   RollbackCall,
   WalletCalls,
   WinCall,
-} from '../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+} from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+
 import { done, insist, same } from './check.ts'
 
 interface Sitting {

@@ -1,4 +1,5 @@
-import { verifyLedger } from '../../apps/gateway/wallet/public.ts'
+import { verifyLedger } from '@ante/gateway/wallet/public.ts'
+
 import { balanceFaults, walletFaults } from './books/balances.ts'
 import { jackpotFaults } from './books/jackpot.ts'
 import { roundFaults, toldRounds } from './books/rounds.ts'

@@ -1,10 +1,10 @@
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
+import { stakesOf } from '@ante/studio/studio/stakes.ts'
 
-import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
-import type { Chance } from '../art/kit/chance.ts'
 import type { Hand, Hands } from './hands/hands.ts'
 import { places } from './places.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'

@@ -1,9 +1,9 @@
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { chanceFrom } from '../art/kit/chance.ts'
 import { bookFaults } from './book-faults.ts'
 import { placesInTurn, playable, visitTo } from './evening.ts'
 import type { Visit } from './evening.ts'

@@ -1,4 +1,4 @@
-import { chanceFrom } from '../art/kit/chance.ts'
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
 
 /**
  * What becomes of a call on its way. `lost`: it never arrives; `unanswered`: it is done, and the caller never hears so;

@@ -1,6 +1,6 @@
+import { coinTable, SIDES } from '@ante/studio/test/coin-table.ts'
 import { afterAll, expect, test } from 'vitest'
 
-import { coinTable, SIDES } from '../../apps/sandbox/test/coin-table.ts'
 import { hands } from './hands/hands.ts'
 import type { Hand } from './hands/hands.ts'
 import { PATIENCE, seeds } from './seeds.ts'

@@ -1,4 +1,4 @@
-import type { TestGateway } from '../../apps/gateway/test/start-gateway.ts'
+import type { TestGateway } from '@ante/gateway/test'
 
 /** The gateway's leases stay longer than its calls, which are timed by a clock of their own. */
 const TIMES_FASTER = 4

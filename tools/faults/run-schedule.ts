@@ -1,4 +1,5 @@
-import { chanceFrom } from '../art/kit/chance.ts'
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+
 import { bookFaults } from './book-faults.ts'
 import { eveningOf } from './evening.ts'
 import type { Schedule } from './fate.ts'

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { openVendorBanks } from '../../apps/gateway/launch/public.ts'
-import { inTransaction } from '../../apps/gateway/kit/db.ts'
-import { settleIn } from '../../apps/gateway/wallet/public.ts'
+import { inTransaction } from '@ante/gateway/kit/db.ts'
+import { openVendorBanks } from '@ante/gateway/launch/public.ts'
+import { settleIn } from '@ante/gateway/wallet/public.ts'
+
 import type { Stage } from './stage.ts'
 
 /** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { openDatabase } from '../../apps/gateway/kit/db.ts'
-import type { Database } from '../../apps/gateway/kit/db.ts'
-import { addressOf, copyDatabase, createDatabase, dropDatabase } from '../../apps/gateway/kit/postgres/databases.ts'
-import { testServerUrl } from '../../apps/gateway/kit/postgres/test-server.ts'
-import { startGatewayOn } from '../../apps/gateway/test/start-gateway.ts'
-import type { TestGateway } from '../../apps/gateway/test/start-gateway.ts'
-import { seededTemplate } from '../../apps/gateway/test/template.ts'
-import type { MakeFamily } from '../../apps/sandbox/studio/family.ts'
-import { startSandbox } from '../../apps/sandbox/test/start-sandbox.ts'
+import { addressOf, copyDatabase, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
+import { startGatewayOn } from '@ante/gateway/test'
+import type { TestGateway } from '@ante/gateway/test'
+import { seededTemplate } from '@ante/gateway/test/template.ts'
+import type { MakeFamily } from '@ante/studio/studio/family.ts'
+import { startTestStudio } from '@ante/studio/test/start-studio.ts'
+
 import { Fates } from './fate.ts'
 import type { LineName, Schedule } from './fate.ts'
 import { hands } from './hands/hands.ts'
@@ -140,7 +141,7 @@ async function sandboxOn(
     SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
     LOBBY_ORIGINS: 'http://localhost http://*.localhost',
   }
-  const { url, ready, stop } = await startSandbox({ databaseUrl, gatewayUrl, families, environment })
+  const { url, ready, stop } = await startTestStudio({ databaseUrl, gatewayUrl, families, environment })
   await ready
   return { url: url.replace('localhost', '127.0.0.1'), stop }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Chance } from '../art/kit/chance.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
+
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { chanceFrom } from '../art/kit/chance.ts'
-import type { Chance } from '../art/kit/chance.ts'
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
+
 import { audit } from './audit/audit.ts'
 import { Figures } from './figures.ts'
 import { killFirstStarts } from './first-start.ts'

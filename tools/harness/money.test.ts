@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
+import { openDatabase } from '@ante/gateway/kit/db.ts'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { openDatabase } from '../../apps/gateway/kit/db.ts'
 import { Harness } from './harness.ts'
 import type { Plan } from './plan.ts'
 import { Site } from './servers/site.ts'

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { addEntry, FILTER_BYTES } from '../../apps/gateway/identity/passwords/bloom-filter.ts'
+import { addEntry, FILTER_BYTES } from '@ante/gateway/identity/passwords/bloom-filter.ts'
 
 /**
  * Writes the filter of the commonest passwords: `node tools/passwords/make-filter.ts <list>`, a list with one password a line, the

@@ -1,2 +1,2 @@
 // The operator's hand is the gateway's own; this is the way to it by `npm run`.
-await import('../../apps/gateway/operator/main.ts')
+await import('@ante/gateway/operator/main.ts')

@@ -1,2 +1,2 @@
 // The translators' door stands beside the catalogues, and reads its own arguments.
-await import('../../apps/web/translations/translate.ts')
+await import('@ante/web/translations/translate.ts')

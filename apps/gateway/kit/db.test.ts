@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase, wasUndone } from './db.ts'
-import { testServerUrl } from './postgres/test-server.ts'
 
 /** How long the news of a broken connection may be on its way. */
 const NEWS_MS = 100

@@ -1,3 +1,4 @@
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -5,7 +6,6 @@ import { ShiftedClock } from './clock.ts'
 import { openDatabase } from './db.ts'
 import type { Database } from './db.ts'
 import { followDatabaseClock } from './follow-clock.ts'
-import { testServerUrl } from './postgres/test-server.ts'
 
 let database: Database
 beforeAll(() => {

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -11,8 +13,6 @@ import { openDatabase } from './db.ts'
 import type { Db } from './db.ts'
 import { migrate, SCHEMA_FOLDERS } from './migrate.ts'
 import type { SchemaFolders } from './migrate.ts'
-import { addressOf, createDatabase, dropDatabase } from './postgres/databases.ts'
-import { testServerUrl } from './postgres/test-server.ts'
 
 interface Schema {
   db: Db

@@ -1,9 +1,9 @@
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { PostgresBus } from './postgres-bus.ts'
-import { testServerUrl } from './postgres/test-server.ts'
 
 const log = pino({ level: 'silent' })
 let here: PostgresBus

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 
+import { asSupervisor } from '@ante/embedded-postgres/backup/embedded.ts'
+import { createDatabase } from '@ante/embedded-postgres/databases.ts'
+import type { DatabaseServer } from '@ante/embedded-postgres/embedded-postgres.ts'
+import { freshFolder, openForTest, PATIENCE_MS } from '@ante/embedded-postgres/test-support.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { migrate } from '../kit/migrate.ts'
-import { asSupervisor } from '../kit/postgres/backup/embedded.ts'
-import { createDatabase } from '../kit/postgres/databases.ts'
-import type { DatabaseServer } from '../kit/postgres/embedded-postgres.ts'
 import { testSecrets } from '../test/test-config.ts'
-import { freshFolder, openForTest, PATIENCE_MS } from '../kit/postgres/test-support.ts'
 import { balanceOfAccount, merchantAccount, postTransfer, verifyLedger } from '../wallet/public.ts'
 import { operate } from './operate.ts'
 

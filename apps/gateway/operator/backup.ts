@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 
-import { followBackup } from '../kit/postgres/backup/copy-log.ts'
-import { restoreBackup } from '../kit/postgres/backup/restore-backup.ts'
-import { takeBackup } from '../kit/postgres/backup/take-backup.ts'
-import type { BackupNote } from '../kit/postgres/backup/backup-note.ts'
-import { DatabaseServerError } from '../kit/postgres/database-error.ts'
+import type { BackupNote } from '@ante/embedded-postgres/backup/backup-note.ts'
+import { followBackup } from '@ante/embedded-postgres/backup/copy-log.ts'
+import { restoreBackup } from '@ante/embedded-postgres/backup/restore-backup.ts'
+import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
+import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
+
 import type { Command, Listed, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 

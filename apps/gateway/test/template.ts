@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 
@@ -10,8 +12,6 @@ import { LocalBus } from '../kit/bus.ts'
 import { ShiftedClock } from '../kit/clock.ts'
 import { openDatabase } from '../kit/db.ts'
 import { migrate, SCHEMA_FOLDERS } from '../kit/migrate.ts'
-import { addressOf, createDatabase } from '../kit/postgres/databases.ts'
-import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { testConfig, testSecrets } from './test-config.ts'
 
 /** One worker makes the template, the others wait for it: the number names that lock. */

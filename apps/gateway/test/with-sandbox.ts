@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { startSandbox } from '@ante/sandbox/test'
+import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
+import { startTestWorld } from '@ante/outside-world/test/start-outside-world.ts'
+import { atDesk } from '@ante/plain-server/test/at-desk.ts'
 
-import { atDesk } from '../../sandbox/test/at-desk.ts'
-import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
-import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
 /** The calls of its games' pages, made by hand. */
-export { volleyAtWater } from '../../sandbox/test/look-into-water.ts'
-export { newTapId, pageAt } from '../../sandbox/test/page-calls.ts'
+export { volleyAtWater } from '@ante/studio/test/look-into-water.ts'
+export { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 
 /** A message as it lies on the sandbox's desk. */
 export interface ArrivedMessage {
@@ -45,7 +45,7 @@ export async function withSandbox(
 ): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
-  const sandbox = await startSandbox({
+  const sandbox = await startTestWorld({
     databaseUrl: addressOf(testServerUrl(), name),
     gatewayUrl: url,
     faults,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const BUILT = 'build/sandbox'
+const BUILT = 'build/studio'
 
 export interface EnginePage {
   engine: string

@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { catalogueNames, readCatalogue, SOURCE_LOCALE } from '@ante/web/translations/catalogues.ts'
 import { expect, test } from 'vitest'
-
-import { catalogueNames, readCatalogue, SOURCE_LOCALE } from '../../../apps/web/translations/catalogues.ts'
 
 const JOURNEYS = 'e2e'
 /** Words that a journey looks for, written out. */

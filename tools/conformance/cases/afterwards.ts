@@ -1,4 +1,5 @@
-import { centsOf } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
+import { centsOf } from '@ante/studio/studio/wallet/decimal-text.ts'
+
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'

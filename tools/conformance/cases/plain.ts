@@ -1,4 +1,5 @@
-import { decimalText } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
+import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
+
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'

@@ -1,5 +1,6 @@
-import { decimalText } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
-import type { Action } from '../../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
+import type { Action } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import type { Seat } from '../seat.ts'

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+import { startGateway } from '@ante/gateway/test'
+import type { TestGateway } from '@ante/gateway/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { startGateway } from '../../../apps/gateway/test/start-gateway.ts'
-import type { TestGateway } from '../../../apps/gateway/test/start-gateway.ts'
 import { demoWallet } from '../hosts/demo-wallet.ts'
 import { gatewayHost } from '../hosts/gateway-host.ts'
 import type { Verdict } from '../verdict.ts'

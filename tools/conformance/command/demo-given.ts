@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ShiftedClock } from '../../../apps/gateway/kit/clock.ts'
-import { readConfig } from '../../../apps/gateway/kit/config.ts'
-import { openDatabase } from '../../../apps/gateway/kit/db.ts'
-import { NoDatabase } from '../../../apps/gateway/operator/failures.ts'
-import { findDatabase } from '../../../apps/gateway/operator/find-database.ts'
+import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
+import { readConfig } from '@ante/gateway/kit/config.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import { NoDatabase } from '@ante/gateway/operator/failures.ts'
+import { findDatabase } from '@ante/gateway/operator/find-database.ts'
+
 import { Sentence } from '../../run/lib/sentence.mjs'
 import { textOf } from '../fields.ts'
 import { demoWallet } from '../hosts/demo-wallet.ts'

@@ -1,8 +1,9 @@
-import { disableMember } from '../../../apps/gateway/identity/public.ts'
-import { closeRoundLeftOpen, roundsLeftOpen } from '../../../apps/gateway/launch/public.ts'
-import { launched } from '../../../apps/gateway/launch/test/vendor.ts'
-import { makeTestMember } from '../../../apps/gateway/test/make-test-member.ts'
-import type { MadePorts } from '../../../apps/gateway/test/make-test-member.ts'
+import { disableMember } from '@ante/gateway/identity/public.ts'
+import { closeRoundLeftOpen, roundsLeftOpen } from '@ante/gateway/launch/public.ts'
+import { launched } from '@ante/gateway/launch/test/vendor.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+import type { MadePorts } from '@ante/gateway/test/make-test-member.ts'
+
 import type { Host } from '../host.ts'
 
 const MONEY = '20.00'

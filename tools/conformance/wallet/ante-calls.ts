@@ -8,11 +8,10 @@ import {
   seamlessTransaction,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-
-import { decimalText } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
-import { mapped } from '../../../apps/sandbox/studio/wallet/dialects/mapped.ts'
-import type { MakeCalls } from '../../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
-import { walletOver } from '../../../apps/sandbox/studio/wallet/seamless/call.ts'
+import { decimalText } from '@ante/studio/studio/wallet/decimal-text.ts'
+import { mapped } from '@ante/studio/studio/wallet/dialects/mapped.ts'
+import type { MakeCalls } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+import { walletOver } from '@ante/studio/studio/wallet/seamless/call.ts'
 
 /** The gateway's own protocol, call by call. */
 export const anteWallet: MakeCalls = (ports) => {

@@ -1,7 +1,8 @@
-import { actionsWallet } from '../../../apps/sandbox/studio/wallet/dialects/actions-calls.ts'
-import { formWallet } from '../../../apps/sandbox/studio/wallet/dialects/form-calls.ts'
-import { hubWallet } from '../../../apps/sandbox/studio/wallet/dialects/hub-calls.ts'
-import type { MakeCalls } from '../../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+import { actionsWallet } from '@ante/studio/studio/wallet/dialects/actions-calls.ts'
+import { formWallet } from '@ante/studio/studio/wallet/dialects/form-calls.ts'
+import { hubWallet } from '@ante/studio/studio/wallet/dialects/hub-calls.ts'
+import type { MakeCalls } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
+
 import { anteWallet } from './ante-calls.ts'
 
 export type SeamlessProtocol = 'ante' | 'actions' | 'hub' | 'form'

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 
-import type { Request, Send } from '../../../apps/sandbox/studio/wallet/dialects/send.ts'
+import type { Request, Send } from '@ante/studio/studio/wallet/dialects/send.ts'
 
 /** Changes what is sent, after it was signed: it means the same and is other bytes. */
 export const tampering =

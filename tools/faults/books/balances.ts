@@ -1,4 +1,5 @@
-import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
+
 import { OPENING } from '../player.ts'
 import type { Stage } from '../stage.ts'
 import type { ToldRound } from './rounds.ts'

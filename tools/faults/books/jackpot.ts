@@ -1,6 +1,6 @@
 import { merchants } from '@ante/demo/merchants.ts'
+import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
-import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
 import type { Stage } from '../stage.ts'
 
 const MERCHANT = 'aurora'

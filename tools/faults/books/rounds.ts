@@ -1,9 +1,9 @@
 import { vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import { vendors } from '@ante/demo/vendors.ts'
+import { unitsOf } from '@ante/gateway/kit/money.ts'
+import { VendorKeys } from '@ante/gateway/launch/vendor-keys.ts'
+import { askService } from '@ante/gateway/launch/vendors/ask-service.ts'
 
-import { unitsOf } from '../../../apps/gateway/kit/money.ts'
-import { VendorKeys } from '../../../apps/gateway/launch/vendor-keys.ts'
-import { askService } from '../../../apps/gateway/launch/vendors/ask-service.ts'
 import type { Stage } from '../stage.ts'
 
 const ATTEMPTS = 5

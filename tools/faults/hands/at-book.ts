@@ -1,8 +1,8 @@
-import { bookPath, ListView, TicketsView } from '../../../apps/sandbox/book/book-contract.ts'
-import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
-import { single } from '../../../apps/sandbox/test/book-page.ts'
-import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
-import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
+import { bookPath, ListView, TicketsView } from '@ante/studio/book/book-contract.ts'
+import type { RoundView } from '@ante/studio/studio/play-contract.ts'
+import { single } from '@ante/studio/test/book-page.ts'
+import { newTapId } from '@ante/studio/test/page-calls.ts'
+import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
 /** Whatever it pays. */
 export const CASH_OUT = { cashOut: { atLeastCents: '1' } }

@@ -1,6 +1,6 @@
-import { FlightEvent, FlightSnapshot } from '../../../apps/sandbox/crash/flight-view.ts'
-import { CRASH_ROOM } from '../../../apps/sandbox/crash/places.ts'
-import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
+import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
+import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
+import type { Page } from '@ante/studio/test/page-calls.ts'
 
 /** Low, so that a flight that nobody leaves by hand is over soon. */
 const POINTS = [101, 120, 150]

@@ -1,11 +1,10 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-
-import { holdemPath, LookInput, LookView } from '../../../apps/sandbox/holdem/play-contract.ts'
-import { stakesAt } from '../../../apps/sandbox/holdem/table-name.ts'
-import { buyInLimits } from '../../../apps/sandbox/holdem/table/coming-and-going.ts'
-import { RoomBody } from '../../../apps/sandbox/holdem/table/table-contract.ts'
-import type { RoundView } from '../../../apps/sandbox/studio/play-contract.ts'
-import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
+import { holdemPath, LookInput, LookView } from '@ante/studio/holdem/play-contract.ts'
+import { stakesAt } from '@ante/studio/holdem/table-name.ts'
+import { buyInLimits } from '@ante/studio/holdem/table/coming-and-going.ts'
+import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
+import type { RoundView } from '@ante/studio/studio/play-contract.ts'
+import type { Page } from '@ante/studio/test/page-calls.ts'
 
 const SMALLEST = '1-1'
 /** Then he gets up, in the middle of a hand as well. */

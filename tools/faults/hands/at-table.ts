@@ -1,8 +1,7 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-
-import { stakesOf } from '../../../apps/sandbox/studio/stakes.ts'
-import { roomOf, TableEvent, TableView } from '../../../apps/sandbox/tables/table-contract.ts'
-import type { Page } from '../../../apps/sandbox/test/page-calls.ts'
+import { stakesOf } from '@ante/studio/studio/stakes.ts'
+import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
+import type { Page } from '@ante/studio/test/page-calls.ts'
 
 /** Waits for a deal that takes bets, for a chip on this spot of it. */
 export async function chipAtTable(page: Page, game: DemoGame, spot: string): Promise<unknown> {

@@ -6,33 +6,33 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
+import { openDatabase } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { createLog } from '@ante/plain-server/log.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { sealOf } from '@ante/studio/studio/fairness/seal.ts'
+import { SessionView } from '@ante/studio/studio/play-contract.ts'
+import { anteTitles } from '@ante/studio/test/ante-titles.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
+import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
+import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
-import { openDatabase } from '../../../apps/sandbox/kit/db.ts'
-import type { Db } from '../../../apps/sandbox/kit/db.ts'
-import { createLog } from '../../../apps/sandbox/kit/log.ts'
-import { sealOf } from '../../../apps/sandbox/studio/fairness/seal.ts'
-import { SessionView } from '../../../apps/sandbox/studio/play-contract.ts'
-import { anteTitles } from '../../../apps/sandbox/test/ante-titles.ts'
-import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../../apps/sandbox/test/database.ts'
-import { FAKE_VENDORS_SECRET, fakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
-import type { FakeGateway } from '../../../apps/sandbox/test/fake-gateway.ts'
-import { newTapId, openPage } from '../../../apps/sandbox/test/page-calls.ts'
-import type { Page, PageAnswer } from '../../../apps/sandbox/test/page-calls.ts'
-import { chanceFrom } from '../../art/kit/chance.ts'
 import { playable, visitTo } from '../evening.ts'
 import { hands } from '../hands/hands.ts'
 import { listenAnywhere } from '../listen.ts'
 
-const MAIN = join(import.meta.dirname, '../../../apps/sandbox/main.ts')
+const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
 const START_CENTS = 1_000_000_000n
 const SEEDS_SECRET = 'seeds of a house of tests'
 /** How many times as fast all goes that goes by the clock of a game. */
 export const HASTE = 15
 const LOOK_EVERY_MS = 50
 
-/** The sandbox as a process of its own, which can be killed, and one wallet for all its players. */
+/** The studio as a process of its own, which can be killed, and one wallet for all its players. */
 export class House {
   readonly db: Db
   readonly gateway: FakeGateway
@@ -69,7 +69,6 @@ export class House {
     const environment = {
       ...process.env,
       SANDBOX_PORT: `${this.#port}`,
-      SANDBOX_SMTP_PORT: '0',
       SANDBOX_DATABASE_URL: this.#databaseUrl,
       SANDBOX_DATABASE_POOL: '6',
       GATEWAY_URL: this.gateway.url,

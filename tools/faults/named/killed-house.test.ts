@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { PATIENCE } from '../seeds.ts'
 import { sellHalves } from '../hands/at-book.ts'
 import { Guest, House } from './house.ts'

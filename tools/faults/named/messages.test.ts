@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
+import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { newTapId } from '../../../apps/sandbox/test/page-calls.ts'
 import { Guest, House } from './house.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000

@@ -1,5 +1,6 @@
-import { playPath } from '../../../apps/sandbox/studio/play-contract.ts'
-import { RoomMessage } from '../../../apps/sandbox/studio/room-contract.ts'
+import { playPath } from '@ante/studio/studio/play-contract.ts'
+import { RoomMessage } from '@ante/studio/studio/room-contract.ts'
+
 import type { Guest, House } from './house.ts'
 
 /** Every byte that pages are sent of rooms, for as long as a test listens. */

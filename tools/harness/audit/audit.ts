@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { seamlessBalance, seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { unitsOf } from '@ante/gateway/kit/money.ts'
 
-import { unitsOf } from '../../../apps/gateway/kit/money.ts'
 import { answerFaults, nameOf } from '../history/answer-faults.ts'
 import { balanceFaults, expectedBalances } from '../history/balance-faults.ts'
 import { fateOf } from '../history/fate.ts'

@@ -1,5 +1,6 @@
-import { openDatabase } from '../../../apps/gateway/kit/db.ts'
-import { verifyLedger } from '../../../apps/gateway/wallet/public.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import { verifyLedger } from '@ante/gateway/wallet/public.ts'
+
 import type { Fault } from '../history/fault.ts'
 
 /** What the ledger's own verification finds, asked of the database itself. */

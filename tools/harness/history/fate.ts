@@ -1,4 +1,5 @@
-import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { unitsOf } from '@ante/gateway/kit/money.ts'
+
 import type { Heard, Operation } from './operation.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Chance } from '../../art/kit/chance.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
+
 import { VENDORS_PATIENCE_MS } from './exchange.ts'
 
 /** How a call goes out: all its copies at once, each with the milliseconds after which its connection is cut. */

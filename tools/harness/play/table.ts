@@ -1,5 +1,6 @@
-import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
-import type { Chance } from '../../art/kit/chance.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
+
 import type { History } from '../history/history.ts'
 import type { Operation, WalletCall } from '../history/operation.ts'
 import type { Seat } from './players.ts'

@@ -6,10 +6,10 @@ import {
   seamlessRollback,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
+import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import { unitsOf } from '@ante/gateway/kit/money.ts'
+import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
 
-import { unitsOf } from '../../../apps/gateway/kit/money.ts'
-import type { Answer } from '../../../apps/sandbox/studio/wallet/answer.ts'
-import type { Chance } from '../../art/kit/chance.ts'
 import { fateOf } from '../history/fate.ts'
 import type { Fate } from '../history/fate.ts'
 import type { History } from '../history/history.ts'

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
+import { readAnswer } from '@ante/studio/studio/wallet/seamless/read-answer.ts'
+import { signedHeaders } from '@ante/studio/studio/wallet/seamless/sign.ts'
 
-import { readAnswer } from '../../../apps/sandbox/studio/wallet/seamless/read-answer.ts'
-import type { Answer } from '../../../apps/sandbox/studio/wallet/answer.ts'
-import { signedHeaders } from '../../../apps/sandbox/studio/wallet/seamless/sign.ts'
 import { vendorKey } from '../servers/vendor-key.ts'
 import { exchange } from './exchange.ts'
 

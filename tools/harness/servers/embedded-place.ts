@@ -2,10 +2,11 @@ import { realpathSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { processesNaming, postmasterOf, signal, workersOf } from '../../../apps/gateway/kit/postgres/processes.ts'
-import { clusterOf, siteName } from '../../../apps/gateway/kit/postgres/site.ts'
-import { makeSocketDirectory } from '../../../apps/gateway/kit/postgres/socket-directory.ts'
-import { findDatabaseUser } from '../../../apps/gateway/kit/postgres/database-user.ts'
+import { findDatabaseUser } from '@ante/embedded-postgres/database-user.ts'
+import { processesNaming, postmasterOf, signal, workersOf } from '@ante/embedded-postgres/processes.ts'
+import { clusterOf, siteName } from '@ante/embedded-postgres/site.ts'
+import { makeSocketDirectory } from '@ante/embedded-postgres/socket-directory.ts'
+
 import type { DatabasePlace } from './database-place.ts'
 
 /** The gateway's own database: the gateway starts it and brings it back. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { addressOf, createDatabase, dropDatabase } from '../../../apps/gateway/kit/postgres/databases.ts'
+import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+
 import type { DatabasePlace } from './database-place.ts'
 
 /** The demo's outside world has a database of this name beside the gateway's. */

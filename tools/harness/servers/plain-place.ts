@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { openDatabase } from '../../../apps/gateway/kit/db.ts'
-import { findDatabaseUser, runningAs } from '../../../apps/gateway/kit/postgres/database-user.ts'
-import { addressOf, createDatabase } from '../../../apps/gateway/kit/postgres/databases.ts'
-import { findBinaries } from '../../../apps/gateway/kit/postgres/native-binaries.ts'
-import { postmasterOf, signal, waitFor, workersOf } from '../../../apps/gateway/kit/postgres/processes.ts'
+import { findDatabaseUser, runningAs } from '@ante/embedded-postgres/database-user.ts'
+import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
+import { findBinaries } from '@ante/embedded-postgres/native-binaries.ts'
+import { postmasterOf, signal, waitFor, workersOf } from '@ante/embedded-postgres/processes.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+
 import { freePort } from '../../run/lib/ports.ts'
 import type { DatabasePlace } from './database-place.ts'
 

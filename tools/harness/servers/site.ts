@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { signal, waitFor } from '../../../apps/gateway/kit/postgres/processes.ts'
+import { signal, waitFor } from '@ante/embedded-postgres/processes.ts'
+
 import type { DatabasePlace, Target } from './database-place.ts'
 import { embeddedPlace } from './embedded-place.ts'
 import { GatewayProcess } from './gateway-process.ts'

@@ -18,8 +18,8 @@ const STAMPS = 'build/.stamps'
 const BUILDS: readonly Build[] = [
   {
     name: 'pictures',
-    command: ['node', 'tools/art/draw.ts', '--out', 'build/pictures'],
-    inputs: ['tools/art', 'tools/demo', 'apps/web/brands'],
+    command: ['node', 'packages/demo-art/draw.ts', '--out', 'build/pictures'],
+    inputs: ['packages/demo-art', 'packages/demo', 'apps/web/brands'],
     makes: 'build/pictures',
   },
   {
@@ -30,9 +30,9 @@ const BUILDS: readonly Build[] = [
   },
   {
     name: 'games',
-    command: ['vite', 'build', '--config', 'apps/sandbox/studio/front/vite.config.ts'],
-    inputs: ['apps/sandbox', 'packages/contract', 'package-lock.json'],
-    makes: 'build/sandbox',
+    command: ['vite', 'build', '--config', 'apps/studio/studio/front/vite.config.ts'],
+    inputs: ['apps/studio', 'packages/contract', 'package-lock.json'],
+    makes: 'build/studio',
   },
 ]
 

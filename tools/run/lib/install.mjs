@@ -40,11 +40,12 @@ export function isInstalled(root) {
   if (!existsSync(noteIn(root))) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(noteIn(root))
-  return Object.entries(wanted).every(([path, { version, link, optional, peer, os, cpu }]) => {
+  return Object.entries(wanted).every(([path, { version, link, resolved, optional, peer, os, cpu }]) => {
     if (!path.includes('node_modules/')) return true
     const found = present[path]
     if (!found) return Boolean(optional || peer || os || cpu)
-    return found.version === version && found.link === link
+    // A workspace that was moved is linked anew.
+    return found.version === version && found.link === link && (!link || found.resolved === resolved)
   })
 }
 

@@ -44,6 +44,7 @@ test('an installation that was interrupted is none', () => {
 test.each([
   ['is missing', {}],
   ['has another version', { 'node_modules/fastify': { version: '5.0.0' } }],
+  ['was moved', { ...installed, 'node_modules/@ante/gateway': { resolved: 'tools/gateway', link: true } }],
 ])('a package that %s has to be installed', (_case, change) => {
   const { 'node_modules/fastify': _fastify, ...others } = installed
   write({ ...others, ...change })

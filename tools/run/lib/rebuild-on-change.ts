@@ -6,14 +6,14 @@ import { hashOf } from './hash-inputs.ts'
 import type { Service } from './service.ts'
 import type { Stack } from './stack.ts'
 
-const WATCHED = ['apps', 'packages', 'tools/art', 'tools/demo']
+const WATCHED = ['apps', 'packages']
 /** An editor writes several files at a time; we look once it is quiet. */
 const QUIET_MS = 150
 
 const reads = {
   // It holds the built pages in memory, so it starts again with them.
-  gateway: ['apps/gateway', 'apps/web', 'packages', 'tools/demo'],
-  sandbox: ['apps/sandbox', 'packages/contract'],
+  gateway: ['apps/gateway', 'apps/web', 'packages'],
+  sandbox: ['apps/studio', 'apps/outside-world', 'packages'],
 }
 
 /** Builds again and starts again what a changed file belongs to, for as long as the process lives. */

@@ -41,7 +41,7 @@ export class Stack {
       isReady: (pid) => Promise.resolve(this.#readNote()?.pid === pid),
     })
     this.sandbox = this.#service('sandbox', {
-      file: 'apps/sandbox/main.ts',
+      file: 'apps/outside-world/main.ts',
       environment: () => this.#sandboxEnvironment(),
       isReady: () => answers(sandboxPort),
     })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { addressOf, copyDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import type pg from 'pg'
 import { pino } from 'pino'
 
@@ -7,8 +9,6 @@ import { openDatabase } from '../../../kit/db.ts'
 import type { Database } from '../../../kit/db.ts'
 import { LocalBus } from '../../../kit/bus.ts'
 import { ShiftedClock } from '../../../kit/clock.ts'
-import { addressOf, copyDatabase, dropDatabase } from '../../../kit/postgres/databases.ts'
-import { testServerUrl } from '../../../kit/postgres/test-server.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../launch/seamless/seamless-wallet.ts'
 import { SeamlessWallet } from '../../../launch/seamless/seamless-wallet.ts'
 import { MerchantDirectory } from '../../../merchant/public.ts'

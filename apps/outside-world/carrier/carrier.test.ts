@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import { getSmsStatus, reportSms, submitSms } from '@ante/contract/outbox/sms-provider.ts'
+import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OutsideWorld } from '../start.ts'
+import { startTestWorld } from '../test/start-outside-world.ts'
+import { customer } from '../test/customer.ts'
+import type { Customer } from '../test/customer.ts'
+import { signedHeaders } from './signature.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let us: Customer
+let sandbox: OutsideWorld
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  us = await customer()
+  const environment = { SMS_KEY_ID: us.key.keyId, SMS_SECRET: us.key.secret }
+  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: us.url, environment })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await us.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const message = (changes: object = {}) => ({
+  reference: randomUUID(),
+  to: '+639171234567',
+  from: 'Aurora',
+  text: 'Your code is 123456.',
+  ...changes,
+})
+
+async function submit(sent: object, headers: Record<string, string> = {}) {
+  const { method, path } = submitSms
+  const body = JSON.stringify(sent)
+  const signed = { 'Content-Type': 'application/json', ...signedHeaders(us.key, { method, path, body }) }
+  const response = await fetch(`${sandbox.url}/carrier${path}`, { method, body, headers: { ...signed, ...headers } })
+  return { status: response.status, ...((await response.json()) as { errorCode?: string; value?: unknown }) }
+}
+
+const onDesk = async (to: string): Promise<{ text: string }[]> => {
+  const response = await fetch(`${sandbox.url}/desk/messages.json?to=${encodeURIComponent(to)}`)
+  return ((await response.json()) as { messages: { text: string }[] }).messages
+}
+
+test('a message arrives, and its customer hears that it did', async () => {
+  const sent = message({ to: '+639170000123' })
+
+  expect(await submit(sent)).toMatchObject({ status: 200, value: { messageId: expect.any(String) } })
+
+  await expect.poll(() => us.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
+  expect(await onDesk('0917 000 0123')).toMatchObject([{ text: sent.text }])
+})
+
+test('the same message again is answered the same and arrives once, another one by its name is refused', async () => {
+  const sent = message({ to: '+639170000124' })
+  const first = await submit(sent)
+
+  expect(await submit(sent)).toEqual(first)
+  expect(await submit({ ...sent, text: 'Another text' })).toMatchObject({
+    status: 409,
+    errorCode: 'sms.reference.conflict',
+  })
+  expect(await onDesk(sent.to)).toHaveLength(1)
+})
+
+test.each([
+  ['+639170000003', { status: 400, errorCode: 'sms.number.refused' }],
+  ['+639170000004', { status: 503 }],
+])('a message to %s is not taken', async (to, answer) => {
+  expect(await submit(message({ to }))).toMatchObject(answer)
+  expect(await onDesk(to)).toEqual([])
+})
+
+test('some numbers never get theirs; of one of them the customer hears', async () => {
+  const [silent, told] = [message({ to: '+639170000001' }), message({ to: '+639170000005' })]
+  await submit(silent)
+  await submit(told)
+
+  await expect.poll(() => us.reports.get(told.reference)).toMatchObject({ state: 'undelivered' })
+  expect(us.reports.has(silent.reference)).toBe(false)
+  expect([await onDesk(silent.to), await onDesk(told.to)]).toEqual([[], []])
+})
+
+test('a report that was not heard is told again', async () => {
+  const sent = message({ to: '+639170000125' })
+  us.missesOnce.add(sent.reference)
+
+  await submit(sent)
+
+  await expect.poll(() => us.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
+  expect(us.missesOnce.has(sent.reference)).toBe(false)
+})
+
+test.each([
+  ['another key', { 'X-Sms-Key': 'somebody' }],
+  ['no nonce', { 'X-Sms-Nonce': '' }],
+  ['an old time', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
+  ['another signature', { 'X-Sms-Signature': '0'.repeat(64) }],
+])('a call with %s is not the customer’s', async (_, headers) => {
+  expect(await submit(message(), headers)).toMatchObject({ status: 400, errorCode: 'sms.signature.invalid' })
+})
+
+test('out of order it takes nothing, and says so', async () => {
+  const put = (out: string) => atDesk(sandbox.url, 'outages', { name: 'carrier', out })
+  const status = async () => {
+    const { method, path } = getSmsStatus
+    const signed = signedHeaders(us.key, { method, path, body: '' })
+    return (await fetch(`${sandbox.url}/carrier${path}`, { headers: signed })).status
+  }
+  expect(await status()).toBe(200)
+
+  await put('yes')
+  expect([await status(), (await submit(message())).status]).toEqual([503, 503])
+
+  await put('no')
+  expect([await status(), (await submit(message())).status]).toEqual([200, 200])
+})
+
+test('the report goes where the contract says', () => {
+  expect(us.heardAt).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
+})

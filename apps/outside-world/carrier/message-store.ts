@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Db } from '@ante/plain-server/db.ts'
+
+export interface Submitted {
+  reference: string
+  to: string
+  from: string
+  text: string
+}
+
+export interface Course {
+  arrivesAfterMs: number | null
+  report: 'delivered' | 'undelivered' | null
+}
+
+/** The message's id; null where its reference names another message. */
+export async function takeMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: Course) {
+  const given = [message.reference, message.to, message.from, message.text]
+  await db.query(
+    `insert into carrier.message (reference, recipient, sender, text, message_id, arrives_at, report, report_due_at)
+    values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms', $7, now() + coalesce($6, 0) * interval '1 ms')
+    on conflict do nothing`,
+    [...given, randomUUID(), arrivesAfterMs, report],
+  )
+  const { rows } = await db.query<{ message_id: string }>(
+    `select message_id from carrier.message where reference = $1 and recipient = $2 and sender = $3 and text = $4`,
+    given,
+  )
+  return rows[0]?.message_id ?? null
+}
+
+export interface DueReport {
+  reference: string
+  message_id: string
+  report: 'delivered' | 'undelivered'
+}
+
+const LEASE = '5 seconds'
+
+/** Takes reports that are due; one that is not heard is due again when its lease is over. */
+export async function takeDueReports(db: Db, atMost: number): Promise<DueReport[]> {
+  const { rows } = await db.query<DueReport>(
+    `update carrier.message set report_due_at = now() + interval '${LEASE}' where reference in (
+      select reference from carrier.message
+      where report is not null and reported_at is null and report_due_at <= now() and taken_at > now() - interval '1 day'
+      order by report_due_at limit $1 for update skip locked
+    ) returning reference, message_id, report`,
+    [atMost],
+  )
+  return rows
+}
+
+export async function noteReported(db: Db, reference: string): Promise<void> {
+  await db.query('update carrier.message set reported_at = now() where reference = $1', [reference])
+}

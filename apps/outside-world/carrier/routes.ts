@@ -1,0 +1,60 @@
+import { getSmsStatus, submitSms } from '@ante/contract/outbox/sms-provider.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import type { Outages } from '@ante/plain-server/outages.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { fateOf } from './fate.ts'
+import { takeMessage } from './message-store.ts'
+import { isSigned } from './signature.ts'
+import type { CarrierKey } from './signature.ts'
+
+/** Where the carrier lives on the sandbox's origin. */
+const PLACE = '/carrier'
+
+interface CarrierPorts {
+  db: Db
+  key: CarrierKey
+  outages: Outages
+}
+
+/** What the carrier's customer calls. `app` is a scope of its own: here a body is kept as its bytes came. */
+export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+  const isOurs = ({ method, path }: { method: string; path: string }, request: FastifyRequest) =>
+    isSigned(key, { method, path, body: bytesOf(request) }, request.headers)
+
+  app.get(PLACE + getSmsStatus.path, (request, reply) => {
+    if (outages.has('carrier')) return reply.code(503).send({ success: false, errorCode: 'sms.down', value: {} })
+    if (!isOurs(getSmsStatus, request)) return refuse(reply, 'sms.signature.invalid')
+    return { success: true, value: { accepting: true } }
+  })
+
+  app.post(PLACE + submitSms.path, async (request, reply) => {
+    if (outages.has('carrier')) return reply.code(503).send({ success: false, errorCode: 'sms.down', value: {} })
+    if (!isOurs(submitSms, request)) return refuse(reply, 'sms.signature.invalid')
+    const message = submitSms.input.safeParse(parsed(bytesOf(request)))
+    if (!message.success) return refuse(reply, 'request.invalid')
+    const fate = fateOf(message.data.to)
+    if (fate.kind === 'refused') return refuse(reply, 'sms.number.refused')
+    if (fate.kind === 'failed') return reply.code(503).send({ success: false, errorCode: 'sms.failed', value: {} })
+    const messageId = await takeMessage(db, message.data, fate)
+    if (!messageId) return refuse(reply, 'sms.reference.conflict')
+    return { success: true, value: { messageId } }
+  })
+}
+
+const refuse = (reply: FastifyReply, errorCode: string) =>
+  reply
+    .code(errorCode.endsWith('.conflict') ? 409 : 400)
+    .send({ success: false, errorCode, message: errorCode, value: {} })
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null
+  }
+}

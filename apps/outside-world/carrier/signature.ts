@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { SMS_CLOCK_SKEW_MS, smsHeader, smsSignedHead } from '@ante/contract/outbox/sms-provider.ts'
+import { isSigned as isSignedBy, signedHeaders as headersSignedBy } from '@ante/plain-server/call-signature.ts'
+import type { CallKey, SignedCall, Signing } from '@ante/plain-server/call-signature.ts'
+
+export type CarrierKey = CallKey
+
+const SMS: Signing = { header: smsHeader, head: smsSignedHead, skewMs: SMS_CLOCK_SKEW_MS }
+
+/** The headers that prove a report to be ours. */
+export const signedHeaders = (key: CarrierKey, call: SignedCall): Record<string, string> =>
+  headersSignedBy(SMS, key, call)
+
+/** Whether our customer signed these bytes just now. */
+export const isSigned = (key: CarrierKey, call: SignedCall, headers: IncomingHttpHeaders): boolean =>
+  isSignedBy(SMS, key, call, headers)

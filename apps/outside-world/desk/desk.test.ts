@@ -1,0 +1,77 @@
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OutsideWorld } from '../start.ts'
+import { startTestWorld } from '../test/start-outside-world.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let sandbox: OutsideWorld
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: 'http://127.0.0.1:9' })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const send = async (mail: { to: string; subject: string; text: string; messageId?: string }) => {
+  const transport = createTransport({ host: '127.0.0.1', port: sandbox.smtpPort, ignoreTLS: true })
+  try {
+    await transport.sendMail({ from: { name: 'Aurora', address: 'play@aurora.example' }, ...mail })
+    return 'sent'
+  } catch (error) {
+    return (error as { responseCode?: number }).responseCode
+  } finally {
+    transport.close()
+  }
+}
+const pageOf = async (path: string) => (await fetch(sandbox.url + path)).text()
+
+test('a mail over a real SMTP line stands on the desk, its words and its link unharmed', async () => {
+  const text = 'Hola señor, kumusta? مرحبا\n\nhttp://localhost:8080/m/forget?token=abc_-123\n'
+  expect(await send({ to: 'Lea@Example.com', subject: 'Nueva contraseña ✓', text })).toBe('sent')
+
+  const page = await pageOf('/desk/messages?to=lea%40example.com')
+
+  expect(page).toContain('Nueva contraseña ✓')
+  expect(page).toContain('Hola señor, kumusta? مرحبا')
+  expect(page).toContain('<a href="http://localhost:8080/m/forget?token=abc_-123" target="_top">')
+  expect(page).toContain('Aurora &lt;play@aurora.example&gt;')
+})
+
+test('a mail that is sent again is the same one', async () => {
+  const mail = { to: 'twice@example.com', subject: 'Once', text: 'x', messageId: '<one@aurora.example>' }
+  await send(mail)
+  await send(mail)
+
+  const { messages } = (await (await fetch(`${sandbox.url}/desk/messages.json?to=twice`)).json()) as { messages: [] }
+  expect(messages).toHaveLength(1)
+})
+
+test('what somebody writes into a message stays text', async () => {
+  await send({ to: 'x@example.com', subject: '<b>bold</b>', text: '<script>alert(1)</script> "quoted"' })
+
+  const page = await pageOf('/desk/messages?to=x%40example.com')
+
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;')
+  expect(page).not.toContain('<script')
+})
+
+test('a search that finds nothing says so, whatever it is', async () => {
+  expect(await pageOf(`/desk/messages?to=${encodeURIComponent('"><img>')}`)).toContain('“&quot;&gt;&lt;img&gt;”')
+})
+
+test('there is no mailbox of the name nobody', async () => {
+  expect(await send({ to: 'nobody@example.com', subject: 'x', text: 'x' })).toBe(550)
+})
+
+test('the desk looks again by itself, and runs no script', async () => {
+  const { headers } = await fetch(`${sandbox.url}/desk/messages`)
+
+  expect(headers.get('refresh')).toBe('3')
+  expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  expect((await fetch(sandbox.url)).url).toBe(`${sandbox.url}/desk`)
+})

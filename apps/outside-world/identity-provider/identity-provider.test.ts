@@ -1,0 +1,129 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import type { JsonWebKey } from 'node:crypto'
+
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OutsideWorld } from '../start.ts'
+import { startTestWorld } from '../test/start-outside-world.ts'
+import { isLobby } from './redirects.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let sandbox: OutsideWorld
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: 'http://127.0.0.1:9' })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const VERIFIER = 'the verifier that only the client knows, of fifty letters'
+const BACK = 'http://localhost:8080/m/login'
+const asked = {
+  response_type: 'code',
+  client_id: 'ante-demo',
+  redirect_uri: BACK,
+  scope: 'openid email',
+  state: 'the state',
+  nonce: 'the nonce',
+  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge_method: 'S256',
+}
+const at = (path: string, init?: RequestInit) =>
+  fetch(`${sandbox.url}/identity/${path}`, { redirect: 'manual', ...init })
+const choose = (person: string, changes: object = {}) =>
+  at('google/authorize', { method: 'POST', body: new URLSearchParams({ ...asked, person, ...changes }) })
+async function codeFor(person: string): Promise<string> {
+  const answer = await choose(person)
+  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
+}
+const exchange = (code: string, changes: object = {}) =>
+  at('google/token', {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: BACK,
+      code_verifier: VERIFIER,
+      client_id: 'ante-demo',
+      client_secret: 'identity-demo-secret-not-for-production',
+      ...changes,
+    }),
+  })
+async function claimsOf(answer: Response) {
+  const { id_token: token } = (await answer.json()) as { id_token: string }
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const { keys } = (await (await at('google/jwks.json')).json()) as { keys: JsonWebKey[] }
+  const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' })
+  expect(verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as { sub: string; nonce: string; iss: string }
+}
+
+test('whoever is chosen is made known to the client, by a code that is good once', async () => {
+  const code = await codeFor('Ana Reyes')
+  const answer = await exchange(code)
+
+  expect(await claimsOf(answer)).toMatchObject({
+    iss: `${sandbox.url}/identity/google`,
+    aud: 'ante-demo',
+    nonce: 'the nonce',
+    name: 'Ana Reyes',
+    email: 'ana.reyes@mail.example',
+  })
+  expect((await exchange(code)).status).toBe(400)
+})
+
+test('the same name is the same person, however it is written, and another one at another provider', async () => {
+  const first = await claimsOf(await exchange(await codeFor('Somebody New')))
+  const again = await claimsOf(await exchange(await codeFor('somebody new')))
+  const other = await claimsOf(await exchange(await codeFor('Somebody Else')))
+
+  expect(again.sub).toBe(first.sub)
+  expect(other.sub).not.toBe(first.sub)
+})
+
+test.each([
+  ['another verifier', { code_verifier: 'guessed' }],
+  ['another address', { redirect_uri: 'http://localhost:8080/elsewhere' }],
+  ['a wrong secret', { client_secret: 'guessed' }],
+])('a code is worth nothing with %s', async (_, changes) => {
+  const answer = await exchange(await codeFor('Ben Cruz'), changes)
+
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+})
+
+test('nobody is sent to a site that the sandbox does not know', async () => {
+  for (const redirect_uri of ['http://evil.example/m/login', 'https://localhost:8080/m/login', 'nonsense']) {
+    expect((await choose('Ana Reyes', { redirect_uri })).status).toBe(400)
+    expect((await at(`google/authorize?${new URLSearchParams({ ...asked, redirect_uri })}`)).status).toBe(400)
+  }
+})
+
+test('the page says whom it stands in for, names stay text, and cancelling leads back without a code', async () => {
+  const page = await (await at(`facebook/authorize?${new URLSearchParams({ ...asked, state: '"><b>x' })}`)).text()
+  expect(page).toContain('stands in for Facebook')
+  expect(page).not.toContain('<b>x')
+
+  const back = await choose('', { cancel: 'yes', person: 'Ana Reyes' })
+  expect(back.headers.get('location')).toBe(`${BACK}?state=the+state&error=access_denied`)
+})
+
+test('a provider of another name is not there', async () => {
+  expect((await at('nobody/.well-known/openid-configuration')).status).toBe(404)
+  expect((await at(`toString/authorize?${new URLSearchParams(asked)}`)).status).toBe(404)
+})
+
+test.each([
+  ['http://localhost:8080/m/login', true],
+  ['http://lotus.localhost:8080/m/login', true],
+  ['http://notlocalhost:8080/m/login', false],
+  ['http://localhost:8081/m/login', false],
+  ['http://localhost:8080.evil.example/m/login', false],
+  ['http://localhost:8080@evil.example/m/login', false],
+  ['http://localhost:8080/m/login#x', false],
+])('%s as a lobby: %s', (address, known) => {
+  expect(isLobby(address, ['http://localhost:8080', 'http://*.localhost:8080'])).toBe(known)
+})

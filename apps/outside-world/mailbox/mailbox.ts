@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+import type { Part, PartPorts } from '@ante/plain-server/part.ts'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
+
+import type { Config } from '../config.ts'
+import { receiveMail } from './receive.ts'
+
+const LARGEST_MAIL_BYTES = 256 * 1024
+/** Connections that are still open when the mailbox closes get so long. */
+const GOODBYE_MS = 500
+
+export interface Mailbox extends Part {
+  port: number
+  close(): Promise<void>
+}
+
+type Done = (error?: Error | null, message?: string) => void
+
+/** The answer that ends an SMTP command, by its code. */
+const smtpRefusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+
+/** An SMTP server that keeps every mail for the desk, whomever it is for; `nobody@` anywhere is an address without a box. */
+export async function mailbox({ config, db, log, outages }: PartPorts<Config>): Promise<Mailbox> {
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) => {
+    try {
+      await receiveMail(db, stream, session)
+      done(null, 'Kept')
+    } catch (error) {
+      log.warn({ err: error }, 'A mail could not be kept')
+      done(smtpRefusal(451, 'Try again later'))
+    }
+  }
+  const server = new SMTPServer({
+    name: 'mailbox.sandbox',
+    authOptional: true,
+    // No certificate of ours means anything to anybody; mails for the desk come from this machine.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: LARGEST_MAIL_BYTES,
+    closeTimeout: GOODBYE_MS,
+    logger: false,
+    onConnect: (_session, done) => done(outages.has('mailbox') ? smtpRefusal(421, 'Out of order') : null),
+    onMailFrom: (_address, _session, done) => done(outages.has('mailbox') ? smtpRefusal(451, 'Out of order') : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? smtpRefusal(550, 'No such mailbox') : null),
+    onData: (stream, session, done) => void receive(stream, session, done),
+  })
+  // A client that breaks off is its own affair.
+  server.on('error', (error: Error) => log.debug({ err: error }, 'The mailbox lost a connection'))
+  const port = await listen(server, config.smtpPort)
+  return {
+    port,
+    start: async () => {
+      await migrate(db, { owner: 'mailbox', folder: join(import.meta.dirname, 'migrations') })
+      return { stop: async () => undefined }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listener = server.listen(port, '0.0.0.0', () => {
+      listener.off('error', reject)
+      const address = listener.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+    listener.once('error', reject)
+  })
+}

@@ -1,0 +1,20 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import type { CallKey } from '@ante/plain-server/call-signature.ts'
+
+/** How the demo's merchants call the provider. */
+export const PROVIDER = 'PIER'
+
+export interface Customer extends CallKey {
+  merchant: string
+  name: string
+  currency: string
+}
+
+/** The merchants that the provider works for, by their keys. */
+export function customersOf(secret: string): Map<string, Customer> {
+  const customers = merchants.map(({ code: merchant, name, currency }) => {
+    return { merchant, name, currency, ...paymentKeyOf(secret, merchant, PROVIDER) }
+  })
+  return new Map(customers.map((customer) => [customer.keyId, customer]))
+}

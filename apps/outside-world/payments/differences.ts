@@ -1,0 +1,44 @@
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import * as z from 'zod'
+
+/** What can be wrong between a statement and its reader's books. */
+const Difference = z.object({
+  reference: z.string().regex(/^[A-Z0-9]{6,20}$/),
+  difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unasked']),
+})
+
+interface Statement {
+  table: string
+  payment: string
+}
+
+/** The statement of what was taken, and that of what was paid out: their references begin with W. */
+const PAYMENTS: Statement = { table: 'payments.line', payment: 'payment_id' }
+const PAYOUTS: Statement = { table: 'payouts.line', payment: 'payout_id' }
+
+/** One line more, like that of a reference, under the name that is given. */
+const another = ({ table, payment }: Statement, name: string) =>
+  `insert into ${table} (key_id, ${payment}, reference, amount, currency)
+    select key_id, gen_random_uuid()::text, ${name}, amount, currency from ${table} where reference = $1 limit 1`
+
+const STATEMENTS: Record<z.output<typeof Difference>['difference'], (statement: Statement) => string> = {
+  missing: ({ table }) => `delete from ${table} where reference = $1`,
+  'other-amount': ({ table }) => `update ${table} set amount = amount + 1 where reference = $1`,
+  reversed: ({ table }) => `update ${table} set state = 'reversed' where reference = $1`,
+  double: (statement) => another(statement, 'reference'),
+  unasked: (statement) => another(statement, 'left(reference, 1) || upper(left(md5(reference), 11))'),
+}
+
+/** Plants what a reconciliation has to find; there only where faults are. */
+export function differenceRoutes(app: Server, db: Db): void {
+  app.post('/sandbox/payments/differences', async ({ body }) => {
+    const parsed = Difference.safeParse(body)
+    if (!parsed.success) throw new Refused('invalid', {}, 400)
+    const { reference, difference } = parsed.data
+    const statement = reference.startsWith('W') ? PAYOUTS : PAYMENTS
+    const { rowCount } = await db.query(STATEMENTS[difference](statement), [reference])
+    return { planted: rowCount }
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import {
+  paymentHeader,
+  paymentSignedHead,
+  PAYMENT_CLOCK_SKEW_MS,
+  tellPayment,
+} from '@ante/contract/cashier/payment-provider.ts'
+import { signedHeaders } from '@ante/plain-server/call-signature.ts'
+import type { Signing } from '@ante/plain-server/call-signature.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import type { Fault, FaultQueue } from '@ante/plain-server/faults.ts'
+import type { Outages } from '@ante/plain-server/outages.ts'
+
+import type { Customer } from './customers.ts'
+import { PROVIDER } from './customers.ts'
+import { newsOf } from './payment-store.ts'
+import type { Payment } from './payment-store.ts'
+
+export const PAYMENT_SIGNING: Signing = {
+  header: paymentHeader,
+  head: paymentSignedHead,
+  skewMs: PAYMENT_CLOCK_SKEW_MS,
+}
+
+export interface NoticePorts {
+  db: Db
+  customers: Map<string, Customer>
+  gatewayUrl: string
+  outages: Outages
+  faults: { queue: FaultQueue; die: () => void } | null
+  /** Divides all waiting. */
+  haste: number
+}
+
+export const NOTICES_AT_ONCE = 20
+const ANSWER_LIMIT_MS = 4_000
+const LEASE_MS = 10_000
+/** From one attempt to the next; then every minute. */
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
+const LAST_RETRY_MS = 60_000
+const SERVER_ERRORS_FROM = 500
+
+/** Has its customer told what became of a payment; in the transaction of what became of it. */
+export async function tell(tx: Queryable, payment: Payment): Promise<void> {
+  await tx.query('insert into payments.notice (id, key_id, body) values ($1, $2, $3)', [
+    randomUUID(),
+    payment.key_id,
+    JSON.stringify(newsOf(payment)),
+  ])
+}
+
+interface DueNotice {
+  id: string
+  key_id: string
+  body: object
+  attempts: number
+}
+
+/** Tells what is due; says how much there was. While the provider is out of order nothing leaves it. */
+export async function tellDue(ports: NoticePorts): Promise<number> {
+  if (ports.outages.has('payments')) return 0
+  const { rows } = await ports.db.query<DueNotice>(
+    `update payments.notice set due_at = now() + $2 * interval '1 ms', attempts = attempts + 1 where id in (
+      select id from payments.notice where told_at is null and due_at <= now() and made_at > now() - interval '3 days'
+      order by due_at, made_at limit $1 for update skip locked
+    ) returning id, key_id, body, attempts`,
+    [NOTICES_AT_ONCE, LEASE_MS],
+  )
+  await Promise.all(rows.map((notice) => attempt(ports, notice)))
+  return rows.length
+}
+
+async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
+  const fault = ports.faults?.queue.take(PROVIDER, 'notice') ?? null
+  if (fault?.fault === 'drop-request') return noteTold(ports, notice)
+  if (fault?.fault === 'send-late') return again(ports, notice, fault.delayMs)
+  const isHeard = await send(ports, notice, fault)
+  if (fault?.fault === 'stop') ports.faults?.die()
+  if (isHeard && fault?.fault !== 'drop-answer') return noteTold(ports, notice)
+  return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.haste)
+}
+
+/** Whether it was heard: taken or refused, either is an answer. */
+async function send(
+  ports: NoticePorts,
+  { id: noticeId, key_id: keyId, body: news }: DueNotice,
+  fault: Fault | null,
+): Promise<boolean> {
+  const key = ports.customers.get(keyId)
+  if (!key) return true
+  const post = async (secret: string, content: object) => {
+    const { method, path } = tellPayment
+    const body = JSON.stringify(content)
+    const signed = signedHeaders(PAYMENT_SIGNING, { keyId, secret }, { method, path, body })
+    const headers = { 'Content-Type': 'application/json', ...signed }
+    const init = { method, headers, body, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }
+    return (await fetch(ports.gatewayUrl + path, init).catch(() => null))?.status ?? SERVER_ERRORS_FROM
+  }
+  if (fault?.fault === 'unknown-round') {
+    await post(key.secret, { ...news, reference: 'DNOBODYKNOWS', noticeId: randomUUID() })
+  }
+  if (fault?.fault === 'wrong-signature') {
+    await post('a-secret-of-somebody-else', { noticeId, ...news })
+    return false
+  }
+  const sent = await Promise.all(
+    Array.from({ length: fault?.fault === 'send-twice' ? 2 : 1 }, () => post(key.secret, { noticeId, ...news })),
+  )
+  if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)
+  return sent.some((status) => status < SERVER_ERRORS_FROM)
+}
+
+async function again({ db }: NoticePorts, { id }: DueNotice, afterMs: number): Promise<void> {
+  await db.query(`update payments.notice set due_at = now() + $2 * interval '1 ms' where id = $1`, [
+    id,
+    Math.round(afterMs),
+  ])
+}
+
+async function noteTold({ db }: NoticePorts, { id }: DueNotice): Promise<void> {
+  await db.query('update payments.notice set told_at = now() where id = $1', [id])
+}

@@ -1,0 +1,159 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
+import { html } from '@ante/plain-server/markup.ts'
+import type { Markup } from '@ante/plain-server/markup.ts'
+
+import type { Payment } from './payment-store.ts'
+import { filled, wordsIn } from './words.ts'
+
+/** Which of its pages a payment has: whose app it looks like. */
+const LOOKS: Record<string, { name: string; look: string }> = {
+  EWALLET: { name: 'Pouch', look: 'pouch' },
+  QR: { name: 'Pouch', look: 'pouch' },
+  PGMT: { name: 'Pier Checkout', look: 'pier' },
+  MT: { name: 'Harbour Bank', look: 'harbour' },
+  CRYPTO: { name: 'Lantern Wallet', look: 'lantern' },
+}
+const PIER = { name: 'Pier Checkout', look: 'pier' }
+
+interface PageOf {
+  title: string
+  look: { name: string; look: string }
+  language: string
+  body: Markup
+}
+
+const page = ({ title, look, language, body }: PageOf): string => {
+  const { locale, dir } = wordsIn(language)
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/pay/pay.css" />
+      </head>
+      <body class="${look.look}">
+        <main>
+          <p class="brand"><span class="mark" aria-hidden="true"></span>${look.name}</p>
+          ${body}
+        </main>
+      </body>
+    </html>`.text
+}
+
+const moneyIn = (language: string, currency: string) => (amount: string) => {
+  const shape = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 4 }
+  const number = new Intl.NumberFormat(wordsIn(language).locale, shape)
+  return `${number.format(Number(amount))} ${currency}`
+}
+
+/** What the payer sees when he comes from the shop. */
+export function payPage(payment: Payment, shop: string, now: Date): string {
+  const look = LOOKS[payment.kind] ?? PIER
+  const { words } = wordsIn(payment.language)
+  const body = payment.state === 'waiting' ? asking(payment, shop, now) : told(payment, shop)
+  return page({ title: `${words.pay} · ${look.name}`, look, language: payment.language, body })
+}
+
+function asking(payment: Payment, shop: string, now: Date): Markup {
+  const { words } = wordsIn(payment.language)
+  const money = moneyIn(payment.language, payment.currency)
+  const fee = Math.round(Number(payment.amount) * Number(payment.fee_percent)) / 100
+  const total = String(Number(payment.amount) + fee)
+  return html`
+    <h1><span>${words.toPay}</span> <bdi>${money(total)}</bdi></h1>
+    <p class="shop">${shop}</p>
+    <dl>
+      <dt>${words.amount}</dt>
+      <dd><bdi>${money(payment.amount)}</bdi></dd>
+      ${
+        fee > 0
+          ? html`<dt>${filled(words.fee, { percent: payment.fee_percent })}</dt>
+              <dd><bdi>${money(String(fee))}</bdi></dd>`
+          : ''
+      }
+      <dt>${words.reference}</dt>
+      <dd><bdi>${payment.reference}</bdi></dd>
+    </dl>
+    ${payment.expires_at < now ? html`<p class="late" role="status">${words.late}</p>` : ''}
+    <form method="post" action="/pay/${payment.token}">
+      <input type="hidden" name="amount" value="${payment.amount}" />
+      <button class="main">${words.pay} <bdi>${money(total)}</bdi></button>
+    </form>
+    <details>
+      <summary>${words.other}</summary>
+      <form method="post" action="/pay/${payment.token}" class="line">
+        <label
+          ><span>${words.amount}</span>
+          <input
+            name="amount"
+            inputmode="decimal"
+            required
+            pattern="[0-9]{1,9}([.][0-9]{1,2})?"
+            value="${payment.amount}"
+        /></label>
+        <button>${words.payOther}</button>
+      </form>
+    </details>
+    <form method="post" action="/pay/${payment.token}/decline"><button class="quiet">${words.decline}</button></form>
+    <p><a href="${payment.return_url}">${filled(words.back, { shop })}</a></p>
+    <p class="note">${words.play}</p>
+  `
+}
+
+function told({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
+  const { words } = wordsIn(language)
+  const ended: Partial<Record<Payment['state'], string>> = { paid: words.paid, failed: words.failed }
+  const said = ended[state] ?? words.pending
+  return html`<h1 role="status">${said}</h1>
+    <p><a class="main" href="${returnUrl}">${filled(words.return, { shop })}</a></p>
+    <p class="note">${words.play}</p>`
+}
+
+export interface SendForm {
+  kind: 'MT' | 'CRYPTO'
+  /** What became of the last one; null before the first. */
+  outcome: 'matched' | 'unmatched' | 'invalid' | null
+  place: string
+}
+
+/** Where money is sent by hand: the payer's bank, or his wallet on the chain. */
+export function sendPage({ kind, outcome, place }: SendForm): string {
+  const look = LOOKS[kind] ?? PIER
+  const isBank = kind === 'MT'
+  const title = isBank ? 'Send a transfer' : 'Send coins'
+  const said = {
+    matched: 'Sent. The shop hears of it in a moment.',
+    unmatched: 'Sent. No shop waits for this: it is on the statement alone.',
+    invalid: 'This is no account or no amount.',
+  }
+  return page({
+    title: `${title} · ${look.name}`,
+    look,
+    language: 'EN',
+    body: html`
+      <h1>${title}</h1>
+      ${outcome ? html`<p class="late" role="status">${said[outcome]}</p>` : ''}
+      <form method="post" action="${isBank ? '/bank' : '/chain'}" class="fields">
+        <label
+          ><span>${isBank ? 'To account' : 'To address'}</span>
+          <input name="place" required autocomplete="off" spellcheck="false" value="${place}"
+        /></label>
+        <label
+          ><span>${isBank ? 'Amount, to the cent' : 'Amount in USDT'}</span>
+          <input name="amount" inputmode="decimal" required pattern="[0-9]{1,9}([.][0-9]{1,2})?" autocomplete="off"
+        /></label>
+        ${
+          isBank
+            ? html`<label
+                ><span>Message to the recipient</span> <input name="message" maxlength="60" autocomplete="off"
+              /></label>`
+            : html`<input type="hidden" name="message" value="" />`
+        }
+        <button class="main">Send</button>
+      </form>
+      <p class="note">A demonstration: no real money moves.</p>
+    `,
+  })
+}

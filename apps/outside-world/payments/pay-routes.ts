@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod'
+
+import type { Customer } from './customers.ts'
+import { pay, refusePayment, send } from './pay.ts'
+import { payPage, sendPage } from './pay-pages.ts'
+import type { SendForm } from './pay-pages.ts'
+import { accountOf, paymentByToken } from './payment-store.ts'
+import type { Payment } from './payment-store.ts'
+import type { NoticePorts } from './notices.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const REFRESH_SECONDS = 2
+
+const Amount = z.string().regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,2})?$/)
+const Paid = z.object({ amount: Amount })
+const Sent = z.object({
+  place: z
+    .string()
+    .trim()
+    .regex(/^(\d{10}|T[\w]{20,60})$/),
+  amount: Amount,
+  message: z.string().max(60).default(''),
+})
+
+interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'haste'> {
+  /** Where its pages may lead back to. */
+  shops: string[]
+}
+
+/** The pages on which payers pay. `app` is a scope of its own: its forms are plain, and it has no script. */
+export function payRoutes(app: Server, ports: PayPorts): void {
+  const { db, haste, customers } = ports
+  const css = readFileSync(join(import.meta.dirname, 'pay.css'))
+  // A browser holds what a form is answered with against `form-action` as well: paying leads back to the shop.
+  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${ports.shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', policy))
+
+  const named = async (token: string): Promise<Payment> => {
+    const payment = await paymentByToken(db, token)
+    if (!payment) throw new Refused('not_found', {}, 404)
+    return payment
+  }
+  app.get('/pay/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.get<{ Params: { token: string } }>('/pay/:token', async ({ params: { token } }, reply) => {
+    const payment = await named(token)
+    if (payment.state === 'pending' || payment.state === 'confirming') reply.header('Refresh', REFRESH_SECONDS)
+    const shop = customers.get(payment.key_id)?.name ?? ''
+    return reply.type(HTML).send(payPage(payment, shop, new Date()))
+  })
+  app.post<{ Params: { token: string } }>('/pay/:token', async ({ params: { token }, body }, reply) => {
+    const { amount } = given(Paid, body)
+    const payment = await named(token)
+    await pay(db, payment, amount, haste)
+    return leave(reply, payment)
+  })
+  app.post<{ Params: { token: string } }>('/pay/:token/decline', async ({ params: { token } }, reply) => {
+    const payment = await named(token)
+    await refusePayment(db, payment)
+    return leave(reply, payment)
+  })
+  sendRoutes(app, ports)
+}
+
+/** Who scanned the code has come with another device: he stays here, and the shop's page shows what became of it. */
+const leave = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
+  reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)
+
+function sendRoutes(app: Server, { db, haste, customers }: PayPorts): void {
+  const kinds = { '/bank': 'MT', '/chain': 'CRYPTO' } as const
+  for (const [path, kind] of Object.entries(kinds)) {
+    const shown = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
+      reply.type(HTML).send(sendPage({ kind, ...form }))
+    app.get<{ Querystring: { to?: string } }>(path, ({ query: { to } }, reply) =>
+      shown(reply, { outcome: null, place: (to ?? '').slice(0, 80) }),
+    )
+    app.post(path, async ({ body }, reply) => {
+      const sent = Sent.safeParse(body)
+      const customer = sent.success ? (ownerOf(customers, sent.data.place) ?? [...customers.values()][0]) : undefined
+      if (!sent.success || !customer) return shown(reply.code(400), { outcome: 'invalid', place: '' })
+      const currency = kind === 'CRYPTO' ? 'USDT' : customer.currency
+      const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, haste)
+      return shown(reply, { outcome: isMatched ? 'matched' : 'unmatched', place: sent.data.place })
+    })
+  }
+}
+
+const ownerOf = (customers: Map<string, Customer>, place: string): Customer | undefined =>
+  [...customers.values()].find(({ keyId }) => accountOf(keyId) === place)
+
+function given<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Refused('invalid', {}, 400)
+  return parsed.data
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+
+import { tell } from './notices.ts'
+import { begin, decline, takeStep, waitingAt, writeLine } from './payment-store.ts'
+import type { Payment } from './payment-store.ts'
+
+/** A moment in which a person sees that it is being worked on. */
+const SETTLE_MS = 1_500
+const BLOCK_MS = 2_000
+
+/** The payer pays: the provider says so at once, and a moment later that the money is there. */
+export async function pay(db: Db, payment: Payment, amount: string, haste: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const isCoin = payment.kind === 'CRYPTO'
+    const begun = await begin(tx, payment, {
+      state: isCoin ? 'confirming' : 'pending',
+      amount,
+      afterMs: Math.round((isCoin ? BLOCK_MS : SETTLE_MS) / haste),
+    })
+    if (begun) await tell(tx, begun)
+  })
+}
+
+export async function refusePayment(db: Db, payment: Payment): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const declined = await decline(tx, payment)
+    if (declined) await tell(tx, declined)
+  })
+}
+
+/** Money that somebody sends to an account or an address; what belongs to nothing is on the statement alone. */
+export async function send(
+  db: Db,
+  sent: { place: string; amount: string; message: string; currency: string; keyId: string },
+  haste: number,
+): Promise<boolean> {
+  const payment = await waitingAt(db, sent)
+  if (payment) await pay(db, payment, sent.amount, haste)
+  else await writeLine(db, { ...sent, paymentId: randomUUID(), reference: sent.message })
+  return payment !== null
+}
+
+/** Goes on with what is on its way; says how much there was. */
+export async function goOn(db: Db, haste: number, atMost: number): Promise<number> {
+  let done = 0
+  while (done < atMost && (await step(db, haste))) done += 1
+  return done
+}
+
+function step(db: Db, haste: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const stepped = await takeStep(tx, Math.round(BLOCK_MS / haste))
+    if (!stepped) return false
+    const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = stepped
+    if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })
+    await tell(tx, stepped)
+    return true
+  })
+}

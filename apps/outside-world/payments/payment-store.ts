@@ -1,0 +1,148 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { openPayment, PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+
+/** Amounts are decimal text. */
+export interface Payment {
+  key_id: string
+  reference: string
+  payment_id: string
+  token: string
+  kind: ParsedInputOf<typeof openPayment>['kind']
+  amount: string
+  currency: string
+  fee_percent: string
+  place: string
+  confirmations_wanted: number
+  confirmations: number
+  return_url: string
+  language: string
+  expires_at: Date
+  state: 'waiting' | 'pending' | 'confirming' | 'paid' | 'failed'
+  arriving: string | null
+}
+
+const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount)::text as amount, currency,
+  trim_scale(fee_percent)::text as fee_percent, place, confirmations_wanted, confirmations, return_url, language, expires_at,
+  state, trim_scale(arriving)::text as arriving`
+
+/** Opens a payment once; null where its reference names another one. */
+export async function openOnce(
+  db: Db,
+  keyId: string,
+  wanted: ParsedInputOf<typeof openPayment>,
+): Promise<Payment | null> {
+  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = wanted
+  const names = [randomUUID(), randomBytes(16).toString('hex'), placeOf(kind, keyId)]
+  await db.query(
+    `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, confirmations_wanted, return_url,
+      language, expires_at, payment_id, token, place)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing`,
+    [keyId, reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt, ...names],
+  )
+  const payment = await paymentOf(db, keyId, reference)
+  const isSame = payment?.kind === kind && Number(payment.amount) === Number(amount) && payment.currency === currency
+  return isSame ? payment : null
+}
+
+/** An account at the bank is the merchant's; on the chain each payment has an address of its own. */
+function placeOf(kind: Payment['kind'], keyId: string): string {
+  if (kind === 'MT') return accountOf(keyId)
+  return kind === 'CRYPTO' ? `T${randomBytes(24).toString('base64').replaceAll(/[+/=]/g, 'x').slice(0, 33)}` : ''
+}
+
+/** Ten digits that are the merchant's for ever. */
+export function accountOf(keyId: string): string {
+  const sum = Buffer.from(keyId).reduce((number, byte) => (number * 31 + byte) % 1_000_000_007, 7)
+  return `4${String(sum).padStart(9, '0').slice(0, 9)}`
+}
+
+export async function paymentOf(db: Queryable, keyId: string, reference: string): Promise<Payment | null> {
+  const { rows } = await db.query<Payment>(
+    `select ${COLUMNS} from payments.payment where key_id = $1 and reference = $2`,
+    [keyId, reference],
+  )
+  return rows[0] ?? null
+}
+
+export async function paymentByToken(db: Queryable, token: string): Promise<Payment | null> {
+  const { rows } = await db.query<Payment>(`select ${COLUMNS} from payments.payment where token = $1`, [token])
+  return rows[0] ?? null
+}
+
+/** What waits for money at this place; of a bank account that of exactly this amount, or that is named. */
+export async function waitingAt(
+  db: Queryable,
+  { place, amount, message }: { place: string; amount: string; message: string },
+): Promise<Payment | null> {
+  const { rows } = await db.query<Payment>(
+    `select ${COLUMNS} from payments.payment
+    where place = $1 and state = 'waiting' and (kind = 'CRYPTO' or amount = $2::numeric or position(reference in upper($3)) > 0)
+    order by position(reference in upper($3)) > 0 desc, opened_at desc limit 1`,
+    [place, amount, message],
+  )
+  return rows[0] ?? null
+}
+
+/** What the payer did; from here on it goes on by itself. Null where he had done it already. */
+export async function begin(
+  tx: Queryable,
+  { key_id, reference }: Payment,
+  { state, amount, afterMs }: { state: 'pending' | 'confirming'; amount: string; afterMs: number },
+): Promise<Payment | null> {
+  const { rows } = await tx.query<Payment>(
+    `update payments.payment set state = $3, arriving = $4, next_at = now() + $5 * interval '1 ms'
+    where key_id = $1 and reference = $2 and state in ('waiting', 'failed') returning ${COLUMNS}`,
+    [key_id, reference, state, amount, afterMs],
+  )
+  return rows[0] ?? null
+}
+
+export async function decline(tx: Queryable, { key_id, reference }: Payment): Promise<Payment | null> {
+  const { rows } = await tx.query<Payment>(
+    `update payments.payment set state = 'failed' where key_id = $1 and reference = $2 and state = 'waiting' returning ${COLUMNS}`,
+    [key_id, reference],
+  )
+  return rows[0] ?? null
+}
+
+/** One step of each payment that is on its way: a confirmation more, or the money is there. */
+export async function takeStep(tx: Queryable, stepMs: number): Promise<Payment | null> {
+  const { rows } = await tx.query<Payment>(
+    `update payments.payment set
+      confirmations = case when state = 'confirming' then confirmations + 1 else confirmations end,
+      state = case when state = 'confirming' and confirmations + 1 < confirmations_wanted then 'confirming' else 'paid' end,
+      next_at = case when state = 'confirming' and confirmations + 1 < confirmations_wanted
+        then now() + $1 * interval '1 ms' end
+    where (key_id, reference) in (
+      select key_id, reference from payments.payment where next_at <= now() order by next_at limit 1 for update skip locked)
+    returning ${COLUMNS}`,
+    [stepMs],
+  )
+  return rows[0] ?? null
+}
+
+export async function writeLine(
+  tx: Queryable,
+  line: { keyId: string; paymentId: string; reference: string; amount: string; currency: string },
+): Promise<void> {
+  await tx.query(
+    `insert into payments.line (key_id, payment_id, reference, amount, currency) values ($1, $2, $3, $4, $5)`,
+    [line.keyId, line.paymentId, line.reference, line.amount, line.currency],
+  )
+}
+
+/** What is told of a payment, whether it was asked or not. */
+export function newsOf({ reference, payment_id: paymentId, state, arriving, currency, ...rest }: Payment): PaymentNews {
+  const isOver = state === 'waiting' && rest.expires_at < new Date()
+  return {
+    reference,
+    paymentId,
+    state: isOver ? 'expired' : state,
+    amount: state === 'paid' ? arriving : null,
+    currency,
+    confirmations: rest.confirmations,
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+import type { Part, PartPorts } from '@ante/plain-server/part.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import { startWorker } from '@ante/plain-server/worker.ts'
+
+import { paymentApiRoutes } from './api-routes.ts'
+import { customersOf } from './customers.ts'
+import { differenceRoutes } from './differences.ts'
+import { NOTICES_AT_ONCE, tellDue } from './notices.ts'
+import { goOn } from './pay.ts'
+import { payRoutes } from './pay-routes.ts'
+
+const LOOK_EVERY_MS = 150
+
+/** "Pier": takes payments for the demo's merchants, with the apps of a wallet, a bank and a chain to pay with. */
+export async function payments(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
+  const ports = {
+    db,
+    outages,
+    faults,
+    customers: customersOf(config.vendorsSecret),
+    gatewayUrl: config.gatewayUrl,
+    haste: config.vendorsHaste,
+  }
+  await app.register(async (scope) =>
+    paymentApiRoutes(scope, { ...ports, originOf: ({ protocol, host }) => `${protocol}://${host}` }),
+  )
+  await app.register(async (scope) => payRoutes(scope, { ...ports, shops: config.lobbyOrigins }))
+  if (faults) differenceRoutes(app, db)
+  return {
+    start: async () => {
+      await migrate(db, { owner: 'payments', folder: join(import.meta.dirname, 'migrations') })
+      const look = async () => (await goOn(db, ports.haste, NOTICES_AT_ONCE)) + (await tellDue(ports))
+      return startWorker({ look, atMost: NOTICES_AT_ONCE, everyMs: LOOK_EVERY_MS }, log)
+    },
+  }
+}

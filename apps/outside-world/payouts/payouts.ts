@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+
+import { getPayout, getPayoutStatement, openPayout } from '@ante/contract/cashier/payout-provider.ts'
+import { migrate } from '@ante/plain-server/migrate.ts'
+import type { Part, PartPorts } from '@ante/plain-server/part.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import { startWorker } from '@ante/plain-server/worker.ts'
+
+import { answer, keepBytes } from '../payments/api-routes.ts'
+import { customersOf } from '../payments/customers.ts'
+import type { NoticePorts } from '../payments/notices.ts'
+import { payoutFateOf } from './fate.ts'
+import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
+import { PAYOUTS_AT_ONCE, tellDuePayouts } from './tell-payouts.ts'
+
+const LOOK_EVERY_MS = 150
+
+/** The other half of "Pier": it pays what the demo's merchants ask it to, by the same keys. */
+export async function payouts(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
+  const { gatewayUrl, vendorsHaste: haste } = config
+  const ports = { db, outages, faults, customers: customersOf(config.vendorsSecret), gatewayUrl, haste }
+  await app.register(async (scope) => payoutApiRoutes(scope, ports))
+  return {
+    start: async () => {
+      await migrate(db, { owner: 'payouts', folder: join(import.meta.dirname, 'migrations') })
+      const look = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await tellDuePayouts(ports))
+      return startWorker({ look, atMost: PAYOUTS_AT_ONCE, everyMs: LOOK_EVERY_MS }, log)
+    },
+  }
+}
+
+/** What the provider's customers call. `app` is a scope of its own: here a body is kept as its bytes came. */
+function payoutApiRoutes(app: Server, ports: NoticePorts): void {
+  keepBytes(app)
+  const { db, haste } = ports
+  answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (wanted, { keyId }) => {
+    const fate = payoutFateOf(wanted.accountNumber)
+    if (fate.kind === 'refused') return { refused: 'payout.refused' }
+    const course = { ...fate, afterMs: Math.round(fate.afterMs / haste) }
+    const payout = await takeOnce(db, keyId, wanted, course)
+    return payout ? { value: newsOf(payout) } : { refused: 'payout.reference.conflict' }
+  })
+  answer(app, ports, { endpoint: getPayout, call: 'payout-status' }, async ({ reference }, { keyId }) => {
+    const payout = await payoutOf(db, keyId, reference)
+    return payout ? { value: newsOf(payout) } : { refused: 'payout.not.found' }
+  })
+  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (asked, { keyId }) => ({
+    value: await linesOf(db, keyId, asked),
+  }))
+}

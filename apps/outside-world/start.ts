@@ -1,0 +1,31 @@
+import type { MakePart } from '@ante/plain-server/part.ts'
+import { startServer } from '@ante/plain-server/start-server.ts'
+import type { RunningServer, StartPorts } from '@ante/plain-server/start-server.ts'
+import { studioPart } from '@ante/studio/studio/studio.ts'
+import type { OwnGames } from '@ante/studio/studio/studio.ts'
+
+import { carrier } from './carrier/carrier.ts'
+import type { Config } from './config.ts'
+import { desk } from './desk/routes.ts'
+import { identityProvider } from './identity-provider/identity-provider.ts'
+import { mailbox } from './mailbox/mailbox.ts'
+import { payments } from './payments/payments.ts'
+import { payouts } from './payouts/payouts.ts'
+import { pushService } from './push-service/push-service.ts'
+
+export interface OutsideWorld extends RunningServer {
+  /** Where the mailbox listens. */
+  smtpPort: number
+}
+
+/** Runs all simulated third parties as one server: the vendors' games of the studio, and every other party. */
+export async function startOutsideWorld(config: Config, ports: StartPorts, own: OwnGames = {}): Promise<OutsideWorld> {
+  let smtpPort = 0
+  const mailParty: MakePart<Config> = async (_app, partPorts) => {
+    const mails = await mailbox(partPorts)
+    smtpPort = mails.port
+    return mails
+  }
+  const parties = [studioPart(own), payments, payouts, carrier, pushService, desk, identityProvider, mailParty]
+  return { ...(await startServer(config, ports, parties)), smtpPort }
+}

@@ -1,0 +1,14 @@
+import { createLog } from '@ante/plain-server/log.ts'
+import { dropRound, testEnvironment } from '@ante/plain-server/test/test-environment.ts'
+import type { TestServerOptions } from '@ante/plain-server/test/test-environment.ts'
+import type { OwnGames } from '@ante/studio/studio/studio.ts'
+
+import { readConfig } from '../config.ts'
+import { startOutsideWorld } from '../start.ts'
+import type { OutsideWorld } from '../start.ts'
+
+/** Runs all third parties inside the test's process. */
+export function startTestWorld(options: TestServerOptions & OwnGames): Promise<OutsideWorld> {
+  const config = readConfig(testEnvironment(options))
+  return startOutsideWorld(config, { log: createLog(config.logLevel), die: dropRound }, options)
+}

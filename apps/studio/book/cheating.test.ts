@@ -1,0 +1,154 @@
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { bookHouse } from '../test/book-house.ts'
+import type { BookHouse } from '../test/book-house.ts'
+import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { momentAt, secretDraw, timelineOf } from './season/timeline.ts'
+
+let house: BookHouse
+beforeAll(async () => {
+  house = await bookHouse('2026-11-23T08:01:30Z')
+})
+afterAll(() => house.close())
+beforeEach(() => house.nextDay())
+
+const open = () => bookPage(house)
+/** What was asked of the wallet, whatever it answered. */
+const bets = () => house.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
+
+/** Holds the player's session, so that whoever stakes in it stands in a queue until `work` is done. */
+const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => Promise<void>) =>
+  inTransaction(house.db, async (tx) => {
+    await tx.query('select from studio.play_session where replaced_at is null and player_id = $1 for update', [
+      house.gateway.player.playerId,
+    ])
+    await work((count) =>
+      vi.waitFor(async () => {
+        const { rows } = await house.db.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows[0]?.waiting).toBe(count)
+      }),
+    )
+  })
+
+test.each([
+  ['a price of his own', { choice: { price: 1_000_000 } }],
+  ['a stake that is not what it costs', { stakeCents: '1000' }],
+])('who sends a ticket with %s beside the one that is being looked at has that one', async (_, forged) => {
+  const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  const choice = { ...ticket, legs: [{ ...leg, ...('choice' in forged ? forged.choice : {}) }] }
+  const stakeCents = 'stakeCents' in forged ? forged.stakeCents : '1037'
+  let answers: Promise<{ body: Record<string, unknown> }[]> | undefined
+  await whileSessionWaits(async (waiting) => {
+    const cheat = page.round(tapId, { stakeCents, choice })
+    await waiting(1)
+    answers = Promise.all([cheat, page.place(ticket, tapId)])
+    await waiting(2)
+  })
+  const [cheated, placed] = (await answers) ?? []
+
+  expect(cheated?.body).toMatchObject({ error: { code: 'ticket.unchecked' } })
+  expect(placed?.body).toMatchObject({ state: 'held', stakeCents: '1037', choice: { legs: [leg] } })
+  expect(bets()).toEqual(['10.37'])
+})
+
+test('one match is not combined with itself by writing its name in another way', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  if (!leg) throw new Error('There is no pick.')
+  const again = { ...leg, fixtureId: fixture.id.replace('-', '-0') }
+
+  const { body } = await page.place({ ...ticket, legs: [leg, again], system: 'accumulator' })
+  expect(body).toMatchObject({ error: { code: expect.stringMatching(/^(invalid|ticket\.)/) as string } })
+  expect(bets()).toEqual([])
+})
+
+test('a stake that the wallet takes after a goal does not keep the price of before it', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  await house.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
+    fixture.id,
+    homeLeadsSoon(fixture),
+  ])
+  const ticket = single(await page.match(fixture.id), 'home')
+  house.gateway.behave = async (name): Promise<'answer'> => {
+    if (name !== 'bet') return 'answer'
+    vi.setSystemTime(fixture.kickOff.getTime() + SOON_MS)
+    await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
+    return 'answer'
+  }
+  const { body } = await page.place(ticket)
+
+  expect(body).toMatchObject({ state: 'undone', code: 'stake.too_late' })
+})
+
+const SOON_MS = 60_000
+
+/** A secret by which home leads by then, and nothing has happened in the last seconds. */
+function homeLeadsSoon(fixture: Fixture): string {
+  for (let tried = 0; tried < 5_000; tried++) {
+    const secret = `lead ${tried} of ${fixture.id}`
+    const timeline = timelineOf(fixture, secretDraw(secret))
+    const [then, before] = [momentAt(timeline, SOON_MS).moment.score, momentAt(timeline, SOON_MS - 12_000).moment.score]
+    const isQuiet = before.home === then.home && before.away === then.away
+    if (isQuiet && then.home > then.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
+  }
+  throw new Error('Home never leads.')
+}
+
+test('a vendor that is out of order takes no ticket', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  house.setOut('HZN', true)
+  const refused = await page.place(ticket)
+  house.setOut('HZN', false)
+
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+})
+
+test('a match of next year is not sold, so that nobody’s stake lies there until then', async () => {
+  const [page, fixture] = [await open(), firstComing()]
+  const ticket = single(await page.match(fixture.id), 'home')
+  const [leg] = ticket.legs
+  if (!leg) throw new Error('There is no pick.')
+  const [league, number] = fixture.id.split('-')
+  const later = `${league}-${Number(number) + 43_800}`
+
+  expect(await page.match(later)).toMatchObject({ phase: 'before', sells: false, markets: [] })
+  const { body } = await page.place({ ...ticket, legs: [{ ...leg, fixtureId: later }], oddsChange: 'any' })
+  expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
+})
+
+test('slips that wait at the counter are among the few that a page may have waiting', async () => {
+  const [page, [running, later]] = [await open(), coming('football', Date.now())]
+  if (!running || !later) throw new Error('There are no matches.')
+  const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
+  await house.willEnd(running, secret)
+  const notBegun = single(await page.match(later.id), 'home')
+  vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
+  const live = await vi.waitFor(async () => {
+    const view = await page.match(running.id)
+    expect(view).toMatchObject({ phase: 'live', sells: true })
+    return view
+  })
+  let refused = 0
+  const waiting = Array.from({ length: 40 }, async () => {
+    const { body } = await page.place({ ...single(live, 'home'), oddsChange: 'any' })
+    if ('error' in body) refused += 1
+    return body
+  })
+  await vi.waitFor(() => expect(refused).toBe(8), { timeout: 1_900 })
+  expect(bets()).toEqual([])
+  expect((await page.place(notBegun)).body).toMatchObject({ error: { code: 'round.too_many' } })
+
+  const placed = await Promise.all(waiting)
+  expect(placed.filter(({ state }) => state === 'held')).toHaveLength(32)
+  expect((await page.place({ ...notBegun, oddsChange: 'any' })).body).toMatchObject({ state: 'held' })
+})

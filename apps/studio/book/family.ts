@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+
+import { startWorker } from '@ante/plain-server/worker.ts'
+
+import type { Family, FamilyPorts } from '../studio/family.ts'
+import { titlesPlayedBy } from '../studio/titles.ts'
+import { bookGame } from './game.ts'
+import { Hall } from './hall.ts'
+import { forgetOldMatches } from './matches/match-store.ts'
+import { Matches } from './matches/matches.ts'
+import { resultsDesk } from './desk/results-desk.ts'
+import { bookRoutes } from './routes.ts'
+import { correctMatches } from './settle/correct-matches.ts'
+import { settleMatches } from './settle/settle-matches.ts'
+import { Counter } from './tickets/place-ticket.ts'
+
+const LOOK_MS = 500
+/** A pick of a running match waits so long before it is looked at again. */
+const DELAY_MS = 4_000
+const FORGET_MS = 3_600_000
+
+/** The book over the season: its matches go by the clock, and its tickets are settled as they end. */
+export function bookFamily({ db, log, haste, held, rooms, few, sessionOf }: FamilyPorts): Family {
+  const delayMs = DELAY_MS / haste
+  const matches = new Matches(db, () => Date.now())
+  const counter = new Counter({ db, held, few, matches, delayMs })
+  const game = bookGame({ matches, counter, changed: (round) => hall.tellTicket(round) })
+  const findTitle = titlesPlayedBy([game])
+  const hall = new Hall({ rooms, matches, findTitle })
+  let forgottenAt = 0
+  const look = async () => {
+    await matches.kickOffDue()
+    hall.tellChanges()
+    const more = await settleMatches({ db, log, held, matches })
+    await correctMatches({ db, log, held, matches })
+    if (matches.now - forgottenAt > FORGET_MS) {
+      forgottenAt = matches.now
+      await forgetOldMatches(db)
+    }
+    return more ? 1 : 0
+  }
+  return {
+    games: [game],
+    migrations: { owner: 'book', folder: join(import.meta.dirname, 'migrations') },
+    routes: (app) => {
+      bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf })
+      void app.register(async (scope) => resultsDesk(scope, { db, matches }))
+    },
+    start: async () => {
+      await matches.start()
+      return startWorker({ look, atMost: 1, everyMs: LOOK_MS }, log)
+    },
+  }
+}

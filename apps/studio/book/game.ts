@@ -1,0 +1,70 @@
+import { Refused } from '@ante/plain-server/refusal.ts'
+import * as z from 'zod/mini'
+
+import type { HeldGame } from '../studio/game.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { Matches } from './matches/matches.ts'
+import { buyBack } from './tickets/buy-back.ts'
+import { playerName } from './settle/valid-bet.ts'
+import { insertLegs } from './tickets/leg-store.ts'
+import type { Outcome } from './tickets/outcome.ts'
+import type { Counter } from './tickets/place-ticket.ts'
+import { AskedPart, soldOf } from './tickets/sold.ts'
+import type { Progress } from './tickets/sold.ts'
+import { subjectOf } from './tickets/subject.ts'
+import { bookWords } from './front/words/book-words.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { tellTicket } from './tickets/tell-ticket.ts'
+import { Ticket } from './tickets/ticket.ts'
+import { titleOffer } from './title-offer.ts'
+
+const CashOut = z.object({
+  cashOut: z.object({
+    /** What the player was offered: for less he does not sell. */
+    atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
+    /** Without it he sells all that is left. */
+    part: z.optional(AskedPart),
+  }),
+})
+export type CashOut = z.output<typeof CashOut>
+
+export type BookGame = HeldGame<Outcome, Ticket, Progress | null, CashOut>
+
+interface GamePorts {
+  matches: Matches
+  counter: Counter
+  changed(round: Round): void
+}
+
+/** A ticket is a stake that is held until its picks are decided, or until the book buys it back. */
+export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => ({
+  engine: 'book',
+  stakeGrainCents: () => 1n,
+  limits: (title) => {
+    const { leastCents, mostStakeCents } = titleOffer(title).limits
+    return { leastCents, mostCents: mostStakeCents }
+  },
+  choiceIn: () => Ticket,
+  fair: false,
+  begin: async (_tx, { roundId, choice: ticket, stakeCents }) => {
+    if (!counter.isChecked(roundId, { ticket, stakeCents })) throw new Refused('ticket.unchecked', {}, 400)
+    return { subject: subjectOf(roundId), progress: null }
+  },
+  accepts: async (tx, round) => {
+    const { id: roundId, choice, stakeCents } = round
+    if (!choice.legs.every((leg) => matches.stillGives(leg))) return false
+    await insertLegs(tx, { roundId, player: playerName(round), stakeCents }, choice)
+    return true
+  },
+  actIn: CashOut,
+  act: (tx, round, { cashOut: { atLeastCents, part = null } }) =>
+    buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
+  view: (outcome) => outcome,
+  viewHeld: ({ progress }) => progress,
+  words: together(frameWords, bookWords),
+  tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
+  tellHeld: ({ choice, progress }, telling) =>
+    tellTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
+  changed,
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+
+import { isReviewed } from '../season/entered.ts'
+import type { Result } from '../season/entered.ts'
+
+const SECRET_BYTES = 32
+const KEPT_DAYS = 7
+
+export interface StoredMatch {
+  fixtureId: string
+  secret: string
+  /** How it ended after all, where the desk has said so. */
+  corrected: Result | null
+}
+
+const SELECT_MATCH = 'select fixture_id as "fixtureId", secret, corrected from book.match'
+
+/** These matches have kicked off: each has its secret from now on, whoever asks. */
+export async function kickOff(db: Db, fixtureIds: readonly string[]): Promise<StoredMatch[]> {
+  if (fixtureIds.length === 0) return []
+  const secrets = fixtureIds.map(() => randomBytes(SECRET_BYTES).toString('hex'))
+  await db.query(
+    `insert into book.match (fixture_id, secret, review)
+     select * from unnest($1::text[], $2::text[], $3::boolean[]) on conflict do nothing`,
+    [fixtureIds, secrets, fixtureIds.map((id, place) => isEnteredWrongly(id, secrets[place] ?? ''))],
+  )
+  const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} where fixture_id = any ($1)`, [fixtureIds])
+  return rows
+}
+
+function isEnteredWrongly(fixtureId: string, secret: string): boolean {
+  const fixture = fixtureById(fixtureId)
+  return fixture !== null && isReviewed(fixture.league.sport, secret)
+}
+
+/** Matches whose result was, or will be, entered wrongly, and has not been looked at again. */
+export async function waitingForReview(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ fixtureId: string }>(
+    'select fixture_id as "fixtureId" from book.match where review and version = 0 order by kicked_off_at',
+  )
+  return rows.map(({ fixtureId }) => fixtureId)
+}
+
+/** From now on it counts how the match was played. */
+export async function noteReview(db: Db, fixtureId: string): Promise<void> {
+  await db.query('update book.match set version = 1 where fixture_id = $1 and version = 0', [fixtureId])
+}
+
+/** Somebody at the desk says how a match ended. */
+export async function noteResult(db: Db, fixtureId: string, result: Result): Promise<void> {
+  await db.query('update book.match set version = version + 1, corrected = $2 where fixture_id = $1', [
+    fixtureId,
+    JSON.stringify(result),
+  ])
+}
+
+/** What was corrected, and is not settled anew. */
+export async function matchesToSettle(db: Db): Promise<{ fixtureId: string; version: number }[]> {
+  const { rows } = await db.query<{ fixtureId: string; version: number }>(
+    'select fixture_id as "fixtureId", version from book.match where settled_version < version',
+  )
+  return rows
+}
+
+/** All picks are settled by this version of its result. */
+export async function noteSettled(db: Db, of: { fixtureId: string; version: number }): Promise<void> {
+  await db.query('update book.match set settled_version = greatest(settled_version, $2) where fixture_id = $1', [
+    of.fixtureId,
+    of.version,
+  ])
+}
+
+/** What became of a result since it was entered. */
+export interface Correction {
+  /** The vendor looked at it again by itself, or somebody at the desk wrote another one, the last of them. */
+  by: 'review' | 'desk'
+  result: Result | null
+  /** Whether all tickets know of it. */
+  isSettled: boolean
+}
+
+export interface LatestMatch extends StoredMatch {
+  /** Null where the result stands as it was entered. */
+  correction: Correction | null
+}
+
+/** The latest that have kicked off, the last one first. */
+export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch[]> {
+  const { rows } = await db.query<StoredMatch & { version: number; isSettled: boolean }>(
+    `select fixture_id as "fixtureId", secret, corrected, version, settled_version >= version as "isSettled"
+     from book.match order by kicked_off_at desc limit $1`,
+    [atMost],
+  )
+  return rows.map(({ version, isSettled, ...stored }) => {
+    const by = stored.corrected ? 'desk' : 'review'
+    return { ...stored, correction: version === 0 ? null : { by, result: stored.corrected, isSettled } }
+  })
+}
+
+/** Matches and slips are forgotten after a week, but for matches that somebody has bet on. */
+export async function forgetOldMatches(db: Db): Promise<void> {
+  await db.query(
+    `delete from book.match m where kicked_off_at < now() - $1 * interval '1 day'
+       and not exists (select from book.leg where fixture_id = m.fixture_id)`,
+    [KEPT_DAYS],
+  )
+  await db.query(`delete from book.slip where kept_at < now() - $1 * interval '1 day'`, [KEPT_DAYS])
+}

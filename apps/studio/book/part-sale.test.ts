@@ -1,0 +1,237 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
+import { openDatabase } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { createLog } from '@ante/plain-server/log.ts'
+import type { RunningServer } from '@ante/plain-server/start-server.ts'
+import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { bookPage, coming, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
+import type { BookPage } from '../test/book-page.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { startTestStudio } from '../test/start-studio.ts'
+import { bookPath, TicketsView } from './book-contract.ts'
+import type { Moment } from './season/moment.ts'
+import { MOST_PARTS } from './tickets/sold.ts'
+
+const databaseUrl = freshDatabaseUrl()
+const START_CENTS = 100_000n
+const UNIT_CENTS = 10_001n
+const MORNING = Date.parse('2026-11-25T08:01:30Z')
+let [day, gateway, sandbox, db]: [number, FakeGateway, RunningServer, Db] = [0, undefined!, undefined!, undefined!]
+
+const start = async () => {
+  sandbox = await startTestStudio({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
+  })
+  await sandbox.ready
+}
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  db = openDatabase(databaseUrl, createLog('silent'))
+  await start()
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await db.end()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+  vi.useRealTimers()
+})
+beforeEach(() => {
+  day += 1
+  vi.setSystemTime(MORNING + day * DAY_MS)
+  gateway.ledger.balanceCents = START_CENTS
+  gateway.behave = () => 'answer'
+})
+
+// What is left open would be paid in the middle of another test.
+afterEach(async () => {
+  for (const sitting of sittings.splice(0)) await sell(sitting, { atLeastCents: '1' })
+})
+
+const willEnd = (fixture: Fixture, ends: (end: Moment, abandonedMs: number | null) => boolean) =>
+  db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, secretFor(fixture, ends)])
+const homeWins = ({ score }: Moment, abandoned: number | null) => abandoned === null && score.home > score.away + 1
+const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
+const moved = () => gateway.ledger.balanceCents - START_CENTS
+
+interface Sitting {
+  page: BookPage
+  fixture: Fixture
+  roundId: string
+  price: bigint
+}
+
+const sittings: Sitting[] = []
+
+/** A single on a match that ends so. */
+async function sit(ends: Parameters<typeof willEnd>[1] = homeWins, pick: 'home' | 'away' = 'home'): Promise<Sitting> {
+  const page = await bookPage({ url: sandbox.url, gateway })
+  const [fixture] = coming('football', Date.now())
+  if (!fixture) throw new Error('There is no match.')
+  await willEnd(fixture, ends)
+  const ticket = single(await page.match(fixture.id), pick, { unitCents: `${UNIT_CENTS}` })
+  const { body } = await page.place(ticket)
+  const sitting = { page, fixture, roundId: String(body['roundId']), price: BigInt(ticket.legs[0]?.price ?? 0) }
+  sittings.push(sitting)
+  return sitting
+}
+
+const openTicket = async ({ page }: Sitting) =>
+  TicketsView.parse((await page.ask(bookPath.tickets)).body).tickets[0] ?? null
+const sell = ({ page, roundId }: Sitting, cashOut: object, actId = newTapId()) =>
+  page.act({ roundId, actId, act: { cashOut } })
+const partOf = (unitCents: bigint | string, ofUnitCents: bigint | string = UNIT_CENTS) => ({
+  atLeastCents: '1',
+  part: { unitCents: `${unitCents}`, ofUnitCents: `${ofUnitCents}` },
+})
+/** Sells so much of it, and says what that paid. */
+async function sold(sitting: Sitting, ...part: Parameters<typeof partOf>): Promise<bigint> {
+  const before = gateway.ledger.balanceCents
+  expect((await sell(sitting, partOf(...part))).body).toMatchObject({ state: 'held' })
+  return gateway.ledger.balanceCents - before
+}
+const roundOf = async ({ page, roundId }: Sitting) => {
+  const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
+  return rounds.find(({ round }) => round['roundId'] === roundId)?.round
+}
+const until = (sitting: Sitting, expected: object) =>
+  vi.waitFor(async () => expect(await roundOf(sitting)).toMatchObject(expected), { timeout: 20_000 })
+const payout = (unitCents: bigint, price: bigint) => (unitCents * price + 999n) / 1_000n
+
+test('a half is sold for half of the offer, and the other half is paid as the match ends', async () => {
+  const sitting = await sit()
+  const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
+  const paid = await sold(sitting, 5_000n)
+  expect(paid).toBe((offer * 5_000n) / UNIT_CENTS)
+  const left = UNIT_CENTS - 5_000n
+  expect(await openTicket(sitting)).toMatchObject({
+    stakeCents: `${UNIT_CENTS}`,
+    sold: [{ unitCents: '5000', stakeCents: '5000', paidCents: `${paid}` }],
+    mostCents: `${payout(left, sitting.price)}`,
+  })
+
+  after(sitting.fixture, 11)
+  const won = paid + payout(left, sitting.price)
+  await until(sitting, {
+    paid: true,
+    wonCents: `${won}`,
+    outcome: { how: 'settled', sold: [{ paidCents: `${paid}` }] },
+  })
+  expect(moved()).toBe(won - UNIT_CENTS)
+})
+
+test('a part, another one, and then all that is left are never more than all of it would have been', async () => {
+  const sitting = await sit()
+  const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
+  const parts = [await sold(sitting, 3_333n), await sold(sitting, 3_333n, UNIT_CENTS - 3_333n)]
+  const rest = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
+  const { body } = await sell(sitting, { atLeastCents: `${rest}` })
+
+  const all = parts.reduce((sum, cents) => sum + cents, rest)
+  expect(body).toMatchObject({ state: 'played', wonCents: `${all}`, outcome: { how: 'cashed-out' } })
+  expect(offer - all).toBeGreaterThanOrEqual(0n)
+  expect(offer - all).toBeLessThanOrEqual(3n)
+  expect(moved()).toBe(all - UNIT_CENTS)
+})
+
+test('a tap that is told again, at once and later, sells once', async () => {
+  const [sitting, actId] = [await sit(), newTapId()]
+  await Promise.all([1, 2, 3].map(() => sell(sitting, partOf(5_000n), actId)))
+  await sell(sitting, partOf(5_000n), actId)
+  expect((await openTicket(sitting))?.sold).toHaveLength(1)
+})
+
+test('of two pages that sell a half at once one has to look again', async () => {
+  const sitting = await sit()
+  const both = await Promise.all([sell(sitting, partOf(5_000n)), sell(sitting, partOf(5_000n))])
+
+  const refused = both.filter(({ body }) => body['error'])
+  expect(refused).toMatchObject([{ body: { error: { code: 'cash_out.changed' } } }])
+  expect((await openTicket(sitting))?.sold).toHaveLength(1)
+})
+
+test.each([
+  ['nothing', partOf('0'), 'act.unknown'],
+  ['less than nothing', partOf('-5000'), 'act.unknown'],
+  ['parts of a cent', partOf('0.5'), 'act.unknown'],
+  ['more digits than there are', partOf('1'.repeat(40)), 'act.unknown'],
+  ['an amount that is no text', { atLeastCents: '1', part: { unitCents: 5_000, ofUnitCents: 10_001 } }, 'act.unknown'],
+  ['all, as a part', partOf(UNIT_CENTS), 'cash_out.no_part'],
+  ['more than all', partOf(UNIT_CENTS + 1n), 'cash_out.no_part'],
+  ['of more than there is', partOf(5_000n, 2n * UNIT_CENTS), 'cash_out.changed'],
+  ['for more than it is worth', { ...partOf(5_000n), atLeastCents: '9999' }, 'cash_out.changed'],
+])('who sells %s sells nothing', async (_, cashOut, code) => {
+  const sitting = await sit()
+  expect((await sell(sitting, cashOut)).body).toMatchObject({ error: { code } })
+  expect(await openTicket(sitting)).toMatchObject({ sold: [] })
+  expect(moved()).toBe(-UNIT_CENTS)
+})
+
+test('a ticket is sold in so many parts at most, and then as a whole', async () => {
+  const sitting = await sit()
+  for (let nth = 0n; nth < MOST_PARTS; nth++) await sold(sitting, 500n, UNIT_CENTS - nth * 500n)
+  const left = UNIT_CENTS - 500n * BigInt(MOST_PARTS)
+
+  expect((await sell(sitting, partOf(500n, left))).body).toMatchObject({ error: { code: 'cash_out.too_many_parts' } })
+  expect((await sell(sitting, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
+})
+
+test('of an abandoned match the rest is worth its stake, and what was sold stays sold', async () => {
+  const sitting = await sit((_end, abandonedMs) => abandonedMs !== null)
+  const paid = await sold(sitting, 4_000n)
+  after(sitting.fixture, 11)
+
+  await until(sitting, { state: 'played', paid: true, outcome: { legs: [{ became: 'void' }] } })
+  expect(moved()).toBe(paid - 4_000n)
+})
+
+test('a result that is corrected settles the rest anew, down and up, and nothing of what was sold', async () => {
+  const sitting = await sit()
+  const paid = await sold(sitting, 2_500n)
+  const putRight = async (result: string) => {
+    const { status } = await atDesk(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
+    expect(status).toBe(303)
+  }
+  after(sitting.fixture, 11)
+  const won = payout(UNIT_CENTS - 2_500n, sitting.price)
+  await until(sitting, { paid: true, wonCents: `${paid + won}` })
+
+  await putRight('0:2')
+  await until(sitting, { wonCents: `${paid}`, outcome: { isCorrected: true, sold: [{ unitCents: '2500' }] } })
+  expect(moved()).toBe(paid - UNIT_CENTS)
+  await putRight('3:0')
+  await until(sitting, { wonCents: `${paid + won}` })
+  expect(moved()).toBe(paid + won - UNIT_CENTS)
+})
+
+test('a house that stops before the wallet has answered pays the part when it is back, and once', async () => {
+  const sitting = await sit()
+  gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  expect((await sell(sitting, partOf(5_000n))).body).toMatchObject({ state: 'held' })
+  await sandbox.stop()
+  // His page is at an address where nobody is any more.
+  sittings.length = 0
+  gateway.behave = () => 'answer'
+  await start()
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await db.query('select from studio.part where ended_at is null')
+      expect(rowCount).toBe(0)
+    },
+    { timeout: 20_000 },
+  )
+  const { rows } = await db.query<{ paid: bigint }>('select parts_cents as paid from studio.round where id = $1', [
+    sitting.roundId,
+  ])
+  expect(moved()).toBe((rows[0]?.paid ?? 0n) - UNIT_CENTS)
+})

@@ -1,0 +1,103 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+
+import { heldHere } from '../studio/held/held-rounds.ts'
+import { standingOf } from '../studio/rounds/shown-rounds.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import type { FindTitle } from '../studio/titles.ts'
+import { roundView } from '../studio/views.ts'
+import { bookPath, MatchInput, PlaceInput, PricesInput, SlipInput } from './book-contract.ts'
+import type { MatchView, PricesView, ResultsView, SlipView, TicketsView } from './book-contract.ts'
+import type { BookGame } from './game.ts'
+import { latestMatches } from './matches/match-store.ts'
+import type { Matches } from './matches/matches.ts'
+import { legsOf } from './tickets/leg-store.ts'
+import { keepSlip, keptSlip } from './tickets/slip-store.ts'
+import type { Counter } from './tickets/place-ticket.ts'
+import { ticketView } from './tickets/ticket-view.ts'
+import { titleOffer } from './title-offer.ts'
+import { listView, matchView } from './views.ts'
+
+export interface BookPorts {
+  db: Db
+  matches: Matches
+  counter: Counter
+  game: BookGame
+  delayMs: number
+  findTitle: FindTitle
+  sessionOf(authorization: string | undefined): Promise<PlaySession>
+}
+
+const RESULTS_AT_MOST = 60
+
+export function bookRoutes(app: Server, ports: BookPorts): void {
+  const { db, matches, counter, game, delayMs, findTitle } = ports
+
+  app.post(bookPath.list, async ({ headers }) => listView(matches, (await opened(headers)).offer, delayMs))
+
+  app.post(bookPath.match, async ({ headers, body }): Promise<MatchView> => {
+    await opened(headers)
+    const fixture = fixtureById(parse(MatchInput, body).fixtureId)
+    if (!fixture) throw new Refused('match.unknown', {}, 404)
+    return matchView(matches, fixture, 'all')
+  })
+
+  app.post(bookPath.results, async ({ headers }): Promise<ResultsView> => {
+    const { offer } = await opened(headers)
+    const latest = await latestMatches(db, RESULTS_AT_MOST)
+    await matches.load(latest.map(({ fixtureId }) => fixtureId))
+    const views = latest.flatMap(({ fixtureId }) => viewOf(fixtureId) ?? [])
+    return { matches: views.filter(({ phase, sport }) => phase !== 'live' && offer.sports.includes(sport)) }
+  })
+
+  app.post(bookPath.prices, async ({ headers, body }): Promise<PricesView> => {
+    await opened(headers)
+    const { legs } = parse(PricesInput, body)
+    return { prices: legs.map((leg) => matches.price(leg)), matches: legs.map(({ fixtureId }) => viewOf(fixtureId)) }
+  })
+
+  app.post(bookPath.place, async ({ headers, body }) => {
+    const { session, offer } = await opened(headers)
+    const round = await counter.place({ session, offer, ...parse(PlaceInput, body) })
+    return roundView(round, { game, standing: await standingOf(db, session.id) })
+  })
+
+  app.post(bookPath.tickets, async ({ headers }): Promise<TicketsView> => {
+    const { session } = await opened(headers)
+    const rounds = (await heldHere(db, session)).filter(({ state }) => state === 'held')
+    const legs = await legsOf(
+      db,
+      rounds.map(({ id }) => id),
+    )
+    return { tickets: rounds.map((round) => ticketView({ round, legs: legs.get(round.id) ?? [], matches, viewOf })) }
+  })
+
+  app.post(bookPath.slip, async ({ headers, body }): Promise<SlipView> => {
+    const { session } = await opened(headers)
+    const { slip } = parse(SlipInput, body)
+    if (slip !== undefined) await keepSlip(db, session, slip)
+    return { slip: await keptSlip(db, session) }
+  })
+
+  async function opened(headers: FastifyRequest['headers']) {
+    const session = await ports.sessionOf(headers.authorization)
+    const found = findTitle(session)
+    if (!found) throw new Refused('title.unknown', {}, 404)
+    return { session, offer: titleOffer(found.title) }
+  }
+
+  function viewOf(fixtureId: string): MatchView | null {
+    const fixture = fixtureById(fixtureId)
+    return fixture && matchView(matches, fixture, 'first')
+  }
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new Refused('invalid', {}, 400)
+  return parsed.data
+}

@@ -1,0 +1,52 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+
+import { REVIEW_MS } from '../season/entered.ts'
+import { decidedLegsOf, putBecame } from '../tickets/leg-store.ts'
+import { matchesToSettle, noteReview, noteSettled, waitingForReview } from '../matches/match-store.ts'
+import { becameOf, endTickets } from './settle-matches.ts'
+import type { SettlePorts } from './settle-matches.ts'
+
+/** Picks of one match that are settled anew in one transaction. */
+const AT_ONCE = 500
+
+/** Settles anew what was settled by a result that is corrected by now. */
+export async function correctMatches(ports: SettlePorts): Promise<void> {
+  const { db, matches } = ports
+  await endReviews(ports)
+  for (const { fixtureId, version } of await matchesToSettle(db)) {
+    await matches.reload(fixtureId)
+    await correctMatch(ports, fixtureId)
+    await noteSettled(db, { fixtureId, version })
+  }
+}
+
+/** Results that were looked at again by now. */
+async function endReviews({ db, matches }: SettlePorts): Promise<void> {
+  const waiting = await waitingForReview(db)
+  await matches.load(waiting)
+  for (const fixtureId of waiting) {
+    const fixture = fixtureById(fixtureId)
+    if (!fixture) continue
+    const { phase } = matches.standing(fixture)
+    // Of a match that was abandoned no result was entered.
+    if (phase === 'abandoned' || (phase === 'over' && matches.overForMs(fixture) >= REVIEW_MS)) {
+      await noteReview(db, fixtureId)
+    }
+  }
+}
+
+async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: string): Promise<void> {
+  let after = { roundId: '', place: -1 }
+  for (;;) {
+    const legs = await decidedLegsOf(db, fixtureId, { after, atMost: AT_ONCE })
+    const last = legs.at(-1)
+    if (!last) return
+    const decided = legs.flatMap((leg) => {
+      const became = becameOf(matches, leg)
+      return became ? [{ ...leg, became }] : []
+    })
+    await inTransaction(db, (tx) => endTickets(tx, { held, matches }, { legs: decided, note: putBecame, isNew: true }))
+    after = last
+  }
+}

@@ -1,0 +1,197 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+import * as z from 'zod/mini'
+
+import type { HeldRound } from '../../studio/game.ts'
+import type { Decided as Standing } from '../../studio/held/correct.ts'
+import type { Held } from '../../studio/held/held.ts'
+import { marketById, SCOPES, settled } from '../markets/market.ts'
+import type { Became, Scope } from '../markets/market.ts'
+import type { Matches } from '../matches/matches.ts'
+import { scoreIn } from '../season/score-in.ts'
+import type { Score } from '../season/moment.ts'
+import { fixturesWithOpenLegs, legsOf, noteBecame, openLegsOf } from '../tickets/leg-store.ts'
+import type { StoredLeg } from '../tickets/leg-store.ts'
+import type { Outcome } from '../tickets/outcome.ts'
+import { restOf, soldOf } from '../tickets/sold.ts'
+import { subjectOf } from '../tickets/subject.ts'
+import { payoutOf, Ticket } from '../tickets/ticket.ts'
+import { validCentsOf } from './valid-bet.ts'
+
+export interface SettlePorts {
+  db: Db
+  log: Log
+  held: Held
+  matches: Matches
+}
+
+/** Picks of one part of a match that are settled in one transaction. */
+const AT_ONCE = 500
+
+/**
+ * Settles picks whose part of the match is decided, of each match so many at once: none waits until another is through.
+ * Says whether there may be more at once.
+ */
+export async function settleMatches(ports: SettlePorts): Promise<boolean> {
+  const { db, log, matches } = ports
+  const waitedFor = await fixturesWithOpenLegs(db, new Date(matches.now))
+  await matches.load(waitedFor)
+  let more = false
+  for (const fixtureId of waitedFor) {
+    try {
+      for (const scope of decidedScopes(matches, fixtureId)) {
+        more = (await settleScope(ports, { fixtureId, scope })) || more
+      }
+    } catch (error) {
+      log.error({ err: error, fixtureId }, 'A match could not be settled')
+    }
+  }
+  return more
+}
+
+/** What of a match can be settled by now; picks of a match that nobody knows any more are given back. */
+function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | 'any')[] {
+  const fixture = fixtureById(fixtureId)
+  if (!fixture) return ['any']
+  const { phase, moment } = matches.standing(fixture)
+  if (phase === 'before') return []
+  if (phase !== 'live') return ['any']
+  return SCOPES.filter((scope) => scoreIn(fixture.league.sport, scope, moment) !== null)
+}
+
+/** Says whether there may be more. */
+async function settleScope(
+  { db, held, matches }: SettlePorts,
+  of: { fixtureId: string; scope: Scope | 'any' },
+): Promise<boolean> {
+  const open = await openLegsOf(db, of, AT_ONCE)
+  const decided = open.flatMap((leg) => {
+    const became = becameOf(matches, leg)
+    return became ? [{ ...leg, became }] : []
+  })
+  if (decided.length === 0) return false
+  const legs = { legs: decided, note: noteBecame, isNew: false }
+  await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
+  return decided.length === AT_ONCE
+}
+
+/** The score that decides a pick; null while there is none. */
+export function scoreFor(
+  matches: Matches,
+  { fixtureId, market: id }: Pick<StoredLeg, 'fixtureId' | 'market'>,
+): Score | null {
+  const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
+  if (!fixture || !market) return null
+  const { phase, moment } = matches.standing(fixture)
+  return phase === 'before' ? null : scoreIn(fixture.league.sport, market.scope, moment)
+}
+
+export function becameOf(matches: Matches, leg: StoredLeg): Became | null {
+  const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
+  if (!fixture || !market) return 'void'
+  const score = scoreFor(matches, leg)
+  if (score) return settled(market, leg.pick, score)
+  return matches.standing(fixture).phase === 'abandoned' ? 'void' : null
+}
+
+type Decided = StoredLeg & { became: Became }
+
+/** Of an outcome as it is kept; `jsonb` keeps its fields in an order of its own. */
+const Legs = z.object({
+  legs: z.array(
+    z.object({
+      became: z.nullable(z.string()),
+      score: z.nullable(z.object({ home: z.number(), away: z.number() })),
+    }),
+  ),
+})
+const legsText = (outcome: unknown) => JSON.stringify(Legs.safeParse(outcome).data)
+
+interface Ended {
+  legs: readonly Decided[]
+  /** Keeps what became of them. */
+  note(tx: Queryable, legs: readonly Decided[]): Promise<void>
+  /** Whether they are decided anew: then a ticket is told of the new score as well where it pays the same. */
+  isNew: boolean
+}
+
+/**
+ * Ends the tickets of these picks, or corrects those that have ended; the tickets are locked before anything of the book's own,
+ * in one order.
+ */
+export async function endTickets(
+  tx: Queryable,
+  { held, matches }: Pick<SettlePorts, 'held' | 'matches'>,
+  { legs: decided, note, isNew }: Ended,
+): Promise<void> {
+  const roundIds = [...new Set(decided.map(({ roundId }) => roundId))].sort()
+  for (const roundId of roundIds) await held.lockSubject(tx, subjectOf(roundId))
+  await note(tx, decided)
+  const legs = await legsOf(tx, roundIds)
+  const settlements: Settlement[] = []
+  const voided: string[] = []
+  for (const roundId of roundIds) {
+    const [round] = await held.heldOf(tx, subjectOf(roundId))
+    const ticketLegs = legs.get(roundId) ?? []
+    if (!round || ticketLegs.length === 0) continue
+    const isVoid = ticketLegs.every(({ became }) => became === 'void')
+    // Of which a part is sold, the rest is paid: its stake is not whole any more.
+    if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
+    else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
+  }
+  const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
+    const [settlement] = settlementOf(standing.round, legs.get(standing.round.id) ?? [], matches)
+    return settlement && differs(settlement, standing, isNew) ? [corrected(settlement)] : []
+  })
+  await held.settleHeld(tx, settlements)
+  await held.voidHeld(tx, voided, 'match.abandoned')
+  await held.correctHeld(tx, corrections)
+}
+
+interface Settlement {
+  roundId: string
+  outcome: Outcome
+  wonCents: bigint
+  validCents?: bigint
+}
+
+async function withValidBet(
+  tx: Queryable,
+  round: HeldRound<unknown, unknown>,
+  { ticketLegs, matches }: { ticketLegs: readonly StoredLeg[]; matches: Matches },
+): Promise<Settlement[]> {
+  const [settlement] = settlementOf(round, ticketLegs, matches)
+  if (!settlement) return []
+  const validCents = await validCentsOf(tx, round, { legs: ticketLegs, wonCents: settlement.wonCents })
+  return [{ ...settlement, ...(validCents !== null && { validCents }) }]
+}
+
+/** One where nothing is left to win is settled before its last match. One that was sold has no picks any more. */
+function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
+  if (legs.length === 0) return []
+  const sold = soldOf(round.progress)
+  const ticket = restOf(Ticket.parse(round.choice), sold)
+  const atBest = legs.map(({ became }) => became ?? 'won')
+  const wonCents = payoutOf(ticket, atBest)
+  const isDecided = wonCents === 0n || legs.every(({ became }) => became !== null)
+  if (!isDecided) return []
+  const outcome: Outcome = {
+    how: 'settled',
+    ...(sold.length > 0 && { sold }),
+    legs: legs.map((leg) => ({ became: leg.became, score: leg.became ? scoreFor(matches, leg) : null })),
+  }
+  return [{ roundId: round.id, outcome, wonCents }]
+}
+
+/** What was lost early pays the same whatever its other picks became. */
+function differs({ outcome, wonCents }: Settlement, standing: Standing, isNew: boolean): boolean {
+  if (wonCents !== standing.wonCents) return true
+  return isNew && legsText(outcome) !== legsText(standing.outcome)
+}
+
+const corrected = ({ outcome, ...settlement }: Settlement): Settlement => ({
+  ...settlement,
+  outcome: { ...outcome, isCorrected: true },
+})

@@ -1,0 +1,34 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+
+import type { HeldRound } from '../../studio/game.ts'
+import { opposingCents } from '../tickets/leg-store.ts'
+import type { StoredLeg } from '../tickets/leg-store.ts'
+
+/**
+ * What counts as valid bet of a single whose player has staked on other picks of the same market as well; null where the wallet's
+ * own rule counts.
+ */
+export async function validCentsOf(
+  tx: Queryable,
+  round: Pick<HeldRound<unknown, unknown>, 'id' | 'vendor' | 'playerId' | 'stakeCents' | 'partsCents'>,
+  { legs, wonCents }: { legs: readonly StoredLeg[]; wonCents: bigint },
+): Promise<bigint | null> {
+  const [leg] = legs
+  if (!leg || legs.length > 1) return null
+  const opposing = await opposingCents(tx, { leg, player: playerName(round) })
+  if (opposing === 0n) return null
+  const net = wonCents + round.partsCents - round.stakeCents
+  return exposedCents({ stakeCents: round.stakeCents, netCents: net, opposing })
+}
+
+/** What of a stake is not covered by opposite ones, and no more than was won or lost. */
+export function exposedCents(of: { stakeCents: bigint; netCents: bigint; opposing: bigint }): bigint {
+  const { stakeCents, netCents, opposing } = of
+  const exposed = stakeCents > opposing ? stakeCents - opposing : 0n
+  const risked = netCents < 0n ? -netCents : netCents
+  return risked < exposed ? risked : exposed
+}
+
+/** Of players of one vendor and of another one with the same id, one each. */
+export const playerName = ({ vendor, playerId }: { vendor: string; playerId: string }): string =>
+  `${vendor} ${playerId}`

@@ -1,0 +1,61 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { Acted, HeldRound } from '../../studio/game.ts'
+import { FACTOR_UNIT, factorOf } from '../markets/market.ts'
+import type { Matches } from '../matches/matches.ts'
+import { scoreFor } from '../settle/settle-matches.ts'
+import { cashOutCents } from './cash-out.ts'
+import { forgetLegs, legsOf } from './leg-store.ts'
+import type { StoredLeg } from './leg-store.ts'
+import type { Outcome } from './outcome.ts'
+import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
+import type { AskedPart, Progress } from './sold.ts'
+import type { Ticket } from './ticket.ts'
+
+/** What the book pays for a ticket now; null while one of its matches is not sold. */
+export function cashOutOffer(matches: Matches, ticket: Ticket, legs: readonly StoredLeg[]): bigint | null {
+  const worths = legs.map((leg) => (leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.worth(leg)))
+  if (worths.some((worth) => worth === null)) return null
+  const cents = cashOutCents(
+    ticket,
+    worths.map((worth) => worth ?? 0),
+  )
+  return cents > 0n ? cents : null
+}
+
+interface Sale {
+  round: HeldRound<Ticket, Progress | null>
+  /** For less he does not sell. */
+  atLeastCents: bigint
+  /** Null where he sells all that is left. */
+  part: AskedPart | null
+}
+
+/** Buys a ticket back, or a part of it, for no less than the player was offered. */
+export async function buyBack(
+  tx: Queryable,
+  matches: Matches,
+  { round, atLeastCents, part }: Sale,
+): Promise<Acted<Outcome, Progress>> {
+  const [sold, legs] = [soldOf(round.progress), (await legsOf(tx, [round.id])).get(round.id) ?? []]
+  const rest = restOf(round.choice, sold)
+  const whole = cashOutOffer(matches, rest, legs)
+  if (whole === null) throw new Refused('cash_out.suspended')
+  const refusal = part && partRefusal({ part, sold, rest, whole })
+  if (refusal) throw new Refused(refusal.code, refusal.details)
+  const offered = part ? partCents(whole, part) : whole
+  if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${whole}` })
+  if (part) {
+    const stakeCents = stakeOfUnit(rest, BigInt(part.unitCents))
+    const bought = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
+    return { progress: { sold: [...sold, bought] }, paysCents: offered }
+  }
+  await forgetLegs(tx, round.id)
+  const outcome: Outcome = {
+    how: 'cashed-out',
+    ...(sold.length > 0 && { sold }),
+    legs: legs.map((leg) => ({ became: leg.became, score: leg.became ? scoreFor(matches, leg) : null })),
+  }
+  return { outcome, wonCents: whole }
+}

@@ -1,0 +1,134 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Queryable } from '@ante/plain-server/db.ts'
+
+import type { Became, Scope } from '../markets/market.ts'
+import type { Leg, Ticket } from './ticket.ts'
+
+export interface StoredLeg extends Leg {
+  roundId: string
+  place: number
+  became: Became | null
+}
+
+const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureId", market, pick, price, became
+  from book.leg`
+
+interface Holder {
+  roundId: string
+  /** As `playerName` writes it. */
+  player: string
+  stakeCents: bigint
+}
+
+export async function insertLegs(
+  tx: Queryable,
+  { roundId, player, stakeCents }: Holder,
+  { legs }: Ticket,
+): Promise<void> {
+  const single = legs.length === 1 ? stakeCents.toString() : null
+  await tx.query(
+    `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off, player, single_cents)
+     select $1, place - 1, fixture_id, market, pick, price, kick_off, $7, $8
+     from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::timestamptz[])
+       with ordinality as t (fixture_id, market, pick, price, kick_off, place)`,
+    [
+      roundId,
+      legs.map(({ fixtureId }) => fixtureId),
+      legs.map(({ market }) => market),
+      legs.map(({ pick }) => pick),
+      legs.map(({ price }) => price),
+      legs.map(({ fixtureId }) => fixtureById(fixtureId)?.kickOff ?? new Date(0)),
+      single === null ? null : player,
+      single,
+    ],
+  )
+}
+
+/** What a player has staked by singles on other picks of the market of a pick. */
+export async function opposingCents(
+  tx: Queryable,
+  { leg: { fixtureId, market, pick }, player }: { leg: StoredLeg; player: string },
+): Promise<bigint> {
+  const { rows } = await tx.query<{ opposing: bigint }>(
+    `select coalesce(sum(single_cents), 0)::bigint as opposing from book.leg
+     where fixture_id = $1 and market = $2 and pick <> $3 and player = $4`,
+    [fixtureId, market, pick, player],
+  )
+  return rows[0]?.opposing ?? 0n
+}
+
+/** Of these tickets all picks, each ticket's in its order. */
+export async function legsOf(db: Queryable, roundIds: readonly string[]): Promise<Map<string, StoredLeg[]>> {
+  const { rows } = await db.query<StoredLeg>(`${SELECT_LEG} where round_id = any ($1) order by round_id, place`, [
+    roundIds,
+  ])
+  return Map.groupBy(rows, ({ roundId }) => roundId)
+}
+
+/** The matches that somebody waits for and that have kicked off. From one to the next, however many picks each has. */
+export async function fixturesWithOpenLegs(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ fixtureId: string }>(
+    `with recursive waited as (
+       (select kick_off, fixture_id from book.leg where became is null and kick_off <= $1
+        order by kick_off, fixture_id limit 1)
+       union all
+       select next.* from waited cross join lateral (
+         select kick_off, fixture_id from book.leg where became is null and kick_off <= $1
+           and (kick_off, fixture_id) > (waited.kick_off, waited.fixture_id)
+         order by kick_off, fixture_id limit 1) next)
+     select fixture_id as "fixtureId" from waited`,
+    [now],
+  )
+  return rows.map(({ fixtureId }) => fixtureId)
+}
+
+/** Open picks of a match, of one part of it or of any. */
+export async function openLegsOf(
+  db: Queryable,
+  { fixtureId, scope }: { fixtureId: string; scope: Scope | 'any' },
+  atMost: number,
+): Promise<StoredLeg[]> {
+  const [only, scopes] = scope === 'any' ? ['', []] : [`and split_part(market, '.', 1) = $3`, [scope]]
+  const { rows } = await db.query<StoredLeg>(
+    `${SELECT_LEG} where fixture_id = $1 and became is null ${only}
+     order by split_part(market, '.', 1), round_id limit $2`,
+    [fixtureId, atMost, ...scopes],
+  )
+  return rows
+}
+
+/** What was decided of a match, each ticket's picks in their order, behind a place. */
+export async function decidedLegsOf(
+  db: Queryable,
+  fixtureId: string,
+  { after, atMost }: { after: Pick<StoredLeg, 'roundId' | 'place'>; atMost: number },
+): Promise<StoredLeg[]> {
+  const { rows } = await db.query<StoredLeg>(
+    `${SELECT_LEG} where fixture_id = $1 and became is not null and (round_id, place) > ($2, $3)
+     order by round_id, place limit $4`,
+    [fixtureId, after.roundId, after.place, atMost],
+  )
+  return rows
+}
+
+type BecameOf = readonly { roundId: string; place: number; became: Became }[]
+
+/** What became of them, where that is not known yet. */
+export const noteBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
+
+/** What became of them after all. */
+export const putBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
+
+async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promise<void> {
+  await tx.query(
+    `update book.leg l set became = d.became
+     from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
+     where l.round_id = d.round_id and l.place = d.place and ${where}`,
+    [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
+  )
+}
+
+/** A ticket that was bought back waits for nothing. */
+export async function forgetLegs(tx: Queryable, roundId: string): Promise<void> {
+  await tx.query('delete from book.leg where round_id = $1', [roundId])
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { Held } from '../../studio/held/held.ts'
+import type { FewAtOnce } from '../../studio/rounds/few-at-once.ts'
+import { roundByTap } from '../../studio/rounds/round-store.ts'
+import { roundIdPrefix } from '../../studio/rounds/round.ts'
+import type { Round } from '../../studio/rounds/round.ts'
+import type { PlaySession } from '../../studio/sessions/play-session.ts'
+import type { Matches } from '../matches/matches.ts'
+import type { TitleOffer } from '../title-offer.ts'
+import { payoutRefusal, priced, slipRefusal } from './slip-rules.ts'
+import type { SlipRefusal } from './slip-rules.ts'
+import { stakeCentsOf } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
+
+export interface CounterPorts {
+  db: Db
+  held: Held
+  /** A slip that waits at the counter is one of its page's few. */
+  few: FewAtOnce
+  matches: Matches
+  /** How long a pick of a running match waits before it is looked at again. */
+  delayMs: number
+}
+
+interface Slip {
+  session: PlaySession
+  offer: TitleOffer
+  tapId: string
+  ticket: Ticket
+}
+
+/** Where slips become tickets. Nothing is staked before its prices and its time were looked at. */
+export class Counter {
+  readonly #ports: CounterPorts
+  readonly #inFlight = new Map<string, Promise<Round>>()
+  /** Tickets that were looked at and are being staked, as they are written; no other stake is let in. */
+  readonly #checked = new Map<string, string>()
+
+  constructor(ports: CounterPorts) {
+    this.#ports = ports
+  }
+
+  /** Whether this very ticket was looked at: a page may name its tap in another call, with a ticket of its own making. */
+  isChecked(roundId: string, { ticket, stakeCents }: { ticket: Ticket; stakeCents: bigint }): boolean {
+    return this.#checked.get(roundId) === JSON.stringify(ticket) && stakeCents === stakeCentsOf(ticket)
+  }
+
+  /** A slip that is handed in again, because the answer was lost, is the same ticket. */
+  place(slip: Slip): Promise<Round> {
+    const roundId = roundIdPrefix(slip.session.id) + slip.tapId
+    const before = this.#inFlight.get(roundId)
+    if (before) return before
+    const placed = this.#place(roundId, slip).finally(() => this.#inFlight.delete(roundId))
+    this.#inFlight.set(roundId, placed)
+    return placed
+  }
+
+  async #place(roundId: string, slip: Slip): Promise<Round> {
+    const { held, few } = this.#ports
+    const { session, tapId } = slip
+    const ticket = await few.run(session.id, () => this.#ticketOf(slip))
+    this.#checked.set(roundId, JSON.stringify(ticket))
+    try {
+      return await held.stakeHeld({ sessionId: session.id, tapId, stakeCents: stakeCentsOf(ticket), choice: ticket })
+    } finally {
+      this.#checked.delete(roundId)
+    }
+  }
+
+  /** One that was staked before needs no other look. */
+  async #ticketOf(slip: Slip): Promise<Ticket> {
+    const { session, tapId, ticket } = slip
+    const isNew = (await roundByTap(this.#ports.db, { sessionId: session.id, tapId })) === null
+    return isNew ? this.#look(slip) : ticket
+  }
+
+  /** The ticket at the prices that it gets; a pick of a running match is looked at twice, some seconds apart. */
+  async #look({ ticket, offer }: Slip): Promise<Ticket> {
+    const { limits, sports } = offer
+    orRefuse(slipRefusal(ticket, limits))
+    const fixtures = ticket.legs.map(({ fixtureId }) => fixtureById(fixtureId))
+    if (fixtures.some((fixture) => !fixture || !sports.includes(fixture.league.sport))) {
+      throw new Refused('ticket.unknown_match', {}, 400)
+    }
+    const now = this.#priced(ticket)
+    orRefuse(payoutRefusal(now, limits))
+    const isInPlay = fixtures.some((fixture) => fixture && this.#ports.matches.standing(fixture).phase !== 'before')
+    if (!isInPlay) return now
+    await sleep(this.#ports.delayMs)
+    const later = this.#priced(ticket)
+    orRefuse(payoutRefusal(later, limits))
+    return later
+  }
+
+  #priced(ticket: Ticket): Ticket {
+    const found = priced(
+      ticket,
+      ticket.legs.map((leg) => this.#ports.matches.price(leg)),
+    )
+    if ('refusal' in found) throw refusedBy(found.refusal)
+    return { ...ticket, legs: found.legs }
+  }
+}
+
+function orRefuse(refusal: SlipRefusal | null): void {
+  if (refusal) throw refusedBy(refusal)
+}
+
+const refusedBy = ({ code, details }: SlipRefusal): Refused => new Refused(code, details)

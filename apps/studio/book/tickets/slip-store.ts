@@ -1,0 +1,21 @@
+import type { Db } from '@ante/plain-server/db.ts'
+
+import type { PlaySession } from '../../studio/sessions/play-session.ts'
+
+type Whose = Pick<PlaySession, 'vendor' | 'playerId' | 'gameId'>
+
+export async function keepSlip(db: Db, { vendor, playerId, gameId }: Whose, slip: string): Promise<void> {
+  await db.query(
+    `insert into book.slip (vendor, player_id, game_id, slip) values ($1, $2, $3, $4)
+     on conflict (vendor, player_id, game_id) do update set slip = excluded.slip, kept_at = now()`,
+    [vendor, playerId, gameId, slip],
+  )
+}
+
+export async function keptSlip(db: Db, { vendor, playerId, gameId }: Whose): Promise<string | null> {
+  const { rows } = await db.query<{ slip: string }>(
+    'select slip from book.slip where vendor = $1 and player_id = $2 and game_id = $3',
+    [vendor, playerId, gameId],
+  )
+  return rows[0]?.slip ?? null
+}

@@ -1,0 +1,19 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+
+import type { Held } from '../studio/held/held.ts'
+import { subjectOf } from './crash-round.ts'
+import { settleFlight } from './flight-store.ts'
+
+/** Gives everybody his stake back: of a flight whose chain nobody can open any more there is nothing to draw. */
+export async function callOff(
+  { db, held }: { db: Db; held: Pick<Held, 'lockSubject' | 'heldOf' | 'voidHeld'> },
+  flight: bigint,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subjectOf(flight))
+    const left = (await held.heldOf(tx, subjectOf(flight))).map(({ id }) => id)
+    await held.voidHeld(tx, left, 'interrupted')
+    await settleFlight(tx, flight, { point: null, interrupted: true, fairness: null })
+  })
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+import type { TestDatabase } from '@ante/plain-server/test/database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sealOf } from '../studio/fairness/seal.ts'
+import { testDatabase } from '../test/database.ts'
+import { drawFlight, latestChain } from './chain.ts'
+
+const seal = sealOf('a-secret-of-this-test')
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await migrate(database.db, { owner: 'crash', folder: join(import.meta.dirname, 'migrations') })
+})
+afterAll(() => database.drop())
+
+test('a chain is the same after a restart, and by another secret nobody’s', async () => {
+  const chain = await latestChain(database.db, seal)
+  expect(await latestChain(database.db, seal)).toEqual(chain)
+
+  const other = await latestChain(database.db, sealOf('a-secret-of-somebody-else'))
+  expect(other.id).not.toBe(chain.id)
+  expect(other.promised).not.toBe(chain.promised)
+})
+
+test('each mark makes another flight of it, and a flight from before there were marks is drawn by the salt', async () => {
+  const chain = await latestChain(database.db, seal)
+  const seedOf = (marks: string[] | null) => drawFlight(chain, { place: 1, marks }).fairness.clientSeed
+
+  expect(seedOf(null)).toBe(chain.salt)
+  expect(new Set([null, [], ['a'], ['b'], ['a', 'b'], ['b', 'a']].map(seedOf)).size).toBe(6)
+})

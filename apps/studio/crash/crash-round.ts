@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import type { Queryable } from '@ante/plain-server/db.ts'
+import type { HeldRound } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
+import { readRounds, Unreadable } from '../studio/held/set-aside.ts'
+import type { Outcome, Progress as CrashProgress } from './game.ts'
+import { payoutCents } from './maths/crash.ts'
+
+/** A stake that flies along. */
+export type CrashRound = HeldRound<unknown, CrashProgress>
+
+export const subjectOf = (flight: bigint): string => `crash ${flight}`
+
+export const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
+
+const Progress = z.object({ flight: z.string(), auto: z.nullable(z.int()), nickname: z.string() })
+
+export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
+  Progress.safeParse(round.progress).success
+
+/** All that fly along; those that cannot be read are set aside. */
+export async function roundsOf(
+  tx: Queryable,
+  held: Pick<Held, 'heldOf' | 'setAside'>,
+  flight: bigint,
+): Promise<CrashRound[]> {
+  const aside = (ids: string[], why: string) => held.setAside(tx, ids, why)
+  return readRounds(await held.heldOf(tx, subjectOf(flight)), { read: crashRound, aside })
+}
+
+/** The round as this game stored it; throws `Unreadable` where it is not. */
+function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
+  if (isCrashRound(round)) return round
+  throw new Unreadable('its progress is not that of a flight')
+}
+
+/** Those that have left by themselves when so much is reached; who set no point leaves at the top. */
+export function reachedOf(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
+  return rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
+    const left = auto ?? top
+    return left <= reached ? [{ id, left, wonCents: payoutCents(left, stakeCents) }] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games as demoGames } from '@ante/demo/games.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { MakeFamily } from '../studio/family.ts'
+import type { Room } from '../studio/rooms/room.ts'
+import { latestChain, toldChain } from './chain.ts'
+import { Flights } from './flights.ts'
+import { crashOf } from './game.ts'
+import { startPilot } from './pilot.ts'
+import { CRASH_ROOM, crashPath } from './places.ts'
+import { tidySeats } from './tidy-seats.ts'
+
+const ENGINE = 'crash'
+
+/** One flight for all titles, and the room where it is seen. */
+export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms, seal }) => {
+  const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
+  const flights: Flights = new Flights({ db, held, seal, now: Date.now, haste, say: (event) => room.say(event) })
+  const room: Room = rooms.open(CRASH_ROOM, {
+    admits: (session) => titles.has(nameOf(session)),
+    snapshot: () => flights.snapshot(),
+    visited: (readers) => {
+      if (readers > 0) flights.attend()
+    },
+  })
+  return {
+    games: [crashOf(flights)],
+    migrations: { owner: ENGINE, folder: join(import.meta.dirname, 'migrations') },
+    tidies: tidySeats,
+    routes: (app) => {
+      app.get<{ Params: { salt: string } }>(`${crashPath.chain}:salt`, async ({ params }) => {
+        const chain = await toldChain(db, params.salt)
+        if (!chain) throw new Refused('chain.unknown', {}, 404)
+        return chain
+      })
+    },
+    start: async () => {
+      await flights.takeUp(await latestChain(db, seal))
+      return startPilot(flights, { log, haste })
+    },
+  }
+}
+
+const nameOf = ({ vendor, gameId }: { vendor: string; gameId: string }) => `${vendor} ${gameId}`

@@ -1,0 +1,127 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import type { RoundFairness } from '../studio/fairness/round-fairness.ts'
+
+export interface StoredFlight {
+  number: bigint
+  chainId: bigint
+  place: number
+  /** Null until it is over. */
+  point: number | null
+  /** Of its first stakes; null of a flight from before they had a part in it. */
+  marks: string[] | null
+  state: 'betting' | 'flying' | 'over' | 'settled'
+  startedAt: bigint | null
+}
+
+const SELECT = `select number, chain_id as "chainId", place, point, marks, state, started_at as "startedAt" from crash.flight`
+
+/** The flight that is not settled, if there is one. */
+export async function openFlight(tx: Queryable): Promise<StoredFlight | null> {
+  const { rows } = await tx.query<StoredFlight>(`${SELECT} where state <> 'settled'`)
+  return rows[0] ?? null
+}
+
+/** How many flights a chain has had. */
+export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number> {
+  const { rows } = await tx.query<{ used: number | null }>(
+    'select max(place) as used from crash.flight where chain_id = $1',
+    [chainId],
+  )
+  return rows[0]?.used ?? 0
+}
+
+export async function insertFlight(
+  tx: Queryable,
+  { chainId, place }: Pick<StoredFlight, 'chainId' | 'place'>,
+): Promise<bigint> {
+  const { rows } = await tx.query<{ number: bigint }>(
+    `insert into crash.flight (chain_id, place, marks) values ($1, $2, '{}') returning number`,
+    [chainId, place],
+  )
+  return rows[0]?.number ?? 0n
+}
+
+export async function isBetting(tx: Queryable, number: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from crash.flight where number = $1 and state = 'betting'`, [number])
+  return rowCount === 1
+}
+
+/** Among the first, a stake leaves its mark; says which marks there are by then. */
+export async function leaveMark(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
+  await tx.query(
+    `update crash.flight set marks = array_append(marks, $2::text)
+     where number = $1 and cardinality(marks) < $3 and not marks @> array[$2::text]`,
+    [flight, mark, MARKS_AT_MOST],
+  )
+  return marksOf(tx, flight)
+}
+
+export async function marksOf(tx: Queryable, flight: bigint): Promise<string[] | null> {
+  const { rows } = await tx.query<Pick<StoredFlight, 'marks'>>('select marks from crash.flight where number = $1', [
+    flight,
+  ])
+  return rows[0]?.marks ?? null
+}
+
+/** What a flight was drawn from; null until it is settled. */
+export async function fairnessOf(db: Queryable, flight: bigint): Promise<RoundFairness | null> {
+  const { rows } = await db.query<{ fairness: RoundFairness | null }>(
+    'select fairness from crash.flight where number = $1',
+    [flight],
+  )
+  return rows[0]?.fairness ?? null
+}
+
+export async function insertSeat(
+  tx: Queryable,
+  { roundId, flight, nickname }: { roundId: string; flight: bigint; nickname: string },
+): Promise<void> {
+  await tx.query('insert into crash.seat values ($1, $2, $3) on conflict do nothing', [roundId, flight, nickname])
+}
+
+export async function seatsOf(tx: Queryable, flight: bigint): Promise<string[]> {
+  const { rows } = await tx.query<{ roundId: string }>(
+    'select round_id as "roundId" from crash.seat where flight = $1',
+    [flight],
+  )
+  return rows.map(({ roundId }) => roundId)
+}
+
+export async function moveFlight(
+  tx: Queryable,
+  number: bigint,
+  { to, startedAt, point }: { to: StoredFlight['state']; startedAt?: number; point?: number },
+): Promise<void> {
+  await tx.query(
+    `update crash.flight set state = $2, started_at = coalesce($3, started_at), point = coalesce($4, point)
+     where number = $1`,
+    [number, to, startedAt ?? null, point ?? null],
+  )
+}
+
+/** Its end, and from now on what it was drawn from. */
+export async function settleFlight(
+  tx: Queryable,
+  number: bigint,
+  { point, interrupted, fairness }: { point: number | null; interrupted: boolean; fairness: RoundFairness | null },
+): Promise<void> {
+  await tx.query(
+    `update crash.flight set state = 'settled', point = $2, interrupted = $3, fairness = $4 where number = $1`,
+    [number, point, interrupted, fairness && JSON.stringify(fairness)],
+  )
+}
+
+export interface PastFlight {
+  number: bigint
+  point: number
+}
+
+export async function latestFlights(tx: Queryable, count: number): Promise<PastFlight[]> {
+  const { rows } = await tx.query<PastFlight>(
+    `select number, point from crash.flight where state = 'settled' and not interrupted order by number desc limit $1`,
+    [count],
+  )
+  return rows
+}

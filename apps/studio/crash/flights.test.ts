@@ -1,0 +1,300 @@
+import { join } from 'node:path'
+
+import { inTransaction } from '@ante/plain-server/db.ts'
+import { migrate } from '@ante/plain-server/migrate.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { hashOfSeed, markOf, newServerSeed } from '../studio/fairness/round-fairness.ts'
+import { toldFairness } from '../studio/fairness/told-proof.ts'
+import { sealOf } from '../studio/fairness/seal.ts'
+import { actOnRound } from '../studio/held/act.ts'
+import { heldRounds } from '../studio/held/held.ts'
+import { drawSecurely } from '../studio/maths/random.ts'
+import { resumeRound } from '../studio/rounds/advance.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import { roundPlayer } from '../studio/rounds/play-round.ts'
+import { roundById } from '../studio/rounds/round-store.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { expireLeases, newSession, playing, roundBench, sessionNow } from '../test/round-bench.ts'
+import type { Bench } from '../test/round-bench.ts'
+import { drawFlight, makeChain } from './chain.ts'
+import type { Chain } from './chain.ts'
+import { openFlight } from './flight-store.ts'
+import type { FlightEvent } from './flight-view.ts'
+import { BETTING_MS, Flights } from './flights.ts'
+import { crashOf } from './game.ts'
+import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
+
+const START_CENTS = 1_000_000n
+const STAKE = 100n
+const seal = sealOf('a-secret-of-this-test')
+let bench: Bench
+let ports: RoundPorts
+let flights: Flights
+let chain: Chain
+let now = 1_000_000
+let said: FlightEvent[]
+beforeAll(async () => {
+  bench = await roundBench()
+  await migrate(bench.db, { owner: 'crash', folder: join(import.meta.dirname, 'migrations') })
+})
+afterAll(() => bench.stop())
+beforeEach(async () => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  await bench.db.query('truncate crash.flight, crash.seat')
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
+  await restart()
+  await flights.open()
+})
+
+/** The process begins anew over the same database. */
+async function restart(): Promise<void> {
+  said = []
+  const findTitle = playing(undefined)
+  ports = {
+    ...bench.ports,
+    findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
+  }
+  const held = heldRounds({
+    db: bench.db,
+    log: bench.ports.log,
+    stake: roundPlayer(ports, { drawBelow: drawSecurely }),
+    wake: () => {},
+  })
+  const fixed = { db: bench.db, held, seal, haste: 1 }
+  flights = new Flights({ ...fixed, now: () => now, say: (event) => void said.push(event) })
+  await flights.takeUp(chain)
+}
+
+async function board(auto: number | null = null): Promise<{ round: Round; session: PlaySession }> {
+  const session = await sessionNow(bench, await newSession(bench))
+  const request = { sessionId: session.id, tapId: newTapId(), stakeCents: STAKE, choice: { auto } }
+  return { round: await roundPlayer(ports, { drawBelow: drawSecurely })(request), session }
+}
+
+const leave = ({ round, session }: { round: Round; session: PlaySession }, receivedAt = now, actId = newTapId()) =>
+  actOnRound(ports, session, { roundId: round.id, actId, act: 'cash-out', receivedAt })
+
+async function takeOff(): Promise<number> {
+  now += BETTING_MS
+  await flights.takeOff()
+  return now
+}
+
+async function land(): Promise<void> {
+  now = flights.crashesAt
+  await flights.crash()
+  await flights.settle()
+}
+
+/** As the worker does for those that nobody waits for. */
+async function paid({ id }: Round): Promise<Round> {
+  await expireLeases(bench)
+  return resumeRound(ports, await roundById(bench.db, id))
+}
+
+const pointOf = (marks: string[]) => drawFlight(chain, { place: placeNow(), marks }).point
+const pointNow = () => pointOf(flights.snapshot().marks)
+const placeNow = () => chain.seeds.indexOf(flights.snapshot().promised) + 1
+
+/** As if the first stakes had left marks by which the flight gets as high as this. */
+async function flyTo(least: number): Promise<void> {
+  let marks: string[] = []
+  while (marks.length === 0 || pointOf(marks) < least) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
+  await bench.db.query(`update crash.flight set marks = $1 where state = 'betting'`, [marks])
+  await restart()
+}
+
+test('who leaves in time is paid what was reached when his message came, and once', async () => {
+  await flyTo(200)
+  const seat = await board()
+  const start = await takeOff()
+  now = start + msTo(150)
+  const actId = newTapId()
+  const left = await leave(seat, now, actId)
+  now += 3_000
+
+  expect(left).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE), outcome: { left: 150 } })
+  expect(await leave(seat, now, actId)).toMatchObject({ wonCents: payoutCents(150, STAKE) })
+  await expect(leave(seat)).rejects.toMatchObject({ code: 'round.over' })
+  expect(said.filter(({ is }) => is === 'left')).toHaveLength(1)
+})
+
+test('a message that came in time counts, however late it is read; one that came too late does not', async () => {
+  await flyTo(130)
+  const [inTime, late] = [await board(), await board()]
+  const start = await takeOff()
+  const reached = pointNow()
+  now = flights.crashesAt
+  await flights.crash()
+
+  expect(await leave(inTime, start + msTo(reached))).toMatchObject({ wonCents: payoutCents(reached, STAKE) })
+  await expect(leave(late, flights.crashesAt)).rejects.toMatchObject({ code: 'flight.crashed' })
+  await flights.settle()
+  expect(await paid(late.round)).toMatchObject({
+    state: 'closed',
+    wonCents: 0n,
+    outcome: { left: null, point: reached },
+  })
+})
+
+test('an automatic point is paid exactly, as soon as it is reached, and not above the crash', async () => {
+  await flyTo(180)
+  const [reached, above] = [await board(120), await board(pointNow() + 1)]
+  const start = await takeOff()
+  now = start + msTo(119)
+  await flights.payReached()
+  expect(await roundById(bench.db, reached.round.id)).toMatchObject({ state: 'held' })
+  now = start + msTo(140)
+  await flights.payReached()
+  expect(await paid(reached.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(120, STAKE) })
+  await land()
+
+  expect(await paid(above.round)).toMatchObject({ state: 'closed', wonCents: 0n })
+})
+
+test('at the highest point everybody is paid who is still in', async () => {
+  await flyTo(HIGHEST_POINT)
+  const seat = await board()
+  const start = await takeOff()
+  now = start + msTo(HIGHEST_POINT) - 1
+  await flights.payReached()
+  expect(await roundById(bench.db, seat.round.id)).toMatchObject({ state: 'held' })
+  await land()
+
+  const wonCents = payoutCents(HIGHEST_POINT, STAKE)
+  expect(await paid(seat.round)).toMatchObject({ state: 'closed', wonCents, outcome: { left: HIGHEST_POINT } })
+})
+
+test('a flight whose beginning was stored, though nobody heard so, is taken up', async () => {
+  const { flight } = flights.snapshot()
+  await flights.open()
+
+  expect(flights.snapshot()).toMatchObject({ phase: 'waiting', flight })
+})
+
+test('everybody’s round proves the flight once it is over, and nothing of it before', async () => {
+  await flyTo(180)
+  const seat = await board(110)
+  const promised = flights.snapshot().promised
+  const start = await takeOff()
+  now = start + msTo(110)
+  await flights.payReached()
+  expect(await roundById(bench.db, seat.round.id)).toMatchObject({ fairness: null })
+  expect(JSON.stringify(said)).not.toContain(chain.seeds[placeNow()])
+  await land()
+
+  const { fairness, outcome } = await roundById(bench.db, seat.round.id)
+  expect(hashOfSeed(fairness?.serverSeed ?? '')).toBe(promised)
+  expect(outcome).toMatchObject({ left: 110, point: expect.any(Number) as number })
+})
+
+test('where a flight ends nobody knows before its first stakes, nor whoever reads the database while it flies', async () => {
+  const seats = [await board(), await board(), await board(), await board()]
+  await takeOff()
+  expect(await openFlight(bench.db)).toMatchObject({ point: null })
+  const { rows } = await bench.db.query('select last_seed from crash.chain')
+  expect(JSON.stringify(rows)).not.toContain(chain.seeds.at(-1))
+  const marks = seats.slice(0, 3).map(({ round }) => markOf(round.id))
+  expect(flights.snapshot().marks).toEqual(marks)
+  expect(said.filter(({ is }) => is === 'marks')).toHaveLength(3)
+  await land()
+
+  const { fairness, outcome } = await roundById(bench.db, seats[3]!.round.id)
+  expect(fairness).toMatchObject({ clientSeed: hashOfSeed([chain.salt, ...marks].join(':')) })
+  expect(outcome).toMatchObject({ point: pointOf(marks) })
+})
+
+test('each flight’s seed is the hash of the next one’s, down to what was promised first', () => {
+  expect(chain.seeds[0]).toBe(chain.promised)
+  for (const [place, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[place])
+})
+
+test('a stake that comes when bets are closed is refused; one that the wallet takes too late goes back', async () => {
+  const early = board()
+  await early
+  bench.gateway.behave = async (name): Promise<'answer'> => {
+    if (name === 'bet') await takeOff().catch(() => 0)
+    return 'answer'
+  }
+  const { round } = await board()
+  bench.gateway.behave = () => 'answer'
+
+  const late = await paid(round)
+  expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
+  await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
+  expect(await toldFairness(bench.db, late, crashOf(flights))).toBeNull()
+  await land()
+  expect(await toldFairness(bench.db, late, crashOf(flights))).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
+})
+
+test.for([
+  ['before the start', () => now, 'flight.waiting'],
+  ['before anything is won', () => now, 'flight.too_soon'],
+] as const)('nobody leaves %s', async ([when, at, code]) => {
+  const seat = await board()
+  if (when === 'before anything is won') await takeOff()
+
+  await expect(leave(seat, at())).rejects.toMatchObject({ code })
+})
+
+test('a restart while stakes are taken takes more of them, and keeps those it had', async () => {
+  const { round } = await board()
+  const { flight } = flights.snapshot()
+  await restart()
+
+  expect(flights.snapshot()).toMatchObject({ phase: 'betting', flight, seats: [[expect.any(String), { left: null }]] })
+  await takeOff()
+  await land()
+  expect(await paid(round)).toMatchObject({ state: 'closed' })
+})
+
+test('a restart in flight pays automatic points that were below the crash, and gives the others back', async () => {
+  await flyTo(180)
+  const [auto, high, hand] = [await board(150), await board(pointNow() + 1), await board()]
+  await takeOff()
+  await restart()
+
+  expect(await paid(auto.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE) })
+  expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
+  expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
+  // What the flight that was called off would have come to is told.
+  const told = await toldFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
+  expect(told).toMatchObject({ serverSeed: chain.seeds[1] })
+  expect(flights.phase).toBe('crashed')
+})
+
+test('a restart after everybody saw the crash takes nothing back', async () => {
+  const { round } = await board()
+  await takeOff()
+  now = flights.crashesAt
+  await flights.crash()
+  await restart()
+
+  expect(await paid(round)).toMatchObject({ state: 'closed', wonCents: 0n })
+})
+
+test('where the chain cannot be opened any more, its flight is called off and everybody has his stake back', async () => {
+  const { round } = await board()
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
+  await restart()
+
+  expect(await paid(round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
+  expect(flights.phase).toBe('crashed')
+})
+
+test('a used-up chain is followed by a new one, promised before its first flight', async () => {
+  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 1))
+  await bench.db.query('truncate crash.flight, crash.seat')
+  await restart()
+  await flights.open()
+  await board()
+  await takeOff()
+  await land()
+  await flights.open()
+
+  expect(flights.snapshot().promised).not.toBe(chain.promised)
+  expect(flights.snapshot().salt).not.toBe(chain.salt)
+})

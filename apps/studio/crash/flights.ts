@@ -1,0 +1,298 @@
+import { afterCommit, inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import { markOf } from '../studio/fairness/round-fairness.ts'
+import type { Seal } from '../studio/fairness/seal.ts'
+import type { Held } from '../studio/held/held.ts'
+import { callOff } from './call-off.ts'
+import { canDraw, drawFlight, makeChain } from './chain.ts'
+import type { Chain } from './chain.ts'
+import { outcomeOf, reachedOf, roundsOf, subjectOf } from './crash-round.ts'
+import type { CrashRound } from './crash-round.ts'
+import {
+  insertFlight,
+  isBetting,
+  insertSeat,
+  latestFlights,
+  leaveMark,
+  marksOf,
+  moveFlight,
+  openFlight,
+  placesUsed,
+  seatsOf,
+  settleFlight,
+} from './flight-store.ts'
+import type { PastFlight, StoredFlight } from './flight-store.ts'
+import { seatName } from './flight-view.ts'
+import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
+import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+import { seenFlight } from './seen-flight.ts'
+import type { Flight } from './seen-flight.ts'
+
+export const BETTING_MS = 6_000
+const PAST_FLIGHTS = 20
+
+export interface FlightPorts {
+  db: Db
+  held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
+  /** Of the seeds that wait. */
+  seal: Seal
+  now(): number
+  /** A flight goes so many times as fast as for people: 1, but in tests. */
+  haste: number
+  /** To all who look on. */
+  say(event: FlightEvent): void
+}
+
+/** The flight that all are in, and what may happen to it; who calls it when is `pilot.ts`. */
+export class Flights {
+  readonly #ports: FlightPorts
+  #chain: Chain | null = null
+  #flight: Flight | null = null
+  #past: PastFlight[] = []
+
+  constructor(ports: FlightPorts) {
+    this.#ports = ports
+  }
+
+  get phase(): Flight['phase'] {
+    return this.#flight?.phase ?? 'crashed'
+  }
+
+  get betsUntil(): number | null {
+    return this.#flight?.betsUntil ?? null
+  }
+
+  /** When it can be seen that the flight is over: the moment after the last that shows its point. */
+  get crashesAt(): number {
+    const { startedAt, point } = this.#flying()
+    return startedAt + msTo(point + 1) / this.#ports.haste
+  }
+
+  /**
+   * After a start: a flight that took stakes goes on taking them. One that was in the air cannot be landed as if nothing had
+   * been: whose automatic point it had reached is paid, everybody else gets his stake back. One that was seen to crash has crashed.
+   */
+  async takeUp(chain: Chain): Promise<void> {
+    this.#chain = chain
+    this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
+    const stored = await openFlight(this.#ports.db)
+    if (stored) await (canDraw(chain, stored) ? this.#goOn(stored) : callOff(this.#ports, stored.number))
+  }
+
+  /** Where one is open already, because nobody heard that it was stored, it is taken up. */
+  async open(): Promise<void> {
+    const stored = await openFlight(this.#ports.db)
+    if (stored) await this.#goOn(stored)
+    if (stored?.state === 'betting') return
+    const chain = await this.#chainWithSeeds()
+    const place = (await placesUsed(this.#ports.db, chain.id)) + 1
+    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place })
+    this.#begin({ number, place, marks: [] })
+  }
+
+  /** Somebody is there: from now on the time for stakes runs. */
+  attend(): void {
+    const flight = this.#flight
+    if (flight?.phase !== 'waiting') return
+    flight.phase = 'betting'
+    flight.betsUntil = this.#ports.now() + BETTING_MS / this.#ports.haste
+    this.#sayBetting(flight)
+  }
+
+  /** No stake is accepted any more: where it ends is fixed now, by its seed and the marks of the first stakes. */
+  async takeOff(): Promise<void> {
+    const flight = this.#required()
+    const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
+      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      const now = this.#ports.now()
+      const marks = await marksOf(tx, flight.number)
+      await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
+      return { startedAt: now, point: drawFlight(this.#requiredChain(), { place: flight.place, marks }).point }
+    })
+    Object.assign(flight, { phase: 'flying', startedAt, point })
+    this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
+  }
+
+  /** Pays those whose automatic point is reached; at the highest, everybody. */
+  async payReached(): Promise<void> {
+    const flight = this.#flying()
+    const reached = Math.min(flight.point, this.#pointAt(this.#ports.now(), flight.startedAt))
+    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? HIGHEST_POINT) <= reached)
+    if (!due) return
+    await inTransaction(this.#ports.db, async (tx) => {
+      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      await this.#payReached(tx, { number: flight.number, reached, top: HIGHEST_POINT })
+    })
+  }
+
+  /** Is stored before it is told: nobody may see a crash that did not happen. */
+  async crash(): Promise<void> {
+    const flight = this.#flying()
+    await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
+    flight.phase = 'crashed'
+    const seed = this.#chain?.seeds[flight.place] ?? ''
+    this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
+  }
+
+  /** Who is still in it has lost; the seed is told with every round. */
+  async settle(): Promise<void> {
+    const flight = this.#required()
+    await this.#end(flight, { interrupted: false })
+    this.#ports.say({ is: 'settled', flight: `${flight.number}` })
+  }
+
+  /** The flight that a stake may join now. */
+  boardable(): bigint {
+    this.attend()
+    const flight = this.#flight
+    const isOpen = flight?.phase === 'betting' && this.#ports.now() < (flight.betsUntil ?? 0)
+    if (!flight || !isOpen) throw new Refused('bets.closed')
+    return flight.number
+  }
+
+  async seat(tx: Queryable, { id, progress }: CrashRound): Promise<boolean> {
+    const flight = BigInt(progress.flight)
+    if (!(await isBetting(tx, flight))) return false
+    await insertSeat(tx, { roundId: id, flight, nickname: progress.nickname })
+    if ((this.#flight?.marks.length ?? 0) >= MARKS_AT_MOST) return true
+    const marks = await leaveMark(tx, flight, markOf(id))
+    afterCommit(tx, () => this.#marked(flight, marks ?? []))
+    return true
+  }
+
+  seated({ id, progress }: CrashRound): void {
+    const flight = this.#flight
+    if (`${flight?.number}` !== progress.flight || flight?.seats.has(id)) return
+    const { nickname, auto } = progress
+    flight?.seats.set(id, { nickname, auto, left: null })
+    this.#ports.say({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
+  }
+
+  /** Where somebody leaves whose message came at this moment. */
+  leave(tx: Queryable, { id, progress, stakeCents }: CrashRound, receivedAt: number) {
+    const flight = this.#flight
+    if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
+    if (flight.startedAt === null) throw new Refused('flight.waiting')
+    const reached = this.#pointAt(receivedAt, flight.startedAt)
+    if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
+    if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
+    const left = Math.min(reached, progress.auto ?? reached)
+    afterCommit(tx, () => this.#hasLeft(id, left))
+    return { outcome: { flight: progress.flight, left }, wonCents: payoutCents(left, stakeCents) }
+  }
+
+  snapshot(): FlightSnapshot {
+    const flight = this.#flight
+    return seenFlight(flight, {
+      promised: this.#promisedFor(flight),
+      salt: this.#chain?.salt ?? '',
+      past: this.#past,
+    })
+  }
+
+  #pointAt(now: number, startedAt: number): number {
+    return pointAt((now - startedAt) * this.#ports.haste)
+  }
+
+  #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {
+    const begun = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
+    this.#flight = { number, place, marks, ...begun }
+    this.#sayBetting(this.#flight)
+  }
+
+  async #goOn(stored: StoredFlight): Promise<void> {
+    if (stored.state === 'betting') return this.#resumeBetting(stored)
+    await this.#end(stored, { interrupted: stored.state === 'flying' })
+  }
+
+  async #resumeBetting(stored: StoredFlight): Promise<void> {
+    this.#begin({ ...stored, marks: stored.marks ?? [] })
+    const rounds = await roundsOf(this.#ports.db, this.#ports.held, stored.number)
+    for (const round of rounds) this.seated(round)
+    if (rounds.length > 0) this.attend()
+  }
+
+  #sayBetting(flight: Flight): void {
+    const { number, betsUntil } = flight
+    this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
+  }
+
+  /** `top`: where those leave who set no point. */
+  async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
+    const { number: flight, reached, top } = at
+    const paid = reachedOf(await roundsOf(tx, this.#ports.held, flight), { reached, top })
+    await this.#ports.held.settleHeld(
+      tx,
+      paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
+    )
+    afterCommit(tx, () => {
+      for (const { id, left } of paid) this.#hasLeft(id, left)
+    })
+  }
+
+  async #end({ number, place }: Pick<StoredFlight, 'number' | 'place'>, how: { interrupted: boolean }): Promise<void> {
+    const { db, held } = this.#ports
+    const ended = await inTransaction(db, async (tx) => {
+      await held.lockSubject(tx, subjectOf(number))
+      const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
+      // Of a flight that was broken off nobody saw the top.
+      await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
+      const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
+      if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
+      else {
+        const lost = left.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
+        await held.settleHeld(tx, lost)
+      }
+      await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
+      await settleFlight(tx, number, { point, interrupted: how.interrupted, fairness })
+      return point
+    })
+    if (!how.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
+  }
+
+  /** The marks that are told first are those that count: stakes are accepted at once, and heard of in any order. */
+  #marked(number: bigint, marks: string[]): void {
+    const flight = this.#flight
+    if (flight?.number !== number || flight.marks.length >= marks.length) return
+    flight.marks = marks
+    this.#ports.say({ is: 'marks', flight: `${number}`, marks })
+  }
+
+  #hasLeft(id: string, left: number): void {
+    const seat = this.#flight?.seats.get(id)
+    if (!seat || seat.left !== null) return
+    seat.left = left
+    this.#ports.say({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
+  }
+
+  async #chainWithSeeds(): Promise<Chain> {
+    const chain = this.#requiredChain()
+    const used = await placesUsed(this.#ports.db, chain.id)
+    if (used < chain.seeds.length - 1) return chain
+    return (this.#chain = await inTransaction(this.#ports.db, (tx) => makeChain(tx, this.#ports.seal)))
+  }
+
+  #promisedFor(flight: Flight | null): string {
+    return this.#chain?.seeds[(flight?.place ?? 1) - 1] ?? ''
+  }
+
+  #requiredChain(): Chain {
+    if (!this.#chain) throw new Error('There is no chain yet.')
+    return this.#chain
+  }
+
+  #required(): Flight {
+    if (!this.#flight) throw new Error('There is no flight.')
+    return this.#flight
+  }
+
+  #flying(): Flight & { startedAt: number; point: number } {
+    const flight = this.#required()
+    const { startedAt, point } = flight
+    if (startedAt === null || point === null) throw new Error('Nobody flies.')
+    return Object.assign(flight, { startedAt, point })
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Log } from '@ante/plain-server/log.ts'
+import type { Worker } from '@ante/plain-server/worker.ts'
+
+import type { Flights } from './flights.ts'
+
+/** Whoever left in time has his message here by then, however many came at once. */
+const GRACE_MS = 400
+const REST_MS = 3_000
+const LOOK_EVERY_MS = 100
+const RETRY_MS = 500
+
+/** Flies one flight after the other, for as long as the process lives. A step that fails is tried again. */
+export function startPilot(
+  flights: Flights,
+  { log, haste, now = Date.now }: { log: Log; haste: number; now?: () => number },
+): Worker {
+  const life = new AbortController()
+  const { signal } = life
+  const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal }).catch(() => {})
+  const hastened = (ms: number) => Math.ceil(ms / haste)
+
+  async function surely(step: () => Promise<void>): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        return await step()
+      } catch (error) {
+        log.warn({ err: error }, 'The flight waits')
+        await pause(RETRY_MS)
+      }
+    }
+  }
+
+  async function fly(): Promise<void> {
+    if (flights.phase === 'crashed') await surely(() => flights.open())
+    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil))
+      await pause(hastened(LOOK_EVERY_MS))
+    if (signal.aborted) return
+    await surely(() => flights.takeOff())
+    while (!signal.aborted && now() < flights.crashesAt) {
+      await surely(() => flights.payReached())
+      await pause(Math.min(hastened(LOOK_EVERY_MS), flights.crashesAt - now()))
+    }
+    if (signal.aborted) return
+    await surely(() => flights.crash())
+    await pause(hastened(GRACE_MS))
+    await surely(() => flights.settle())
+    await pause(hastened(REST_MS))
+  }
+
+  const flying = (async () => {
+    while (!signal.aborted) await fly()
+  })()
+  return {
+    stop: async () => {
+      life.abort()
+      await flying
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { MakeFamily } from '../studio/family.ts'
+import { fishGame } from './game.ts'
+import { SIT_PATH } from './pond/pond-view.ts'
+import type { SeatView } from './pond/pond-view.ts'
+import { Ponds } from './pond/ponds.ts'
+
+/** The shooter: its volleys are rounds like any other, and who shoots sits at a water with others. */
+export const fishFamily: MakeFamily = ({ rooms, sessionOf }) => {
+  const ponds = new Ponds(rooms)
+  const game = fishGame(ponds)
+  return {
+    games: [game],
+    routes: (app) =>
+      app.post(SIT_PATH, async ({ headers }): Promise<SeatView> => {
+        const session = await sessionOf(headers.authorization)
+        if (session.replaced) throw new Refused('session.replaced')
+        return ponds.sit(session)
+      }),
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { MakeFamily } from '../studio/family.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import type { Title } from '../studio/titles.ts'
+import { holdem } from './game.ts'
+import { TableClock } from './room/table-clock.ts'
+import { TableRooms } from './room/table-rooms.ts'
+import { Tables } from './room/tables.ts'
+import { tidyHands } from './room/tidy-hands.ts'
+import { holdemRoutes } from './routes.ts'
+import { RAIL_DELAY_MS } from './table/table.ts'
+
+/** Texas hold'em at tables of two to six. */
+export const holdemFamily: MakeFamily = ({ db, log, haste, held, rooms, isOut, drawBelow, sessionOf }) => {
+  const clock = new TableClock(haste)
+  const tableRooms = new TableRooms(rooms, clock.lasts(RAIL_DELAY_MS))
+  const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.tell(stored) })
+  const changed = (tableId: string) => void tables.refresh(tableId)
+  const game = holdem({ clock, changed })
+  return {
+    games: [game],
+    migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },
+    tidies: tidyHands,
+    routes: (app) => holdemRoutes(app, { db, tables, rooms: tableRooms, drawBelow, sessionOf, titleOf }),
+    start: () => tables.start(),
+  }
+}
+
+function titleOf({ vendor, gameId }: PlaySession): Title {
+  const found = games.find((one) => one.vendor === vendor && one.gameId === gameId)
+  if (!found || engineOf(found) !== 'holdem') throw new Refused('title.unknown', {}, 404)
+  return { ...found, engine: 'holdem' }
+}

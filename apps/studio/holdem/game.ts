@@ -1,0 +1,93 @@
+import { Refused } from '@ante/plain-server/refusal.ts'
+import * as z from 'zod/mini'
+
+import type { HeldGame, HeldRound } from '../studio/game.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { Outcome } from './outcome.ts'
+import { limitsOf } from './stakes.ts'
+import { stakesAt, subjectOf, tableId } from './table-name.ts'
+import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from './table/coming-and-going.ts'
+import type { Arriving } from './table/coming-and-going.ts'
+import type { Table } from './table/table.ts'
+import { holdemWords } from './front/words/words.ts'
+import { tellHeld, tellOutcome } from './tell-round.ts'
+import type { TableClock } from './room/table-clock.ts'
+import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
+
+const Choice = z.object({
+  table: z.string().check(z.maxLength(8)),
+  /** Null for who sits there already and buys more. */
+  seat: z.nullable(z.int().check(z.minimum(0), z.maximum(5))),
+})
+export type Choice = z.output<typeof Choice>
+
+/** What is kept of a buy-in until it is settled. */
+interface Progress {
+  tableId: string
+  name: string
+}
+
+export type HoldemGame = HeldGame<Outcome, Choice, Progress>
+
+/** Names a member at the tables of a vendor. */
+export const keyOf = (playerId: string): string => `member ${playerId}`
+
+/** A buy-in is a held round: what lies before the player when he leaves is what it wins. */
+export function holdem(ports: { clock: TableClock; changed(tableId: string): void }): HoldemGame {
+  return {
+    engine: 'holdem',
+    stakeGrainCents: () => 1n,
+    limits: limitsOf,
+    choiceIn: () => Choice,
+    fair: false,
+    actIn: null,
+    begin: async (tx, { title, choice, stakeCents, playerId, nickname, currency, playMode, roundId }) => {
+      const hall = { vendor: title.vendor, gameId: title.gameId, currency, playMode }
+      const stakes = stakesAt(title, choice.table)
+      const id = tableId(hall, choice.table)
+      await openTable(tx, hall, { name: choice.table, stakes })
+      const stored = await tableById(tx, id)
+      const arriving = { key: keyOf(playerId), name: nickname, isBot: false, cents: Number(stakeCents), roundId }
+      const refusal = stored ? refusalOf(stored.table, choice, arriving) : 'table.unknown'
+      if (refusal) throw new Refused(refusal)
+      return { subject: subjectOf(id), progress: { tableId: id, name: nickname } }
+    },
+    accepts: async (tx, round) => {
+      const stored = await lockTable(tx, round.progress.tableId)
+      const arriving = arrivingIn(round)
+      if (!stored || refusalOf(stored.table, round.choice, arriving)) return false
+      return storeTable(tx, stored, withNextDeal(withMoney(stored.table, round.choice, arriving), ports.clock.now()))
+    },
+    changed: (round) => {
+      const id = changedTable(round)
+      if (id) ports.changed(id)
+    },
+    view: (outcome) => outcome,
+    viewHeld: ({ choice }) => ({ table: choice.table }),
+    words: holdemWords,
+    tell: tellOutcome,
+    tellHeld,
+  }
+}
+
+function arrivingIn({ id, playerId, stakeCents, progress }: HeldRound<Choice, Progress>): Arriving {
+  return { key: keyOf(playerId), name: progress.name, isBot: false, cents: Number(stakeCents), roundId: id }
+}
+
+function refusalOf(table: Table, { seat }: Choice, arriving: Arriving) {
+  return seat === null ? topUpRefusal(table, arriving.key, arriving.cents) : seatRefusal(table, seat, arriving)
+}
+
+function withMoney(table: Table, { seat }: Choice, arriving: Arriving): Table {
+  const { key, cents, roundId } = arriving
+  if (seat !== null) return withArrival(table, seat, arriving)
+  return roundId === null ? table : withTopUp(table, key, { roundId, cents })
+}
+
+const Kept = z.object({ tableId: z.string() })
+
+/** Of a buy-in that was accepted: of others the table knows nothing. */
+function changedTable({ state, progress }: Round): string | null {
+  const kept = Kept.safeParse(progress)
+  return state === 'held' && kept.success ? kept.data.tableId : null
+}

@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+
+import { holdemPage, holdemTitle } from '../test/holdem-tables.ts'
+import { newTapId } from '../test/page-calls.ts'
+import type { PageAnswer } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
+
+const START_CENTS = 1_000_000n
+const BUY_IN = 10_000
+
+let house: TestHouse
+let nextTable = 1
+let table = ''
+const leaving: (() => void)[] = []
+
+beforeAll(async () => {
+  house = await testHouse({ environment: { VENDORS_HASTE: '20' } })
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  house.gateway.ledger.balanceCents = START_CENTS
+  house.gateway.behave = () => 'answer'
+  table = `1-${nextTable++}`
+})
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave()
+})
+
+async function query<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
+  return (await house.db.query<Row>(text)).rows
+}
+
+type Page = Awaited<ReturnType<typeof holdemPage>>
+
+/** What their rounds have moved: others, who have left their seats before, may be paid at any time. */
+async function moved(...pages: Page[]): Promise<bigint> {
+  const players = pages.map(({ playerId }) => `'${playerId}'`).join()
+  const rounds = await query<{ id: string }>(`select id from studio.round where player_id in (${players})`)
+  return rounds.reduce((sum, { id }) => sum + house.gateway.ledger.movedBy(id), 0n)
+}
+
+/** A page that sits at this test's table, on the first seat that is free, and looks at it. */
+async function seated(playerId?: string) {
+  const page = await holdemPage(house, playerId)
+  const { seat, bought } = await boughtIn(page)
+  const { room } = await page.look(table)
+  const { seen, visit } = page.watch(room)
+  leaving.push(() => visit.leave())
+  await vi.waitUntil(() => seen.own !== null)
+  return { page, seat, bought, seen }
+}
+
+/** On the first seat that is free. */
+async function boughtIn(page: Page, from = 0): Promise<{ seat: number; bought: PageAnswer }> {
+  if (from === 0) await page.look(table)
+  const bought = await page.buyIn(table, from, BUY_IN)
+  return bought.status === 200 ? { seat: from, bought } : boughtIn(page, from + 1)
+}
+
+/** Checks or calls whenever it is his turn, until that holds. */
+async function playUntil({ page, seen }: Awaited<ReturnType<typeof seated>>, holds: () => boolean): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const { own, table: view } = seen
+      if (own?.choices && view?.hand && own.handNumber === view.hand.number) {
+        const move = own.choices.toCall > 0 ? { kind: 'call' } : { kind: 'check' }
+        await page.move({ table, hand: view.hand.number, after: view.hand.log.length, move })
+      }
+      return holds()
+    },
+    { timeout: 25_000, interval: 40 },
+  )
+}
+
+test('a buy-in is a stake, and what lies before the player when he goes is its win', async () => {
+  const one = await seated()
+  expect(one.bought.body).toMatchObject({ state: 'held', progress: { table } })
+  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
+  expect(one.seen.table?.seats[one.seat]).toMatchObject({ isBot: false })
+  expect(one.seen.table?.seats.filter((seat) => seat?.isBot).length).toBeGreaterThan(1)
+
+  await playUntil(one, () => one.seen.table?.hand?.result?.pots !== undefined)
+  await one.page.presence(table, 'leave')
+  await playUntil(one, () => one.seen.states.at(-1) === 'over')
+  const [round] = await vi.waitUntil(async () => {
+    const rows = await query<{ won_cents: bigint }>(
+      `select won_cents from studio.round where state = 'closed' and player_id = '${one.page.playerId}'`,
+    )
+    return rows.length > 0 ? rows : null
+  })
+  expect(await moved(one.page)).toBe((round?.won_cents ?? 0n) - BigInt(BUY_IN))
+  const { body } = await one.page.hands(table)
+  expect(body['hands']).toMatchObject([{ seat: one.seat }])
+}, 40_000)
+
+test('a tap that is told twice buys in once, and a seat that is taken is refused before any money moves', async () => {
+  const one = await seated()
+  const other = await holdemPage(house)
+  expect((await other.buyIn(table, one.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
+  expect((await one.page.buyIn(table, 5, BUY_IN)).body).toMatchObject({ error: { code: 'seat.one_per_table' } })
+  expect((await other.buyIn('9-1', 0, BUY_IN)).body).toMatchObject({ error: { code: 'table.unknown' } })
+  const seat = one.seen.table?.seats.indexOf(null) ?? -1
+  expect((await other.buyIn(table, seat, 3_999)).body).toMatchObject({ error: { code: 'buy_in.out_of_limits' } })
+  const tapId = newTapId()
+  const taps = await Promise.all([other.buyIn(table, seat, BUY_IN, tapId), other.buyIn(table, seat, BUY_IN, tapId)])
+  expect(new Set(taps.map(({ body }) => body['roundId'])).size).toBe(1)
+  expect(await moved(one.page, other)).toBe(-2n * BigInt(BUY_IN))
+})
+
+test('of two who want one seat at the same time one gets it, and the other his money back', async () => {
+  const pages = [await holdemPage(house), await holdemPage(house)]
+  const [onlooker] = pages
+  const { room } = (await onlooker?.look(table)) ?? { room: '' }
+  const rail = onlooker?.watch(room)
+  await vi.waitUntil(() => rail?.seen.table)
+  rail?.visit.leave()
+  const seat = rail?.seen.table?.seats.indexOf(null) ?? 0
+  let arrived = 0
+  let open = () => {}
+  const both = new Promise<void>((resolve) => (open = resolve))
+  house.gateway.behave = async (name): Promise<'answer'> => {
+    if (name === 'bet' && ++arrived === 2) open()
+    if (name === 'bet') await both
+    return 'answer'
+  }
+  const taps = await Promise.all(pages.map((page) => page.buyIn(table, seat, BUY_IN)))
+  expect(new Set(taps.map(({ body }) => body['state']))).toEqual(new Set(['held', 'undone']))
+  expect(await moved(...pages)).toBe(-BigInt(BUY_IN))
+})
+
+test('a move for another moment, by another, or of no kind is refused and changes nothing', async () => {
+  const one = await seated()
+  const stranger = await holdemPage(house)
+  await vi.waitUntil(() => one.seen.table?.hand, { timeout: 10_000 })
+  const hand = one.seen.table?.hand?.number ?? 0
+  const move = { kind: 'check' }
+  const late = { table, hand: hand + 7, after: 0, move }
+  expect((await one.page.move(late)).body).toMatchObject({ error: { code: 'move.too_late' } })
+  expect((await stranger.move({ ...late, hand })).body).toMatchObject({ error: { code: 'seat.none' } })
+  const forged = { table, hand, after: 0, move: { kind: 'win', cents: 1_000_000 } }
+  expect((await one.page.move(forged)).status).toBe(400)
+  expect((await one.page.move({ ...late, move: { kind: 'raise', to: 1e300 } })).status).toBe(400)
+})
+
+test('who has no seat hears of no card, and later', async () => {
+  const one = await seated()
+  const stranger = await holdemPage(house)
+  const { room, seated: sits } = await stranger.look(table)
+  expect(sits).toBe(false)
+  const { seen, visit } = stranger.watch(room)
+  leaving.push(() => visit.leave())
+  await playUntil(one, () => one.seen.own?.cards.length === 2)
+  await vi.waitUntil(() => seen.table)
+  expect(seen.table?.hand).toBeNull()
+  expect(seen.raw.join('')).not.toContain(one.seen.own?.cards[0] ?? 'no card')
+  const seatsRoom = (await one.page.look(table)).room
+  const { seen: barred, visit: tried } = stranger.watch(seatsRoom)
+  leaving.push(() => tried.leave())
+  await vi.waitUntil(() => barred.states.at(-1) === 'over')
+  expect(barred.table).toBeNull()
+}, 40_000)
+
+test('a restart in the middle of a hand goes on with the same cards, and loses no chip', async () => {
+  const one = await seated()
+  await vi.waitUntil(() => (one.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
+  const { cards, handNumber } = { ...one.seen.own }
+  await house.stop()
+  await house.start()
+  const again = one.page.watch((await one.page.look(table)).room)
+  leaving.push(() => again.visit.leave())
+  await vi.waitUntil(() => again.seen.own)
+  expect(again.seen.own).toMatchObject({ cards, handNumber })
+  await one.page.presence(table, 'leave')
+  await vi.waitUntil(() => again.seen.states.at(-1) === 'over', { timeout: 40_000 })
+  const [books] = await query<{ on: string; off: string }>(
+    `select (select sum((seat->>'stack')::bigint + (seat->>'incoming')::bigint)
+         from jsonb_array_elements(state->'seats') seat where seat <> 'null') as on,
+       (state->'books'->>'boughtCents')::bigint - (state->'books'->>'cashedCents')::bigint
+         - (state->'books'->>'rakedCents')::bigint as off
+     from holdem.poker_table where name = '${table}'`,
+  )
+  expect(String(books?.on)).toBe(String(books?.off))
+}, 60_000)
+
+test('who leaves is paid once, though the wallet’s answers are lost', async () => {
+  const one = await seated()
+  let lost = 0
+  house.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
+  await one.page.presence(table, 'leave')
+  await playUntil(one, () => one.seen.states.at(-1) === 'over')
+  const of = `from studio.round where player_id = '${one.page.playerId}'`
+  await vi.waitUntil(async () => (await query(`select 1 ${of} and state = 'closed'`)).length > 0, { timeout: 15_000 })
+  const [round] = await query<{ won_cents: string }>(`select won_cents ${of}`)
+  expect(await moved(one.page)).toBe(BigInt(round?.won_cents ?? 0) - BigInt(BUY_IN))
+  expect((await one.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
+}, 40_000)
+
+test('a buy-in that the wallet refuses gives no seat', async () => {
+  const page = await holdemPage(house)
+  house.gateway.ledger.balanceCents = 100n
+  expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
+  expect(await page.look(table)).toMatchObject({ seated: false })
+})
+
+test('of two tabs the newer one has the seat', async () => {
+  const one = await seated()
+  const newer = await holdemPage(house, one.page.playerId)
+  await vi.waitUntil(() => one.seen.states.at(-1) === 'elsewhere')
+  expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
+  expect(await newer.look(table)).toMatchObject({ seated: true })
+})
+
+test('while the vendor is out of order nobody’s time runs', async () => {
+  const one = await seated()
+  await vi.waitUntil(() => one.seen.own?.choices, { timeout: 15_000 })
+  out(true)
+  onTestFinished(() => out(false))
+  expect((await one.page.presence(table, 'sit-out')).status).toBe(503)
+  const before = await seatIn()
+  // At the table that is a minute: his turn and his bank would be over.
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(await seatIn()).toEqual(before)
+
+  out(false)
+  await vi.waitUntil(() => one.seen.states.at(-1) === 'live')
+  expect((await one.page.presence(table, 'leave')).status).toBe(200)
+
+  async function seatIn() {
+    const [row] = await query<{ seat: unknown }>(
+      `select state->'seats'->${one.seat} as seat from holdem.poker_table where name = '${table}'`,
+    )
+    return row?.seat
+  }
+}, 60_000)
+
+const out = (isOut: boolean) => house.setOut(holdemTitle.vendor, isOut)
+
+test('a table that cannot be read is kept aside with its buy-ins, and an empty one stands in its place', async () => {
+  const one = await seated()
+  for (const leave of leaving.splice(0)) leave()
+  await house.stop()
+  const broken = `jsonb_set(state, '{seats}', '"none"')`
+  await query(`update holdem.poker_table set state = ${broken} where name = '${table}'`)
+  await house.start()
+
+  expect(await query(`select state->>'seats' as seats from holdem.table_set_aside`)).toEqual([{ seats: 'none' }])
+  const of = `from studio.round where player_id = '${one.page.playerId}'`
+  expect(await query(`select state, set_aside is not null as aside ${of}`)).toEqual([{ state: 'held', aside: true }])
+  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
+  const other = await holdemPage(house)
+  expect((await boughtIn(other)).bought.body).toMatchObject({ state: 'held' })
+}, 60_000)

@@ -1,0 +1,37 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+import type { Held } from '../../studio/held/held.ts'
+import type { LobbyRow } from '../table/lobby-row.ts'
+import { newTable } from '../table/table.ts'
+import { subjectOf } from '../table-name.ts'
+import { storeTable } from './table-store.ts'
+import type { StoredTable } from './table-store.ts'
+
+/** Keeps a table that cannot be read, and its buy-ins, for an operator; an empty one stands in its place. */
+export async function setTableAside(
+  { db, held, log }: { db: Db; held: Held; log: Log },
+  stored: StoredTable,
+  why: string,
+): Promise<void> {
+  const { id, version } = stored
+  await inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subjectOf(id))
+    const { rows } = await tx.query<{ lobby: LobbyRow; hands: number }>(
+      `insert into holdem.table_set_aside (table_id, version, state, lobby, why)
+       select id, version, state, lobby, $3 from holdem.poker_table where id = $1 and version = $2
+       returning lobby, (select coalesce(max(number), 0) from holdem.hand where table_id = $1) as hands`,
+      [id, version, why],
+    )
+    const [kept] = rows
+    if (!kept) return
+    await storeTable(tx, stored, { ...newTable(kept.lobby.stakes), handNumber: kept.hands })
+    const buyIns = await held.heldOf(tx, subjectOf(id))
+    await held.setAside(
+      tx,
+      buyIns.map((round) => round.id),
+      why,
+    )
+  })
+  log.error({ event: 'holdem.table_set_aside', table: id, version: `${version}`, why }, 'poker table set aside')
+}

@@ -1,0 +1,120 @@
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+
+import type { Hall } from '../table-name.ts'
+import { tableId } from '../table-name.ts'
+import { lobbyRow } from '../table/lobby-row.ts'
+import type { LobbyRow } from '../table/lobby-row.ts'
+import { newTable } from '../table/table.ts'
+import type { Hand, Stakes, Table } from '../table/table.ts'
+
+export interface StoredTable {
+  id: string
+  hall: Hall
+  name: string
+  version: bigint
+  table: Table
+  /** Since it was changed. */
+  idleMs: number
+}
+
+interface Row extends Hall {
+  id: string
+  name: string
+  version: bigint
+  state: Table
+  idleMs: number
+}
+
+const SELECT_TABLE = `
+  select id, vendor, game_id as "gameId", currency, play_mode as "playMode", name, version, state,
+    (extract(epoch from now() - changed_at) * 1000)::float8 as "idleMs"
+  from holdem.poker_table`
+
+function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable {
+  return { id, hall, name, version, table: state, idleMs }
+}
+
+/** Makes the table where it was never asked for before. */
+export async function openTable(db: Queryable, hall: Hall, of: { name: string; stakes: Stakes }): Promise<string> {
+  const id = tableId(hall, of.name)
+  const { vendor, gameId, currency, playMode } = hall
+  const table = newTable(of.stakes)
+  await db.query(
+    `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state, lobby)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [id, vendor, gameId, currency, playMode, of.name, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
+  )
+  return id
+}
+
+export async function tableById(db: Queryable, id: string): Promise<StoredTable | null> {
+  const { rows } = await db.query<Row>(`${SELECT_TABLE} where id = $1`, [id])
+  return rows[0] ? stored(rows[0]) : null
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockTable(tx: Queryable, id: string): Promise<StoredTable | null> {
+  const { rows } = await tx.query<Row>(`${SELECT_TABLE} where id = $1 for update`, [id])
+  return rows[0] ? stored(rows[0]) : null
+}
+
+export interface ListedTable {
+  name: string
+  lobby: LobbyRow
+}
+
+/** All tables of a hall, as its lobby tells them. */
+export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMode }: Hall): Promise<ListedTable[]> {
+  const { rows } = await db.query<ListedTable>(
+    `select name, lobby from holdem.poker_table
+     where vendor = $1 and game_id = $2 and currency = $3 and play_mode = $4`,
+    [vendor, gameId, currency, playMode],
+  )
+  return rows
+}
+
+/** Those at which somebody has money of his own. */
+export async function tablesWithMembers(db: Db): Promise<StoredTable[]> {
+  const { rows } = await db.query<Row>(
+    `${SELECT_TABLE} where jsonb_path_exists(lobby, '$.seats[*] ? (@.isBot == false)')`,
+  )
+  return rows.map(stored)
+}
+
+/** Stores what the table has become, unless somebody changed it meanwhile; then says false. */
+export async function storeTable(db: Queryable, { id, version }: StoredTable, table: Table): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update holdem.poker_table set state = $3, lobby = $4, version = version + 1, changed_at = now()
+     where id = $1 and version = $2`,
+    [id, version, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
+  )
+  return rowCount === 1
+}
+
+export interface KeptHand {
+  hand: Hand
+  /** Of those who were dealt in, by seat. */
+  names: Record<string, string>
+  endedAt: Date
+}
+
+export async function keepHand(tx: Queryable, id: string, { hand, seats }: Pick<Table, 'seats'> & { hand: Hand }) {
+  const names = Object.fromEntries(hand.dealt.map((seat) => [seat, seats[seat]?.name ?? '']))
+  await tx.query(
+    `insert into holdem.hand (table_id, number, dealt_to, hand, names) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [id, hand.number, hand.dealtTo, JSON.stringify(hand), JSON.stringify(names)],
+  )
+}
+
+/** The latest hands at this table that this player was dealt into, from before that number. */
+export async function handsOf(
+  db: Queryable,
+  of: { id: string; key: string; before: number; atMost: number },
+): Promise<KeptHand[]> {
+  const { rows } = await db.query<KeptHand>(
+    `select hand, names, ended_at as "endedAt" from holdem.hand
+     where table_id = $1 and dealt_to @> array[$2] and number < $3 order by number desc limit $4`,
+    [of.id, of.key, of.before, of.atMost],
+  )
+  return rows
+}

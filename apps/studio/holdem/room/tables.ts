@@ -1,0 +1,269 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Worker } from '@ante/plain-server/worker.ts'
+
+import type { Decision } from '../../studio/held/decide.ts'
+import type { Held } from '../../studio/held/held.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { Outcome } from '../outcome.ts'
+import { subjectOf } from '../table-name.ts'
+import { closed, settledBuyIns, tidied } from '../table/coming-and-going.ts'
+import type { Gone } from '../table/coming-and-going.ts'
+import { withoutHand } from '../table/hand.ts'
+import { lobbyRow } from '../table/lobby-row.ts'
+import { runningHand, TURN_MS } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
+import { afterDue, dueAt } from './due.ts'
+import { setTableAside } from './set-table-aside.ts'
+import { keepHand, lockTable, storeTable, tableById, tablesWithMembers } from './table-store.ts'
+import type { TableClock } from './table-clock.ts'
+import type { StoredTable } from './table-store.ts'
+
+/** Who finds a table that nobody has changed for so long does not go on with its hand: everybody gets his money. */
+const RESUMED_FOR_MS = 10 * 60_000
+const ATTEMPTS = 5
+const AFTER_TROUBLE_MS = 2_000
+/** How often it is looked whether a vendor that was out of order is back. */
+const WHILE_OUT_MS = 250
+
+export interface TablesPorts {
+  db: Db
+  log: Log
+  clock: TableClock
+  held: Held
+  /** Whether a vendor is out of order: at its tables no time runs. */
+  isOut(vendor: string): boolean
+  drawBelow: DrawBelow
+  /** Hears of every change, after it is stored. */
+  told(stored: StoredTable): void
+}
+
+/** All tables that something happens at. Whatever happens is stored before anybody hears of it. */
+export class Tables {
+  readonly #ports: TablesPorts
+  readonly #known = new Map<string, StoredTable>()
+  readonly #waiting = new Map<string, Promise<unknown>>()
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Where no time runs, for the vendor is out of order. */
+  readonly #resting = new Set<string>()
+  #stopped = false
+
+  constructor(ports: TablesPorts) {
+    this.#ports = ports
+  }
+
+  async at(id: string): Promise<StoredTable> {
+    return this.#known.get(id) ?? this.#load(id)
+  }
+
+  /** Changes a table, after whatever else is about to change it. What `change` throws is thrown, and nothing is changed. */
+  change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
+    return this.#inTurn(id, () => this.#change(id, change))
+  }
+
+  /** Somebody changed it in the database: looks again, and tells what there is. Where the database is away, later. */
+  async refresh(id: string): Promise<void> {
+    try {
+      await this.#inTurn(id, async () => {
+        const stored = await this.#load(id)
+        this.#tell(stored)
+        this.#schedule(stored)
+      })
+    } catch (error) {
+      this.#ports.log.warn({ err: error, table: id }, 'A table could not be looked at')
+      this.#known.delete(id)
+      // Money has come to it: without another look no hand would begin until somebody did something there.
+      if (!this.#stopped) setTimeout(() => void this.refresh(id), AFTER_TROUBLE_MS).unref()
+    }
+  }
+
+  /** One after the other, whatever became of the one before. */
+  #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#waiting.get(id) ?? Promise.resolve()
+    const done = before.then(work, work)
+    this.#waiting.set(id, done)
+    const forget = () => {
+      if (this.#waiting.get(id) === done) this.#waiting.delete(id)
+    }
+    done.then(forget, forget)
+    return done
+  }
+
+  /** Goes on with what a process before this one left. */
+  async start(): Promise<Worker> {
+    for (const stored of await tablesWithMembers(this.#ports.db)) await this.#takeUp(stored)
+    return {
+      stop: async () => {
+        this.#stopped = true
+        for (const timer of this.#timers.values()) clearTimeout(timer)
+        await Promise.allSettled(this.#waiting.values())
+      },
+    }
+  }
+
+  async #takeUp(stored: StoredTable): Promise<void> {
+    const isOld = stored.idleMs > RESUMED_FOR_MS
+    const resume = (table: Table, now: number) => {
+      const whole = balanced(table) ? table : withoutHand(table, now)
+      return isOld ? closed(withoutHand(whole, now)) : withFreshTurn(whole, now)
+    }
+    const problem = problemWith(stored.table, (table) => resume(table, this.#ports.clock.now()))
+    if (problem !== null) return setTableAside(this.#ports, stored, problem)
+    const after = await this.change(stored.id, resume)
+    if (after.version === stored.version) this.#tell(after)
+  }
+
+  async #change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const before = await this.at(id)
+      const now = this.#ports.clock.now()
+      const { table, gone } = tidied(change(before.table, now), now)
+      const isSame = gone.length === 0 && sameTable(table, before.table)
+      const after = isSame ? before : { ...before, table, version: before.version + 1n }
+      if (isSame || (await this.#store(before, table, gone))) {
+        this.#known.set(id, after)
+        if (!isSame) this.#tell(after)
+        this.#schedule(after)
+        return after
+      }
+      this.#known.delete(id)
+    }
+    throw new Refused('table.busy', {}, 503)
+  }
+
+  /** One statement where only chips move; where somebody goes, his money in the same transaction. */
+  async #store(before: StoredTable, table: Table, gone: Gone[]): Promise<boolean> {
+    const { db, held } = this.#ports
+    const { id } = before
+    const leaving = gone.filter(({ occupant }) => occupant.buyIns.length > 0)
+    const handIsOver = runningHand(before.table) !== null && runningHand(table) === null && table.hand !== null
+    if (leaving.length === 0 && !handIsOver) return storeTable(db, before, table)
+    return inTransaction(db, async (tx) => {
+      if (leaving.length > 0) await held.lockSubject(tx, subjectOf(id))
+      const locked = await lockTable(tx, id)
+      if (locked?.version !== before.version || !(await storeTable(tx, before, table))) return false
+      if (handIsOver && table.hand) await keepHand(tx, id, { hand: table.hand, seats: before.table.seats })
+      await settle(tx, { held, stored: before, leaving })
+      return true
+    })
+  }
+
+  async #load(id: string): Promise<StoredTable> {
+    const stored = await tableById(this.#ports.db, id)
+    if (!stored) throw new Refused('table.unknown', {}, 404)
+    this.#known.set(id, stored)
+    return stored
+  }
+
+  #tell(stored: StoredTable): void {
+    try {
+      this.#ports.told(stored)
+    } catch (error) {
+      this.#ports.log.error({ err: error, table: stored.id }, 'A table could not be told')
+    }
+  }
+
+  #schedule({ id, hall, table }: StoredTable): void {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
+    const due = this.#stopped ? null : dueAt(table)
+    if (due === null) return
+    const inMs = this.#ports.isOut(hall.vendor) ? WHILE_OUT_MS : this.#ports.clock.until(due)
+    this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
+  }
+
+  async #onTime(id: string): Promise<void> {
+    const { drawBelow, log } = this.#ports
+    try {
+      const stored = await this.at(id)
+      if (this.#ports.isOut(stored.hall.vendor)) return this.#rest(stored)
+      const wasOut = this.#resting.delete(id)
+      await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
+    } catch (error) {
+      log.error({ err: error, table: id }, 'A table could not go on')
+      this.#known.delete(id)
+      if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), AFTER_TROUBLE_MS).unref())
+    }
+  }
+
+  /** Nobody can say what he does: when the vendor is back, whoever is to act has all of his time. */
+  #rest(stored: StoredTable): void {
+    this.#resting.add(stored.id)
+    this.#schedule(stored)
+  }
+
+  /** A hand that cannot go on is given back; where it is only the database that is away, it is tried again. */
+  async #recover(id: string): Promise<void> {
+    const { drawBelow, log } = this.#ports
+    const goOn = (table: Table, now: number) => {
+      try {
+        return afterDue(table, { now, drawBelow })
+      } catch (error) {
+        log.error({ err: error, table: id }, 'A hand was given back')
+        return withoutHand(table, now)
+      }
+    }
+    await this.change(id, goOn).catch(() => this.#onTime(id))
+  }
+}
+
+/** Why a stored table cannot be gone on with; null where it can. */
+function problemWith(table: Table, resume: (table: Table) => Table): string | null {
+  try {
+    const { table: resumed } = tidied(resume(table), Date.now())
+    lobbyRow(resumed)
+    dueAt(resumed)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Chips come from nowhere and go nowhere. */
+function balanced({ seats, books }: Table): boolean {
+  const chips = seats.reduce((sum, one) => sum + (one ? one.stack + one.incoming : 0), 0)
+  return chips === books.boughtCents - books.cashedCents - books.rakedCents
+}
+
+/** While the house was away nobody's time ran. */
+function withFreshTurn(table: Table, now: number): Table {
+  const hand = runningHand(table)
+  if (!hand?.turn) return table
+  return { ...table, hand: { ...hand, turn: { ...hand.turn, since: now, until: now + TURN_MS, inBank: false } } }
+}
+
+function sameTable(one: Table, other: Table): boolean {
+  if (one === other) return true
+  const { seats, hand, nextDealAt, ...rest } = one
+  return (
+    hand === other.hand &&
+    nextDealAt === other.nextDealAt &&
+    rest.handNumber === other.handNumber &&
+    seats.every((occupant, at) => occupant === other.seats[at])
+  )
+}
+
+interface Settling {
+  held: Held
+  stored: StoredTable
+  leaving: Gone[]
+}
+
+async function settle(tx: Queryable, { held, stored, leaving }: Settling): Promise<void> {
+  const decisions = leaving.flatMap((gone) =>
+    settledBuyIns(gone).map(({ roundId, wonCents, rakeCents }): Decision => {
+      const outcome = outcomeOf(stored, gone)
+      return { roundId, outcome, wonCents: BigInt(wonCents), rakeCents: BigInt(rakeCents) }
+    }),
+  )
+  const decided = await held.settleHeld(tx, decisions)
+  if (decided.length !== decisions.length) throw new Error(`Not all buy-ins at ${stored.id} were held.`)
+}
+
+function outcomeOf({ name, table }: StoredTable, { occupant, cents }: Gone): Outcome {
+  const boughtCents = occupant.buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
+  const why = occupant.leaving ? 'left' : 'away'
+  return { table: name, ...table.stakes, hands: occupant.hands, boughtCents, leftWithCents: cents, why }
+}

@@ -1,0 +1,62 @@
+import { engineOf } from '@ante/demo/engines.ts'
+import { games as demoGames } from '@ante/demo/games.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+import { startWorker } from '@ante/plain-server/worker.ts'
+
+import type { FamilyPorts, MakeFamily } from '../studio/family.ts'
+import type { HeldRound } from '../studio/game.ts'
+import { mines, takenNow } from './game.ts'
+import type { MinesRound } from './game.ts'
+
+/** Who leaves a round so long is paid what it was worth when he left; the rules say so. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
+const LOOK_EVERY_MS = 60_000
+const AT_MOST_AT_ONCE = 50
+
+/** All that a player can do in mines is in its rounds; a clock ends those that were left. */
+export const minesFamily: MakeFamily = (ports) => ({
+  games: [mines],
+  start: async () => {
+    const work = { look: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: LOOK_EVERY_MS }
+    return startWorker(work, ports.log)
+  },
+})
+
+async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<number> {
+  let ended = 0
+  for (const [vendor, gameIds] of titlesByVendor()) {
+    const left = await ports.held.heldFor({ vendor, gameIds, olderThanMs: LEFT_AFTER_MS, atMost: AT_MOST_AT_ONCE })
+    for (const { id, subject } of left) if (subject !== null) ended += await endRound(ports, id, subject)
+  }
+  return ended
+}
+
+/** Pays what the round is worth; one that never opened a field gets its stake back. */
+export function endRound(
+  { db, held }: Pick<FamilyPorts, 'db' | 'held'>,
+  roundId: string,
+  subject: string,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subject)
+    const [round] = await held.heldOf(tx, subject)
+    if (!round) return 0
+    if (isMinesRound(round) && round.progress.opened.length > 0) {
+      return (await held.settleHeld(tx, [{ roundId, ...takenNow(round) }])).length
+    }
+    return (await held.voidHeld(tx, [roundId], 'left')).length
+  })
+}
+
+/** A round of ours has what `begin` gave it. */
+const isMinesRound = (round: HeldRound<unknown, unknown>): round is MinesRound =>
+  typeof round.progress === 'object' && round.progress !== null && 'opened' in round.progress
+
+function titlesByVendor(): Map<string, string[]> {
+  const byVendor = new Map<string, string[]>()
+  for (const game of demoGames) {
+    if (engineOf(game) !== mines.engine) continue
+    byVendor.set(game.vendor, [...(byVendor.get(game.vendor) ?? []), game.gameId])
+  }
+  return byVendor
+}

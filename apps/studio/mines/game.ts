@@ -1,0 +1,80 @@
+import { Refused } from '@ante/plain-server/refusal.ts'
+import * as z from 'zod/mini'
+
+import type { Acted, HeldGame, HeldRound } from '../studio/game.ts'
+import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
+import { limitsOfStakes } from '../studio/stakes.ts'
+import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { words } from './front/words/words.ts'
+import { tellHeld, tellRound } from './tell-round.ts'
+
+const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
+export type Choice = z.output<typeof Choice>
+
+const Act = z.union([
+  z.strictObject({ open: z.int().check(z.minimum(0), z.lt(FIELDS)) }),
+  z.strictObject({ cashOut: z.literal(true) }),
+])
+type Act = z.output<typeof Act>
+
+/** Where the mines lie nobody is told before the end. */
+export interface Progress {
+  mines: number[]
+  /** In the order in which they were opened; none of them hides a mine. */
+  opened: number[]
+}
+
+export interface Outcome extends Progress {
+  /** The field that hid a mine; null where the player took his money. */
+  hit: number | null
+}
+
+export type MinesRound = HeldRound<Choice, Progress>
+
+/** Fields are opened one by one, and each safe one is worth more, until the player takes his money or meets a mine. */
+export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
+  engine: 'mines',
+  stakeGrainCents: () => 1n,
+  limits: limitsOfStakes,
+  choiceIn: () => Choice,
+  fair: true,
+  begin: async (tx, wish) => {
+    await refuseWhileOpen(tx, wish)
+    return {
+      subject: `mines ${wish.roundId}`,
+      progress: { mines: layMines(wish.drawBelow, wish.choice.mines), opened: [] },
+    }
+  },
+  accepts: async () => true,
+  actIn: Act,
+  act: async (_tx, round, act) => ('open' in act ? open(round, act.open) : cashOut(round)),
+  view: (outcome) => outcome,
+  viewHeld: ({ progress }) => ({ opened: progress.opened }),
+  words: together(frameWords, words),
+  tell: tellRound,
+  tellHeld,
+}
+
+function open({ progress, choice, stakeCents }: MinesRound, field: number): Acted<Outcome, Progress> {
+  const { mines: laid, opened } = progress
+  if (opened.includes(field)) throw new Refused('field.open')
+  if (laid.includes(field)) return { outcome: { ...progress, hit: field }, wonCents: 0n }
+  const further = { mines: laid, opened: [...opened, field] }
+  const count = further.opened.length
+  if (!paysByItself(count, choice.mines)) return { progress: further }
+  return { outcome: { ...further, hit: null }, wonCents: payoutCents(count, choice.mines, stakeCents) }
+}
+
+/** Before the first field there is nothing to take: the stake is in the game. */
+function cashOut(round: MinesRound): Acted<Outcome, Progress> {
+  if (round.progress.opened.length === 0) throw new Refused('field.none')
+  return takenNow(round)
+}
+
+/** What the round is worth as it stands. */
+export function takenNow({ progress, choice, stakeCents }: MinesRound): { outcome: Outcome; wonCents: bigint } {
+  const wonCents = payoutCents(progress.opened.length, choice.mines, stakeCents)
+  return { outcome: { ...progress, hit: null }, wonCents }
+}

@@ -1,0 +1,62 @@
+import { html } from '@ante/plain-server/markup.ts'
+
+interface Closed {
+  why: 'out' | 'unknown'
+  /** As the browser says it. */
+  language: string | undefined
+  lobbyUrl: string
+}
+
+const words = {
+  en: {
+    direction: 'ltr',
+    out: ['This game’s maker is not available', 'No stake was taken. Try again in a few minutes.'],
+    unknown: ['This game is not open', 'Choose another one in the lobby.'],
+    back: 'Back to the lobby',
+  },
+  fil: {
+    direction: 'ltr',
+    out: ['Hindi available ang gumawa ng larong ito', 'Walang tayang kinuha. Subukan muli makalipas ang ilang minuto.'],
+    unknown: ['Hindi bukas ang larong ito', 'Pumili ng iba sa lobby.'],
+    back: 'Bumalik sa lobby',
+  },
+  ar: {
+    direction: 'rtl',
+    out: ['مزوّد هذه اللعبة غير متاح الآن', 'لم يُخصم أي رهان. حاول مجددًا بعد دقائق.'],
+    unknown: ['هذه اللعبة غير مفتوحة', 'اختر لعبة أخرى من الردهة.'],
+    back: 'العودة إلى الردهة',
+  },
+} as const
+
+/** In a frame the lobby takes the player back: only it knows which of its sites he is at. */
+export const closedScript = `document.querySelector('a').addEventListener('click', (event) => {
+  if (window.parent === window) return
+  event.preventDefault()
+  window.parent.postMessage({ ante: 'leave' }, '*')
+})
+`
+
+/** In place of a game that cannot be played now, with the way back. */
+export function closedPage({ why, language, lobbyUrl }: Closed): string {
+  const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
+  const locale = spoken === 'fil' || spoken === 'ar' ? spoken : 'en'
+  const said = words[locale]
+  const [title, text] = said[why]
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${said.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/studio/closed.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          <p><a href="${lobbyUrl}" target="_top">${said.back}</a></p>
+        </main>
+        <script src="/studio/closed.js"></script>
+      </body>
+    </html>`.text
+}

@@ -1,0 +1,36 @@
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+
+import { isPlayed } from '../rounds/round.ts'
+import { roundIfAny } from '../rounds/round-store.ts'
+import type { FindTitle } from '../titles.ts'
+import { proofOf } from '../views.ts'
+import { FAIR_PATH } from './fair-view.ts'
+import type { FairView } from './fair-view.ts'
+import { isPromised, notPlayed, toldFairness } from './told-proof.ts'
+
+const LONGEST_ID = 80
+
+/** What is needed to check a round, for whoever knows its id: that is too random to be guessed. */
+export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: FindTitle }): void {
+  app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
+    const { roundId } = params
+    const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
+    const found = round && findTitle(round)
+    if (!found) throw new Refused('round.unknown', {}, 404)
+    const fairness = await toldFairness(db, round, found.game)
+    if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.unpromised')
+    const { name, category, classes, motif, engine } = found.title
+    return {
+      roundId,
+      engine,
+      title: { name, category, classes, motif },
+      choice: round.choice,
+      outcome: isPlayed(round) ? round.outcome : null,
+      notPlayed: notPlayed(round),
+      proof: proofOf(fairness),
+      mixed: fairness.mixed ?? null,
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+
+import { isHeldGame } from '../game.ts'
+import type { HeldGame, HeldRound } from '../game.ts'
+import type { RoundPorts } from '../rounds/advance.ts'
+import { moveRound } from '../rounds/round-store.ts'
+import type { Move } from '../rounds/round-store.ts'
+import type { Round } from '../rounds/round.ts'
+import { shareSubject } from './subject-lock.ts'
+
+class Overtaken extends Error {}
+
+/**
+ * The wallet has taken a stake: its game says whether it came in time. One transaction with what the game notes of it. Null
+ * where another process was quicker, and nothing was noted.
+ */
+export async function acceptHeld(
+  ports: RoundPorts,
+  round: Round,
+  balanceAfterBet: string | null,
+): Promise<Move['to'] | null> {
+  const game = heldGameOf(ports, round)
+  const held = heldRound(round)
+  try {
+    return await inTransaction(ports.db, async (tx) => {
+      await shareSubject(tx, held.subject)
+      const inTime = await game.accepts(tx, held)
+      const move: Move = inTime
+        ? { to: 'held', balanceAfterBet }
+        : { to: 'rollback_sent', balanceAfterBet, refusal: { code: 'stake.too_late', details: {} } }
+      if (!(await moveRound(tx, round, move, ports.leaseMs))) throw new Overtaken()
+      return move.to
+    })
+  } catch (error) {
+    if (error instanceof Overtaken) return null
+    throw error
+  }
+}
+
+export function heldGameOf({ findTitle }: Pick<RoundPorts, 'findTitle'>, round: Round): HeldGame {
+  const game = findTitle(round)?.game
+  if (!game || !isHeldGame(game)) throw new Error(`Nothing that holds stakes plays ${round.gameId}.`)
+  return game
+}
+
+export function heldRound(round: Round): HeldRound<unknown, unknown> & { subject: string } {
+  const { subject } = round
+  if (subject === null) throw new Error(`Round ${round.id} was drawn at once.`)
+  return { ...round, subject }
+}

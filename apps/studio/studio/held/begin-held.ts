@@ -1,0 +1,36 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { HeldGame } from '../game.ts'
+import { choiceOf, drawingOf } from '../rounds/beginning.ts'
+import type { Asked, Beginning, Place } from '../rounds/beginning.ts'
+import { atGrain } from '../stakes.ts'
+
+/** Of one player in one title. */
+const OPEN_AT_MOST = 200n
+
+/** What a stake is stored as whose outcome comes later. */
+export async function beginHeld(tx: Queryable, asked: Asked<HeldGame>): Promise<Beginning> {
+  const { game, title, request, place, id: roundId } = asked
+  const { stakeCents, sessionId } = request
+  const { leastCents, mostCents } = game.limits(title)
+  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && atGrain(game, title, stakeCents)
+  if (!isOffered) throw new Refused('stake.unknown', {}, 400)
+  const choice = choiceOf(game, title, request.choice)
+  await refuseWhereMany(tx, place)
+  const { drawBelow, fairness } = await drawingOf(tx, asked)
+  const { playerId, nickname, currency, playMode } = place
+  const player = { sessionId, playerId, nickname, currency, playMode }
+  const { subject, progress } = await game.begin(tx, { ...player, title, stakeCents, choice, roundId, drawBelow })
+  const undecided = { outcome: null, wonCents: 0n, jackpotCents: 0n, winsJackpot: false, leastMs: 0 }
+  return { ...undecided, choice, subject, progress, fairness }
+}
+
+async function refuseWhereMany(tx: Queryable, { vendor, playerId, gameId }: Place): Promise<void> {
+  const { rows } = await tx.query<{ open: bigint }>(
+    `select count(*) as open from studio.round where vendor = $1 and player_id = $2 and game_id = $3
+       and subject is not null and state not in ('closed', 'refused', 'rolled_back')`,
+    [vendor, playerId, gameId],
+  )
+  if ((rows[0]?.open ?? 0n) >= OPEN_AT_MOST) throw new Refused('round.too_many')
+}

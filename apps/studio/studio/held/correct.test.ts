@@ -1,0 +1,109 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { heldBench, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
+import type { HeldBench } from '../../test/held-bench.ts'
+import { tellDueCorrections } from '../rounds/corrections.ts'
+import { roundById } from '../rounds/round-store.ts'
+
+const START_CENTS = 100_000n
+
+let bench: HeldBench
+let table: string
+beforeAll(async () => {
+  bench = await heldBench()
+})
+afterAll(() => bench.stop())
+beforeEach(() => {
+  table = bench.begin(START_CENTS)
+})
+
+const correct = (roundId: string, came: string, wonCents: bigint) =>
+  inTransaction(bench.db, async (tx) => {
+    await bench.held.lockSubject(tx, table)
+    await bench.held.correctHeld(tx, [{ roundId, outcome: { came }, wonCents }])
+  })
+const sent = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'resettle' ? [input] : []))
+/** Time passes for every correction that waits. */
+async function untilTold(): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await bench.db.query('update studio.correction set due_at = now()')
+    if ((await tellDueCorrections(bench.ports)) === 0) return
+  }
+}
+
+test('a correction is told once its round is closed, and then the round shows it', async () => {
+  const { id } = await stakeAt(bench, table)
+  await toss(bench, table)
+  await correct(id, 'tails', 0n)
+  expect(await tellDueCorrections(bench.ports)).toBe(0)
+  await untilSettled(bench)
+  expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
+  await untilTold()
+
+  expect(await roundById(bench.db, id)).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { came: 'tails' } })
+  expect(sent()).toMatchObject([{ winTransactionId: `${id}:win`, version: 1, amount: '0.00' }])
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
+  expect(bench.tables.heard).toEqual(['held', 'closed', 'closed'])
+})
+
+test('corrections without an answer are told again under the same name, and the last one stands', async () => {
+  const { id } = await stakeAt(bench, table)
+  await toss(bench, table)
+  await untilSettled(bench)
+  await correct(id, 'tails', 0n)
+  await correct(id, 'edge', 500n)
+  const lost = new Set<unknown>()
+  bench.gateway.behave = (name, input) => {
+    const isFirst = name === 'resettle' && !lost.has(input['transactionId'])
+    lost.add(input['transactionId'])
+    if (!isFirst) return 'answer'
+    return input['version'] === 1 ? 'lose-request' : 'lose-answer'
+  }
+  await untilTold()
+
+  expect(new Set(sent().map(({ transactionId }) => transactionId))).toEqual(
+    new Set([`${id}:correction-1`, `${id}:correction-2`]),
+  )
+  expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 500n, outcome: { came: 'edge' } })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + 400n)
+})
+
+test('one that the gateway refuses leaves the round as it was paid, and is not told again', async () => {
+  const { id } = await stakeAt(bench, table)
+  await toss(bench, table)
+  await untilSettled(bench)
+  await correct(id, 'tails', 0n)
+  bench.gateway.behave = () => ({ refuse: 'seamless.win.not.found' })
+  await untilTold()
+
+  expect(sent()).toHaveLength(1)
+  expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
+})
+
+test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.session.unknown', 'request.too_many'])(
+  'a correction whose call is refused with %s is sent again until it is decided',
+  async (refuse) => {
+    const { id } = await stakeAt(bench, table)
+    await toss(bench, table)
+    await untilSettled(bench)
+    await correct(id, 'tails', 0n)
+    let refusals = 0
+    bench.gateway.behave = () => (refusals++ < 3 ? { refuse } : 'answer')
+    await untilTold()
+
+    expect(sent()).toHaveLength(4)
+    expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 0n, outcome: { came: 'tails' } })
+    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
+  },
+)
+
+test('a round that is decided is told with what it comes to by now; one that is held or given back is not', async () => {
+  const { id } = await stakeAt(bench, table)
+  const decided = () => inTransaction(bench.db, (tx) => bench.held.decidedAmong(tx, [id]))
+  expect(await decided()).toEqual([])
+  await toss(bench, table)
+  expect(await decided()).toMatchObject([{ round: { id }, wonCents: 200n, outcome: { came: 'heads' } }])
+  await correct(id, 'tails', 0n)
+  expect(await decided()).toMatchObject([{ round: { id }, wonCents: 0n, outcome: { came: 'tails' } }])
+})

@@ -1,0 +1,90 @@
+import { afterCommit } from '@ante/plain-server/db.ts'
+import type { Queryable } from '@ante/plain-server/db.ts'
+
+import type { RoundFairness } from '../fairness/round-fairness.ts'
+import { lockSubject } from './subject-lock.ts'
+
+/** Somebody goes on with what is due, so much later. */
+export type Wake = (inMs: number) => void
+
+export interface Decision {
+  roundId: string
+  /** In the game's own form, never null. */
+  outcome: unknown
+  wonCents: bigint
+  /** What the room took from this player, where it takes a rake: the wallet is told. */
+  rakeCents?: bigint
+  /** What counts as valid bet, where it is less than the wallet's rule counts: opposite picks of one match. */
+  validCents?: bigint
+  /**
+   * So much later the wallet is told: what all see decided for some time must not stand in a balance before they have seen it.
+   * It is kept with the round, so whoever is started anew pays at that time too.
+   */
+  payInMs?: number
+  /** What proves it, where it is drawn from a seed that the game promised by itself. */
+  fairness?: RoundFairness
+}
+
+/**
+ * Decides held rounds inside the game's own transaction; the wallet hears of it once that is committed. The first decision
+ * counts: says which rounds this one decided. A round that is not accepted yet is not decided: its game refuses it by
+ * `accepts`, and its stake goes back.
+ */
+export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: Wake): Promise<string[]> {
+  if (decisions.length === 0) return []
+  const ids = decisions.map(({ roundId }) => roundId)
+  await lockAllOf(tx, ids)
+  const { rows } = await tx.query<{ id: string }>(
+    `update studio.round r set state = 'bet_accepted', outcome = d.outcome::jsonb, won_cents = d.won_cents,
+       fairness = coalesce(d.fairness::jsonb, r.fairness), rake_cents = d.rake_cents, valid_cents = d.valid_cents,
+       due_at = now() + d.pay_in * interval '1 ms', attempts = 0, last_problem = null
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::float8[], $6::bigint[], $7::bigint[])
+       as d (id, outcome, won_cents, fairness, pay_in, rake_cents, valid_cents)
+     where r.id = d.id and r.state = 'held' returning r.id`,
+    [
+      ids,
+      decisions.map(({ outcome }) => JSON.stringify(outcome)),
+      decisions.map(({ wonCents }) => wonCents.toString()),
+      decisions.map(({ fairness }) => (fairness ? JSON.stringify(fairness) : null)),
+      decisions.map(({ payInMs = 0 }) => payInMs),
+      decisions.map(({ rakeCents }) => rakeCents?.toString() ?? null),
+      decisions.map(({ validCents }) => validCents?.toString() ?? null),
+    ],
+  )
+  const waits = new Set(decisions.map(({ payInMs = 0 }) => payInMs))
+  return decided(tx, rows, () => waits.forEach((ms) => wake(ms)))
+}
+
+/**
+ * Gives the stakes of held rounds back, as `settleHeld` pays them. One of which a part is paid stands in the wallet: it is not
+ * given back, but settled by what its rest is worth.
+ */
+export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
+  if (roundIds.length === 0) return []
+  await lockAllOf(tx, roundIds)
+  const { rows } = await tx.query<{ id: string }>(
+    `update studio.round set state = 'rollback_sent', refusal = $2, due_at = now(), attempts = 0, last_problem = null
+     where id = any ($1) and state = 'held' and parts_cents = 0 returning id`,
+    [roundIds, JSON.stringify({ code: 'round.voided', details: { why } })],
+  )
+  return decided(tx, rows, () => wake(0))
+}
+
+/** Their subjects, and the sums of their sessions: in one order, so that two who decide never wait for each other. */
+async function lockAllOf(tx: Queryable, roundIds: readonly string[]): Promise<void> {
+  const { rows } = await tx.query<{ subject: string }>(
+    'select distinct subject from studio.round where id = any ($1) and subject is not null order by subject',
+    [roundIds],
+  )
+  for (const { subject } of rows) await lockSubject(tx, subject)
+  await tx.query(
+    `select from studio.session_net where session_id in (select session_id from studio.round where id = any ($1))
+     order by session_id for update`,
+    [roundIds],
+  )
+}
+
+function decided(tx: Queryable, rows: { id: string }[], then: () => void): string[] {
+  if (rows.length > 0) afterCommit(tx, then)
+  return rows.map(({ id }) => id)
+}

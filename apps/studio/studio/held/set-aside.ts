@@ -1,0 +1,31 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+
+/** A stored round, or what it belongs to, that a game cannot read. The message says why. */
+export class Unreadable extends Error {}
+
+/** Sets held rounds aside, so that their game goes on without them: nothing is paid, lost or given back before an operator decides. */
+export async function setAside(tx: Queryable, roundIds: readonly string[], why: string, log: Log): Promise<void> {
+  if (roundIds.length === 0) return
+  const { rows } = await tx.query<{ id: string }>(
+    `update studio.round set set_aside = $2 where id = any ($1) and state = 'held' and set_aside is null returning id`,
+    [roundIds, why],
+  )
+  for (const { id } of rows) log.error({ event: 'studio.round_set_aside', roundId: id, why }, 'round set aside')
+}
+
+/** What a game makes of each round; those that it cannot read are set aside. */
+export async function readRounds<Round extends { id: string }, Read>(
+  rounds: readonly Round[],
+  { read, aside }: { read: (round: Round) => Read; aside: (roundIds: string[], why: string) => Promise<void> },
+): Promise<Read[]> {
+  const readable: Read[] = []
+  for (const round of rounds) {
+    try {
+      readable.push(read(round))
+    } catch (error) {
+      await aside([round.id], error instanceof Error ? error.message : String(error))
+    }
+  }
+  return readable
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { closedPage, closedScript } from './closed-page.ts'
+import type { FindTitle } from './titles.ts'
+
+export interface PagePorts {
+  dist: string
+  engines: readonly string[]
+  lobbyOrigins: string[]
+  lobbyUrl: string
+  findTitle: FindTitle
+  isOut(vendor: string): boolean
+}
+
+/**
+ * Serves the games' own front ends, as Vite built them: `/studio/play/` by the title that the address names, and
+ * `/<engine>/play/` the engine's. Only the lobbies named may show them in a frame.
+ */
+export async function studioPages(app: Server, ports: PagePorts): Promise<void> {
+  const { dist, engines, findTitle, isOut } = ports
+  const policy = contentSecurityPolicy(ports.lobbyOrigins)
+  await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true })
+  await app.register(fastifyStatic, {
+    root: join(dist, 'studio/assets'),
+    prefix: '/studio/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  })
+
+  const send = (engine: string, reply: FastifyReply) => {
+    const page = `${engine}/index.html`
+    if (!existsSync(join(dist, page))) throw new Refused('not_built', {}, 503)
+    return reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').sendFile(page)
+  }
+  const sendClosed = (request: FastifyRequest, reply: FastifyReply, why: 'out' | 'unknown') =>
+    reply
+      .code(why === 'out' ? 503 : 404)
+      .header('Content-Security-Policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(closedPage({ why, language: request.headers['accept-language'], lobbyUrl: ports.lobbyUrl }))
+
+  const closedCss = readFileSync(join(import.meta.dirname, 'closed.css'))
+  app.get('/studio/closed.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(closedCss))
+  app.get('/studio/closed.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(closedScript))
+  app.get('/studio/play/', (request, reply) => {
+    const { vendor, gameId } = askedIn(request)
+    if (isOut(vendor)) return sendClosed(request, reply, 'out')
+    const found = findTitle({ vendor, gameId })
+    return found ? send(found.game.engine, reply) : sendClosed(request, reply, 'unknown')
+  })
+  for (const engine of engines) {
+    app.get(`/${engine}/play/`, (request, reply) =>
+      isOut(askedIn(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
+    )
+  }
+  // Where anybody checks any round; it opens by itself, and needs no session.
+  app.get('/fair/', (_request, reply) => send('fair', reply))
+  app.get('/fair', (request, reply) => reply.redirect(`/fair/${addressOf(request).search}`))
+  for (const place of ['studio', ...engines]) {
+    app.get(`/${place}/play`, (request, reply) => reply.redirect(`/${place}/play/${addressOf(request).search}`))
+  }
+}
+
+const addressOf = (request: FastifyRequest): URL => new URL(request.url, 'http://sandbox')
+
+function askedIn(request: FastifyRequest): { vendor: string; gameId: string } {
+  const asked = addressOf(request).searchParams
+  return { vendor: asked.get('vendor') ?? '', gameId: asked.get('game') ?? '' }
+}
+
+/** No inline script or style, nothing from elsewhere but the merchant's pictures, and no text ever taken for markup. */
+function contentSecurityPolicy(lobbyOrigins: string[]): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: ${lobbyOrigins.join(' ')}`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `frame-ancestors ${lobbyOrigins.join(' ')}`,
+  ].join('; ')
+}

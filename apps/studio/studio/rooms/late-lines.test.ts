@@ -1,0 +1,108 @@
+import { createLog } from '@ante/plain-server/log.ts'
+import { createServer } from '@ante/plain-server/server.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { RoomVisit } from '../front/room/room-visit.ts'
+import { playPath } from '../play-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import type { Room } from './room.ts'
+import { Rooms, roomRoutes } from './rooms.ts'
+
+const session: PlaySession = {
+  id: 'a session',
+  vendor: 'ANS',
+  gameId: 'g',
+  gatewaySession: 'gs',
+  playerId: 'ann',
+  nickname: 'a***n',
+  currency: 'PHP',
+  language: 'EN',
+  playMode: 'real',
+  lobbyUrl: '',
+  hasJackpot: false,
+  replaced: false,
+}
+
+/** Whoever asks waits for the database, as long as the test says. */
+const waiting: ((found: PlaySession | null) => void)[] = []
+const visits: RoomVisit[] = []
+let [app, room, url]: [Server, Room, string] = [undefined!, undefined!, '']
+beforeEach(async () => {
+  const rooms = new Rooms()
+  room = rooms.open('table', { admits: () => true, snapshot: () => 'a table' })
+  app = createServer(createLog('silent'))
+  const sessionOf = () =>
+    new Promise<PlaySession>((found, lost) => {
+      waiting.push((one) => (one ? found(one) : lost(new Error('The database is away.'))))
+    })
+  roomRoutes(app, { rooms, sessionOf })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  for (const visit of visits.splice(0)) visit.leave()
+  for (const answer of waiting.splice(0)) answer(null)
+  await app.close()
+})
+
+/** The answer to the first who still waits. */
+const answer = async (found: PlaySession | null = session) => {
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  waiting.shift()?.(found)
+}
+
+const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
+
+function look() {
+  const heard = { said: [] as unknown[], states: [] as string[] }
+  const ears = {
+    snapshot: () => {},
+    event: (body: unknown) => void heard.said.push(body),
+    private: () => {},
+    state: (state: string) => void heard.states.push(state),
+  }
+  visits.push(
+    new RoomVisit({ room: 'table', key: 'k', ears, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
+  )
+  return heard
+}
+
+/** Both looks at the session: before the page is let in, and after. */
+async function letIn(): Promise<void> {
+  await answer()
+  await answer()
+}
+
+test.each([
+  ['whose page has given it up', (line: AbortController) => line.abort()],
+  ['that hangs', () => {}],
+])('a line %s, and which is let in late, takes no place of the one that came after it', async (_, giveUp) => {
+  const line = new AbortController()
+  const first = ask(line.signal).catch(() => null)
+  await expect.poll(() => waiting.length).toBe(1)
+  const letInLate = waiting.shift()
+  giveUp(line)
+  const heard = look()
+  await letIn()
+  await expect.poll(() => heard.states).toEqual(['live'])
+  letInLate?.(session)
+  expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
+  room.say('the next event')
+
+  await expect.poll(() => heard.said).toEqual(['the next event'])
+  expect(heard.states).toEqual(['live'])
+  expect(room.readers).toBe(1)
+  line.abort()
+})
+
+test('a page that is sent away between two looks at its session hears no more, and is in the room no longer', async () => {
+  const line = new AbortController()
+  const answered = ask(line.signal)
+  await answer()
+  await expect.poll(() => room.readers).toBe(1)
+  await answer(null)
+  await (await answered).text()
+  room.say('nobody is there')
+
+  expect(room.readers).toBe(0)
+})

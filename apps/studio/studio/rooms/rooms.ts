@@ -1,0 +1,121 @@
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+
+import { playPath } from '../play-contract.ts'
+import { BEAT_EVERY_MS } from '../room-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { readerOver } from './reader.ts'
+import { Room } from './room.ts'
+import type { Player, RoomRules } from './room.ts'
+
+const READERS_AT_MOST = 5_000
+/** Far more than anybody looks into: whoever took one at every table would leave none to the others. */
+const READERS_OF_PLAYER = 16
+
+/** All rooms of this process, by their names. */
+export class Rooms {
+  readonly #rooms = new Map<string, Room>()
+  readonly #beats = setInterval(() => this.#beat(), BEAT_EVERY_MS).unref()
+
+  /** The name stands in addresses: letters, digits, `-` and `_`. Two rooms of one name are a mistake. */
+  open(name: string, rules: RoomRules): Room {
+    if (this.#rooms.has(name)) throw new Error(`There is a room ${name} already.`)
+    const room = new Room(rules)
+    this.#rooms.set(name, room)
+    return room
+  }
+
+  /** Whoever is there is told, and it is gone. */
+  close(name: string): void {
+    this.#rooms.get(name)?.close()
+    this.#rooms.delete(name)
+  }
+
+  /** Null also where this player may not look in: he learns of no room that is not his. */
+  find(name: string, session: PlaySession): Room | null {
+    const room = this.#rooms.get(name)
+    return room?.admits(session) ? room : null
+  }
+
+  /** Whether one more line is too many, of all or of this player's. */
+  isFull(player: Player): boolean {
+    const ofPlayer = [...this.#rooms.values()].reduce((sum, room) => sum + room.readersOf(player), 0)
+    return ofPlayer >= READERS_OF_PLAYER || this.readers >= READERS_AT_MOST
+  }
+
+  /** The title was opened, or taken over, in this session: other pages of it hear no more. */
+  keepOnly(session: PlaySession): void {
+    for (const room of this.#rooms.values()) room.keepOnly(session)
+  }
+
+  /** Their lines break, as when the server stops. */
+  dropPagesOf(vendor: string): void {
+    for (const room of this.#rooms.values()) room.drop((session) => session.vendor === vendor)
+  }
+
+  get readers(): number {
+    return [...this.#rooms.values()].reduce((sum, room) => sum + room.readers, 0)
+  }
+
+  stop(): void {
+    clearInterval(this.#beats)
+    for (const room of this.#rooms.values()) room.drop()
+  }
+
+  #beat(): void {
+    for (const room of this.#rooms.values()) room.beat()
+  }
+}
+
+export interface RoomPorts {
+  rooms: Rooms
+  /** Whose call it is, as it stands now; throws where it is nobody's. */
+  sessionOf(authorization: string | undefined): Promise<PlaySession>
+}
+
+type Asked = { Params: { room: string }; Querystring: { after?: string } }
+
+/** Where pages look into rooms. The session's key comes as a header, never in the address. */
+export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
+  app.addHook('preClose', async () => rooms.stop())
+  let lines = 0
+
+  app.get<Asked>(`${playPath.room}:room`, async (request, reply) => {
+    const asked = (lines += 1)
+    const session = await sessionOf(request.headers.authorization)
+    if (session.replaced) throw new Refused('session.replaced')
+    const room = rooms.find(request.params.room, session)
+    if (!room) throw new Refused('room.unknown', {}, 404)
+    if (rooms.isFull(session)) throw new Refused('unavailable', {}, 503)
+
+    reply.hijack()
+    const { raw } = reply
+    // Who gave up waiting looks in by another line by now, and is not to lose that one.
+    if (raw.destroyed) return reply
+    raw.writeHead(200, STREAM)
+    const reader = readerOver({ session, asked }, raw)
+    raw.on('close', () => room.leave(reader))
+    room.enter(reader, request.query.after ?? null)
+    await leaveWhereReplaced()
+    return reply
+
+    /** Between the look at it and its entering it may have been opened elsewhere, or its vendor gone out of order. */
+    async function leaveWhereReplaced(): Promise<void> {
+      const now = await sessionOf(request.headers.authorization).catch(() => null)
+      if (now?.replaced) room?.replaced(reader)
+      if (now === null) {
+        reader.end()
+        room?.leave(reader)
+      }
+    }
+  })
+}
+
+const STREAM = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // Whatever stands between must not wait until there is more of it.
+  'X-Accel-Buffering': 'no',
+}

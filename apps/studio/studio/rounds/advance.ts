@@ -1,0 +1,131 @@
+import type { Db } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+
+import { isHeldGame } from '../game.ts'
+import type { Game } from '../game.ts'
+import { acceptHeld } from '../held/accept-held.ts'
+import type { FindTitle } from '../titles.ts'
+import type { WalletOf } from '../vendors.ts'
+import { centsOf } from '../wallet/decimal-text.ts'
+import { payParts } from './parts.ts'
+import { retryGapMs } from './retry-gaps.ts'
+import { moveRound, postponeRound, roundById } from './round-store.ts'
+import type { Move } from './round-store.ts'
+import type { Round } from './round.ts'
+
+export interface RoundPorts {
+  db: Db
+  walletOf: WalletOf
+  findTitle: FindTitle
+  log: Log
+  /** Longer than one call may take: whoever holds a round so long without moving it is taken for dead. */
+  leaseMs: number
+  retryGapsMs: readonly number[]
+}
+
+/** Plays a round that was just drawn, as far as it goes for now. */
+export async function playDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
+  return step(ports, drawn, { to: 'bet_sent' }, sendBet)
+}
+
+/** Takes up a round that was left, by a crash or a failed attempt, and goes on as far as it goes for now. */
+export async function resumeRound(ports: RoundPorts, round: Round): Promise<Round> {
+  switch (round.state) {
+    case 'drawn': // the bet was never sent, and its player has gone
+      return step(ports, round, { to: 'refused', refusal: { code: 'round.interrupted', details: {} } })
+    case 'bet_sent':
+      return step(ports, round, { to: 'rollback_sent' }, sendRollback)
+    case 'rollback_sent':
+      return sendRollback(ports, round)
+    case 'bet_accepted':
+      return step(ports, round, { to: 'win_sent' }, sendWin)
+    case 'win_sent':
+      return sendWin(ports, round)
+    default:
+      return round
+  }
+}
+
+async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
+  const answer = await ports.walletOf(round.vendor).bet(round)
+  if (answer.kind === 'done' && round.subject !== null) return accept(ports, round, answer.value.balance)
+  if (answer.kind === 'done')
+    return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, goOn)
+  if (answer.kind === 'unknown') return step(ports, round, { to: 'rollback_sent' }, sendRollback)
+
+  const { code, details } = answer
+  const to = code === 'seamless.transaction.rolled_back' ? 'rolled_back' : 'refused'
+  return step(ports, round, { to, refusal: { code, details } })
+}
+
+/** The stake is the game's to accept; one that came too late goes back. */
+async function accept(ports: RoundPorts, round: Round, balance: string | null): Promise<Round> {
+  const moved = await acceptHeld(ports, round, balance)
+  const stored = await roundById(ports.db, round.id)
+  if (moved) tellGame(ports, stored)
+  return moved === 'rollback_sent' ? sendRollback(ports, stored) : stored
+}
+
+async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
+  const answer = await ports.walletOf(round.vendor).rollback(round)
+  if (answer.kind === 'done') {
+    return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
+  }
+  // One that is not decided cannot have been settled: somebody is wrong, and the next answer may be another.
+  if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
+    return step(ports, round, { to: 'bet_accepted' }, goOn)
+  }
+  return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
+}
+
+async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
+  if (!(await payParts(ports, round))) return postpone(ports, round, 'a part of it is not paid yet')
+  const answer = await ports.walletOf(round.vendor).win(round)
+  if (answer.kind === 'done') {
+    const { balance, jackpotPaid } = answer.value
+    const jackpotPaidCents = jackpotPaid === undefined ? null : centsOf(jackpotPaid)
+    return step(ports, round, { to: 'closed', balanceAfterWin: balance, jackpotPaidCents })
+  }
+  if (answer.kind === 'refused' && answer.code === 'seamless.bet.rolled_back') {
+    ports.log.error({ roundId: round.id }, 'The gateway rolled a bet back that it had accepted')
+    return step(ports, round, { to: 'rolled_back' })
+  }
+  return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
+}
+
+type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
+const goOn: Continue = resumeRound
+
+/** Stores a state and goes on from it; where another process was quicker, the round is its to go on with. */
+async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
+  const moved = await moveRound(ports.db, round, move, ports.leaseMs)
+  const stored = await roundById(ports.db, round.id)
+  if (moved && TOLD.includes(move.to)) tellGame(ports, stored)
+  return moved && next ? next(ports, stored) : stored
+}
+
+const TOLD: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
+
+/** Money does not wait for what a game makes of it. */
+export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
+  const game = findTitle(round)?.game
+  try {
+    if (!game) return
+    if (!isHeldGame(game)) tellShared(game, round)
+    else if (round.state !== 'bet_accepted') game.changed?.(round)
+  } catch (error) {
+    log.error({ err: error, roundId: round.id }, 'A game could not be told of its round')
+  }
+}
+
+/** Whether its stake is taken; of a win that was paid there is nothing to tell. */
+function tellShared({ shared }: Game, { choice, outcome, state }: Round): void {
+  if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
+}
+
+async function postpone(ports: RoundPorts, round: Round, problem: string): Promise<Round> {
+  const gapMs = retryGapMs(round.attempts, ports.retryGapsMs)
+  ports.log.warn({ roundId: round.id, state: round.state, attempts: round.attempts, problem, gapMs }, 'Will try again')
+  await postponeRound(ports.db, round, { gapMs, problem })
+  return round
+}

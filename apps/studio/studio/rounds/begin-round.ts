@@ -1,0 +1,111 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import { isHeldGame } from '../game.ts'
+import type { Game, Wish } from '../game.ts'
+import { beginHeld } from '../held/begin-held.ts'
+import type { DrawBelow } from '../maths/draw-below.ts'
+import { stakesOf } from '../stakes.ts'
+import type { FindTitle } from '../titles.ts'
+import { choiceOf, drawingOf } from './beginning.ts'
+import type { Asked, Beginning, Place, RoundRequest } from './beginning.ts'
+import { refuseWhereOften } from './refuse-where-often.ts'
+import { insertDrawn, roundById, roundByTap } from './round-store.ts'
+import { roundIdPrefix } from './round.ts'
+import type { Round } from './round.ts'
+
+export interface Begun {
+  round: Round
+  /** False where the same tap was told before: then this is what came of it. */
+  isNew: boolean
+}
+
+export interface BeginPorts {
+  findTitle: FindTitle
+  /** For games that promise nothing; the others draw from their seeds. */
+  drawBelow: DrawBelow
+  leaseMs: number
+}
+
+/**
+ * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round of a title whose
+ * outcomes are drawn at once, and none begins before its time.
+ */
+export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<Begun> {
+  return inTransaction(db, async (tx) => {
+    const place = await lockPlace(tx, request.sessionId)
+    const earlier = await roundByTap(tx, request)
+    if (earlier) return { round: earlier, isNew: false }
+
+    const found = ports.findTitle(place)
+    if (!found) throw new Refused('title.unknown', {}, 404)
+    if (place.replaced) throw new Refused('session.replaced')
+    await refuseWhereOften(tx, place)
+    const id = roundIdPrefix(request.sessionId) + request.tapId
+    const asked = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
+    const { game } = found
+    const beginning = isHeldGame(game)
+      ? await beginHeld(tx, { ...asked, game })
+      : await beginAtOnce(tx, { ...asked, game })
+    const { sessionId, tapId, stakeCents } = request
+    const { vendor, gameId, playerId } = place
+    await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
+    return { round: await roundById(tx, id), isNew: true }
+  })
+}
+
+async function beginAtOnce(tx: Queryable, asked: Asked<Game>): Promise<Beginning> {
+  const { game, place } = asked
+  const wanted = wishOf(asked)
+  await refuseUnlessFree(tx, place)
+  const { drawBelow, fairness } = await drawingOf(tx, asked)
+  const wish = game.shared?.admit(wanted, asked.request) ?? wanted
+  const outcome = game.draw(drawBelow, wish)
+  game.shared?.drawn(wish.choice, outcome)
+  const jackpot = wish.hasJackpot ? game.jackpot : null
+  return {
+    stakeCents: wish.stakeCents,
+    choice: wish.choice,
+    outcome,
+    subject: null,
+    progress: null,
+    fairness,
+    wonCents: game.wonCents(outcome, wish),
+    jackpotCents: jackpot?.contributionCents(wish.stakeCents) ?? 0n,
+    winsJackpot: jackpot?.wins(outcome) ?? false,
+    leastMs: game.leastMs(outcome),
+  }
+}
+
+/** Holds the session until the round is stored: a second tap, or a page that takes over, waits. */
+async function lockPlace(tx: Queryable, sessionId: string): Promise<Place> {
+  const { rows } = await tx.query<Place>(
+    `select vendor, game_id as "gameId", player_id as "playerId", nickname, currency, play_mode as "playMode",
+       replaced_at is not null as replaced,
+       next_server_seed as "serverSeed", rounds as nonce, has_jackpot as "hasJackpot"
+     from studio.play_session where id = $1 for update`,
+    [sessionId],
+  )
+  if (!rows[0]) throw new Error(`Session ${sessionId} is not there.`)
+  return rows[0]
+}
+
+function wishOf({ game, title, request, place }: Asked<Game>): Wish<unknown> {
+  const { stakeCents } = request
+  if (!stakesOf(title).includes(stakeCents)) throw new Refused('stake.unknown', {}, 400)
+  return { title, stakeCents, choice: choiceOf(game, title, request.choice), hasJackpot: place.hasJackpot }
+}
+
+async function refuseUnlessFree(tx: Queryable, { vendor, playerId, gameId }: Place): Promise<void> {
+  const { rows } = await tx.query<{ open: boolean; waitMs: number }>(
+    `select state not in ('closed', 'refused', 'rolled_back') as open,
+       case when state in ('refused', 'rolled_back') then 0 else
+         ceil(extract(epoch from drawn_at - now() + least_ms * interval '1 ms') * 1000)::float8 end as "waitMs"
+     from studio.round where vendor = $1 and player_id = $2 and game_id = $3 order by drawn_at desc limit 1`,
+    [vendor, playerId, gameId],
+  )
+  const latest = rows[0]
+  if (latest?.open) throw new Refused('round.open')
+  if (latest && latest.waitMs > 0) throw new Refused('round.too_soon', { waitMs: latest.waitMs })
+}

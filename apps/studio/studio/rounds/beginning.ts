@@ -1,0 +1,71 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import { fairDraw, newServerSeed } from '../fairness/round-fairness.ts'
+import type { RoundFairness } from '../fairness/round-fairness.ts'
+import type { AnyGame } from '../game.ts'
+import type { DrawBelow } from '../maths/draw-below.ts'
+import type { Title } from '../titles.ts'
+import type { DrawnRound } from './round-store.ts'
+
+export interface RoundRequest {
+  sessionId: string
+  tapId: string
+  stakeCents: bigint
+  choice?: unknown
+  clientSeed?: string | undefined
+}
+
+export interface Place {
+  vendor: string
+  gameId: string
+  playerId: string
+  nickname: string
+  currency: string
+  playMode: 'real' | 'fun'
+  replaced: boolean
+  serverSeed: string
+  nonce: number
+  hasJackpot: boolean
+}
+
+/** What a round is from its beginning on, by what kind of game it is. */
+export interface Beginning extends Omit<
+  DrawnRound,
+  'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
+> {
+  /** Where the game made another stake of the one that was asked for. */
+  stakeCents?: bigint
+}
+
+export interface Asked<Played extends AnyGame> {
+  game: Played
+  title: Title
+  /** Of the round to be. */
+  id: string
+  request: RoundRequest
+  place: Place
+  drawBelow: DrawBelow
+}
+
+/** As the game knows it; null where there is nothing to pick. */
+export function choiceOf(game: AnyGame, title: Title, said: unknown): unknown {
+  const choice = game.choiceIn(title)?.safeParse(said)
+  if (choice?.success === false) throw new Refused('choice.unknown', {}, 400)
+  return choice?.data ?? null
+}
+
+/** A fair game's round is drawn from the seed that was promised; the seed of the next one is made with it. */
+export async function drawingOf(
+  tx: Queryable,
+  { game, request, place, drawBelow }: Asked<AnyGame>,
+): Promise<{ drawBelow: DrawBelow; fairness: RoundFairness | null }> {
+  if (!game.fair) return { drawBelow, fairness: null }
+  const { serverSeed, nonce } = place
+  const drawing = fairDraw({ serverSeed, clientSeed: request.clientSeed ?? request.tapId, nonce })
+  await tx.query('update studio.play_session set next_server_seed = $2, rounds = rounds + 1 where id = $1', [
+    request.sessionId,
+    newServerSeed(),
+  ])
+  return drawing
+}

@@ -1,0 +1,101 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+
+import { tellGame } from './advance.ts'
+import type { RoundPorts } from './advance.ts'
+import { retryGapMs } from './retry-gaps.ts'
+import { roundById } from './round-store.ts'
+
+/** What a round should have come to. */
+export interface Correction {
+  roundId: string
+  version: number
+  wonCents: bigint
+  attempts: number
+}
+
+const AT_MOST_AT_ONCE = 50
+
+/**
+ * Refusals after which the wallet will never apply this correction. Any other refusal is about the call (its signature, its
+ * timestamp, a limit) and says nothing about the money, so the correction is sent again. Source: docs/vendors.md, "When no
+ * answer comes".
+ */
+const FINAL_REFUSALS: readonly string[] = [
+  'seamless.bet.rolled_back',
+  'seamless.bet.settled',
+  'seamless.currency.mismatch',
+  'seamless.round.not.found',
+  'seamless.transaction.conflict',
+  'seamless.win.not.found',
+]
+
+/** Tells the wallet every correction that is due, of rounds that are closed; says how many there were. */
+export async function tellDueCorrections(ports: RoundPorts): Promise<number> {
+  const due = await takeDue(ports.db, ports.leaseMs)
+  await Promise.all(due.map((correction) => tell(ports, correction)))
+  return due.length
+}
+
+/** Nobody else takes them up until the lease ends. */
+async function takeDue(db: Db, leaseMs: number): Promise<Correction[]> {
+  const { rows } = await db.query<Correction>(
+    `update studio.correction set due_at = now() + $1 * interval '1 ms'
+     where (round_id, version) in (
+       select c.round_id, c.version from studio.correction c join studio.round r on r.id = c.round_id
+       where c.ended_at is null and c.due_at <= now() and r.state = 'closed'
+       order by c.due_at limit ${AT_MOST_AT_ONCE} for update of c skip locked)
+     returning round_id as "roundId", version, won_cents as "wonCents", attempts`,
+    [leaseMs],
+  )
+  return rows
+}
+
+async function tell(ports: RoundPorts, correction: Correction): Promise<void> {
+  const { roundId, version } = correction
+  const round = await roundById(ports.db, roundId)
+  const answer = await ports.walletOf(round.vendor).resettle(round, correction)
+  if (answer.kind === 'unknown') return postpone(ports, correction, answer.problem)
+  if (answer.kind === 'refused') {
+    if (!FINAL_REFUSALS.includes(answer.code)) return postpone(ports, correction, answer.code)
+    ports.log.error({ roundId, version, code: answer.code }, 'the wallet refused a correction for good')
+    return end(ports.db, correction, { refusal: answer.code })
+  }
+  await end(ports.db, correction, { balance: answer.value.balance })
+  tellGame(ports, await roundById(ports.db, roundId))
+}
+
+/** The round shows the last version that was done. */
+async function end(
+  db: Db,
+  { roundId, version }: Correction,
+  { refusal = null, balance = null }: { refusal?: string | null; balance?: string | null },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Two versions that end at once see each other; whoever notes a further one waits for neither.
+    await tx.query('select from studio.round where id = $1 for no key update', [roundId])
+    await tx.query(
+      'update studio.correction set ended_at = now(), refusal = $3 where round_id = $1 and version = $2 and ended_at is null',
+      [roundId, version, refusal],
+    )
+    await tx.query(
+      `update studio.round r set outcome = last.outcome, won_cents = last.won_cents,
+         balance_after_win = coalesce($2, balance_after_win)
+       from (select outcome, won_cents from studio.correction
+         where round_id = $1 and ended_at is not null and refusal is null order by version desc limit 1) last
+       where r.id = $1`,
+      [roundId, balance],
+    )
+  })
+}
+
+async function postpone({ db, log, retryGapsMs }: RoundPorts, correction: Correction, problem: string): Promise<void> {
+  const { roundId, version, attempts } = correction
+  const gapMs = retryGapMs(attempts, retryGapsMs)
+  log.warn({ roundId, version, attempts, problem, gapMs }, 'Will tell a correction again')
+  await db.query(
+    `update studio.correction set attempts = attempts + 1, last_problem = $3, due_at = now() + $4 * interval '1 ms'
+     where round_id = $1 and version = $2 and ended_at is null`,
+    [roundId, version, problem, gapMs],
+  )
+}

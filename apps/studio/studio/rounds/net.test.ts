@@ -1,0 +1,163 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { guessGame } from '../../test/guess-game.ts'
+import { giveBack, heldBench, newTable, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
+import type { HeldBench } from '../../test/held-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import { newSession, playing, sessionNow } from '../../test/round-bench.ts'
+import { actOnRound } from '../held/act.ts'
+import { drawSecurely } from '../maths/random.ts'
+import { tellDueCorrections } from './corrections.ts'
+import { roundPlayer } from './play-round.ts'
+import { standingOf } from './shown-rounds.ts'
+
+const ENDED = new Error('undone')
+const START_CENTS = 100_000n
+
+let bench: HeldBench
+beforeAll(async () => {
+  bench = await heldBench()
+})
+afterAll(() => bench.stop())
+
+/** What the kept sum must be, of all its rounds anew. */
+async function fullSum(sessionId: string): Promise<bigint> {
+  const { rows } = await bench.db.query<{ net: bigint }>(
+    `select coalesce(sum(won_cents + parts_cents + coalesce(jackpot_paid_cents, 0) - stake_cents), 0)::bigint as net from studio.round
+     where session_id = $1 and state in ('held', 'bet_accepted', 'win_sent', 'closed')`,
+    [sessionId],
+  )
+  return rows[0]?.net ?? 0n
+}
+
+/** Two players at two tables; each step is done to one of either. */
+interface Scene {
+  sessions: string[]
+  tables: string[]
+  /** Told again now and then. */
+  taps: string[]
+}
+type Step = (scene: Scene, at: number) => Promise<unknown>
+
+const ofThree = <Value>(all: readonly Value[], at: number): Value => {
+  const one = all[at % all.length]
+  if (one === undefined) throw new RangeError('There is none.')
+  return one
+}
+
+const stake: Step = ({ sessions, tables, taps }, at) => {
+  const tapId = at % 3 === 0 ? (taps.at(-1) ?? newTapId()) : newTapId()
+  taps.push(tapId)
+  return stakeAt(bench, ofThree(tables, at), { sessionId: ofThree(sessions, at >> 1), tapId })
+}
+
+const act =
+  (what: 'leave' | 'sell'): Step =>
+  async ({ sessions, tables }, at) => {
+    const sessionId = ofThree(sessions, at)
+    const { rows } = await bench.db.query<{ id: string }>(
+      `select id from studio.round where session_id = $1 and state = 'held' and subject = any ($2) limit 1`,
+      [sessionId, tables],
+    )
+    const [round] = rows
+    const asked = { roundId: round?.id ?? '', actId: newTapId(), act: what }
+    if (round) await actOnRound(bench.ports, await sessionNow(bench, sessionId), asked)
+  }
+
+const correct: Step = async ({ sessions }, at) => {
+  const { rows } = await bench.db.query<{ id: string }>(
+    `select id from studio.round where session_id = any ($1) and state in ('win_sent', 'closed') order by number`,
+    [sessions],
+  )
+  const roundId = rows[at % (rows.length || 1)]?.id
+  const decision = { roundId: roundId ?? '', outcome: { came: 'edge' }, wonCents: BigInt(at) }
+  if (roundId) await inTransaction(bench.db, (tx) => bench.held.correctHeld(tx, [decision]))
+  await tellDueCorrections(bench.ports)
+}
+
+const tossUndone: Step = ({ tables }, at) =>
+  inTransaction(bench.db, async (tx) => {
+    const rounds = await bench.held.heldOf(tx, ofThree(tables, at))
+    const decisions = rounds.map(({ id }) => ({ roundId: id, outcome: { came: 'heads' }, wonCents: 900n }))
+    await bench.held.settleHeld(tx, decisions)
+    throw ENDED
+  }).catch((error: unknown) => {
+    if (error !== ENDED) throw error
+  })
+
+const reopened = async (table: string, decide: (table: string) => Promise<unknown>) => {
+  await decide(table)
+  bench.tables.closed.delete(table)
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  stake,
+  'stake and hear nothing': async (scene, at) => {
+    bench.gateway.behave = (name) => (name === 'bet' ? 'lose-answer' : 'answer')
+    await stake(scene, at)
+  },
+  'stake without money': async (scene, at) => {
+    bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+    await stake(scene, at)
+  },
+  'stake too late': async (scene, at) => {
+    for (const table of scene.tables) bench.tables.closed.add(table)
+    await stake(scene, at)
+    for (const table of scene.tables) bench.tables.closed.delete(table)
+  },
+  leave: act('leave'),
+  'sell a part': act('sell'),
+  heads: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table)),
+  tails: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table, 'tails')),
+  'give back': ({ tables }, at) => reopened(ofThree(tables, at), (table) => giveBack(bench, table)),
+  tossUndone,
+  'heads and no answer': async ({ tables }, at) => {
+    bench.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+    await reopened(ofThree(tables, at), (table) => toss(bench, table))
+  },
+  correct,
+  'go on': () => untilSettled(bench),
+}
+
+const aStep = fc.record({ what: fc.constantFrom(...Object.keys(steps)), at: fc.nat({ max: 11 }) })
+
+test('how a session stands is the sum of its rounds, whatever becomes of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(aStep, { minLength: 5, maxLength: 18 }), async (story) => {
+      const scene = {
+        sessions: [await newSession(bench), await newSession(bench)],
+        tables: [newTable(), newTable()],
+        taps: [],
+      }
+      bench.gateway.ledger.balanceCents = START_CENTS
+      for (const { what, at } of story) {
+        bench.gateway.behave = () => 'answer'
+        await steps[what]?.(scene, at)
+        for (const id of scene.sessions) expect((await standingOf(bench.db, id)).net).toBe(await fullSum(id))
+      }
+    }),
+    { numRuns: 8 },
+  )
+})
+
+test('a jackpot that is paid counts, and two that settle at once wait for nobody crosswise', async () => {
+  const sessionId = await newSession(bench, { hasJackpot: true })
+  const play = roundPlayer({ ...bench.ports, findTitle: playing(guessGame) }, { drawBelow: drawSecurely })
+  bench.gateway.behave = () => 'answer'
+  for (let times = 0; times < 12; times++) await play({ sessionId, tapId: newTapId(), stakeCents: 100n, choice: 2 })
+  expect((await standingOf(bench.db, sessionId)).net).toBe(await fullSum(sessionId))
+
+  const [one, other] = [newTable(), newTable()]
+  const sessions = await Promise.all(Array.from({ length: 8 }, () => newSession(bench)))
+  for (const id of sessions) await stakeAt(bench, one, { sessionId: id })
+  for (const id of sessions.toReversed()) await stakeAt(bench, other, { sessionId: id })
+  await Promise.all([toss(bench, one), toss(bench, other)])
+  for (const id of sessions) expect((await standingOf(bench.db, id)).net).toBe(200n)
+})
+
+test('a round that moved money cannot be deleted', async () => {
+  const { id } = await stakeAt(bench, newTable())
+  await expect(bench.db.query('delete from studio.round where id = $1', [id])).rejects.toThrow(/rounds are kept/)
+})

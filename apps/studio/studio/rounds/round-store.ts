@@ -1,0 +1,146 @@
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+
+import type { EndState, OpenState, Refusal, Round } from './round.ts'
+
+export const SELECT_ROUND = `
+  select r.id, r.session_id as "sessionId", r.vendor, r.game_id as "gameId", r.player_id as "playerId",
+    s.gateway_session as "gatewaySession", s.currency, r.tap_id as "tapId", r.stake_cents as "stakeCents",
+    r.won_cents as "wonCents", r.parts_cents as "partsCents", r.rake_cents as "rakeCents", r.valid_cents as "validCents", r.jackpot_cents as "jackpotCents", r.wins_jackpot as "winsJackpot",
+    r.jackpot_paid_cents as "jackpotPaidCents", r.choice, r.outcome, r.subject, r.progress, r.fairness, r.state, r.refusal, r.balance_after_bet as "balanceAfterBet",
+    r.balance_after_win as "balanceAfterWin", r.attempts, r.drawn_at as "drawnAt"
+  from studio.round r join studio.play_session s on s.id = r.session_id`
+
+export async function roundById(db: Queryable, id: string): Promise<Round> {
+  const round = await roundIfAny(db, id)
+  if (!round) throw new Error(`Round ${id} is not there.`)
+  return round
+}
+
+export async function roundIfAny(db: Queryable, id: string): Promise<Round | null> {
+  const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.id = $1`, [id])
+  return rows[0] ?? null
+}
+
+export async function roundByTap(db: Queryable, by: { sessionId: string; tapId: string }): Promise<Round | null> {
+  const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.session_id = $1 and r.tap_id = $2`, [
+    by.sessionId,
+    by.tapId,
+  ])
+  return rows[0] ?? null
+}
+
+export async function roundOfPlayer(
+  db: Queryable,
+  by: { vendor: string; playerId: string; roundId: string },
+): Promise<Round | null> {
+  const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.id = $1 and r.vendor = $2 and r.player_id = $3`, [
+    by.roundId,
+    by.vendor,
+    by.playerId,
+  ])
+  return rows[0] ?? null
+}
+
+export interface DrawnRound extends Pick<
+  Round,
+  | 'id'
+  | 'sessionId'
+  | 'vendor'
+  | 'gameId'
+  | 'playerId'
+  | 'tapId'
+  | 'stakeCents'
+  | 'wonCents'
+  | 'jackpotCents'
+  | 'winsJackpot'
+  | 'choice'
+  | 'outcome'
+  | 'subject'
+  | 'progress'
+  | 'fairness'
+> {
+  leastMs: number
+}
+
+/** Belongs into a transaction: until it ends no other round of the vendor's is numbered. */
+export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
+  const { id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot } = round
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])
+  await tx.query(
+    `insert into studio.round (id, session_id, vendor, game_id, player_id, tap_id, stake_cents, won_cents,
+       jackpot_cents, wins_jackpot, choice, outcome, fairness, progress, subject, least_ms, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now() + $17 * interval '1 ms')`,
+    [
+      id,
+      sessionId,
+      vendor,
+      gameId,
+      playerId,
+      tapId,
+      stakeCents,
+      wonCents,
+      jackpotCents,
+      winsJackpot,
+      ...[round.choice, round.outcome, round.fairness, round.progress].map(jsonOrNull),
+      round.subject,
+      round.leastMs,
+      leaseMs,
+    ],
+  )
+}
+
+const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
+
+export interface Move {
+  to: OpenState | EndState
+  refusal?: Refusal
+  balanceAfterBet?: string | null
+  balanceAfterWin?: string | null
+  jackpotPaidCents?: bigint | null
+}
+
+/** Stores the next state, unless the round is no longer in the one it is thought to be in; then says false. */
+export async function moveRound(db: Queryable, round: Round, move: Move, leaseMs: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update studio.round set state = $3, due_at = now() + $4 * interval '1 ms', attempts = 0, last_problem = null,
+       refusal = coalesce($5, refusal), balance_after_bet = coalesce($6, balance_after_bet),
+       balance_after_win = coalesce($7, balance_after_win),
+       jackpot_paid_cents = coalesce($8, jackpot_paid_cents)
+     where id = $1 and state = $2`,
+    [
+      round.id,
+      round.state,
+      move.to,
+      leaseMs,
+      move.refusal ? JSON.stringify(move.refusal) : null,
+      move.balanceAfterBet ?? null,
+      move.balanceAfterWin ?? null,
+      move.jackpotPaidCents ?? null,
+    ],
+  )
+  return rowCount === 1
+}
+
+/** Notes a failed attempt and when to make the next. */
+export async function postponeRound(db: Db, round: Round, next: { gapMs: number; problem: string }): Promise<void> {
+  await db.query(
+    `update studio.round set attempts = attempts + 1, last_problem = $3, due_at = now() + $4 * interval '1 ms'
+     where id = $1 and state = $2`,
+    [round.id, round.state, next.problem, next.gapMs],
+  )
+}
+
+/** Takes rounds that nobody is at work on and holds them for the lease; another process takes others. */
+export async function takeDueRounds(db: Db, take: { leaseMs: number; atMost: number }): Promise<Round[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `update studio.round set due_at = now() + $1 * interval '1 ms' where id in (
+       select id from studio.round
+       where state not in ('held', 'closed', 'refused', 'rolled_back') and due_at <= now()
+       order by due_at limit $2 for update skip locked)
+     returning id`,
+    [take.leaseMs, take.atMost],
+  )
+  if (rows.length === 0) return []
+  const taken = await db.query<Round>(`${SELECT_ROUND} where r.id = any ($1)`, [rows.map(({ id }) => id)])
+  return taken.rows
+}

@@ -1,0 +1,45 @@
+import type { Db } from '@ante/plain-server/db.ts'
+
+import { hashOfSeed } from '../fairness/round-fairness.ts'
+import type { FairnessPromise } from '../play-contract.ts'
+import type { PlaySession } from '../sessions/play-session.ts'
+import { roundById } from './round-store.ts'
+import type { Round } from './round.ts'
+
+/**
+ * The player's latest round of this title that was drawn at once, of whatever session, unless he saw it to its end or it
+ * never was one.
+ */
+export async function latestUnshown(db: Db, { vendor, playerId, gameId }: PlaySession): Promise<Round | null> {
+  const { rows } = await db.query<{ id: string; owed: boolean }>(
+    `select id, shown_at is null and state not in ('refused', 'rolled_back') as owed from studio.round
+     where vendor = $1 and player_id = $2 and game_id = $3 and subject is null order by drawn_at desc limit 1`,
+    [vendor, playerId, gameId],
+  )
+  return rows[0]?.owed ? roundById(db, rows[0].id) : null
+}
+
+/** Notes that the player saw how the round ended. */
+export async function markShown(db: Db, of: { session: PlaySession; roundId: string }): Promise<void> {
+  await db.query(
+    `update studio.round set shown_at = coalesce(shown_at, now()) where id = $1 and vendor = $2 and player_id = $3`,
+    [of.roundId, of.session.vendor, of.session.playerId],
+  )
+}
+
+/** How a session stands: wins less stakes of all rounds whose stake was taken, and what the next one is promised by. */
+export interface Standing {
+  net: bigint
+  next: FairnessPromise
+}
+
+export async function standingOf(db: Db, sessionId: string): Promise<Standing> {
+  const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
+    `select s.next_server_seed as "serverSeed", s.rounds as nonce, coalesce(n.net_cents, 0) as net
+     from studio.play_session s left join studio.session_net n on n.session_id = s.id where s.id = $1`,
+    [sessionId],
+  )
+  const [row] = rows
+  if (!row) throw new Error(`Session ${sessionId} is not there.`)
+  return { net: row.net, next: { serverSeedHash: hashOfSeed(row.serverSeed), nonce: row.nonce } }
+}

@@ -1,0 +1,24 @@
+import { startWorker as start } from '@ante/plain-server/worker.ts'
+import type { WakefulWorker } from '@ante/plain-server/worker.ts'
+
+import { resumeRound } from './advance.ts'
+import type { RoundPorts } from './advance.ts'
+import { tellDueCorrections } from './corrections.ts'
+import { payDueParts } from './parts.ts'
+import { takeDueRounds } from './round-store.ts'
+
+const AT_MOST_AT_ONCE = 50
+
+/** Goes on with every round that was left and is due; says how many there were. */
+export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
+  const rounds = await takeDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: AT_MOST_AT_ONCE })
+  await Promise.all(rounds.map((round) => resumeRound(ports, round)))
+  return rounds.length
+}
+
+/** Looks for rounds that were left, for parts and for corrections of others, now and ever again. */
+export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
+  const look = async () =>
+    Math.max(await resumeDueRounds(ports), await payDueParts(ports), await tellDueCorrections(ports))
+  return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
+}

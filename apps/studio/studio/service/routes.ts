@@ -1,0 +1,70 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
+import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { parsedInput } from '@ante/plain-server/parsed.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { FindTitle } from '../titles.ts'
+import { listRounds } from './list-rounds.ts'
+import { SignatureCheck } from './signature-check.ts'
+import { tellRound } from './tell-round.ts'
+
+export interface ServicePorts {
+  db: Db
+  /** What all vendors' keys are made of. */
+  secret: string
+  findTitle: FindTitle
+  /** Throws for a vendor that is out of order. */
+  requireOrder(vendor: string): void
+}
+
+type Named = { Params: { vendor: string } }
+
+/** What the vendors' servers answer the gateway. `app` is a scope of its own: signatures are over the bytes that came. */
+export function serviceRoutes(app: Server, ports: ServicePorts): void {
+  const signatures = new SignatureCheck((vendor) => vendorKeyOf(ports.secret, vendor))
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply))
+
+  const serve = <E extends Endpoint>(
+    endpoint: E,
+    act: (vendor: string, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  ) =>
+    app.post<Named>(`/studio/:vendor${endpoint.path}`, async (request) => {
+      const { vendor } = request.params
+      ports.requireOrder(vendor)
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      signatures.require({ vendor, path: request.url, body, headers: request.headers })
+      return { success: true, value: await act(vendor, inputOf(endpoint, body)) }
+    })
+
+  serve(vendorRoundDetail, (vendor, input) => tellRound(ports, vendor, input))
+  serve(vendorRounds, (vendor, input) => listRounds(ports.db, vendor, input))
+}
+
+function inputOf<E extends Endpoint>(endpoint: E, body: Buffer): ParsedInputOf<E> {
+  const input = parsedInput(endpoint, parsedJson(body))
+  if (input === null) throw new Refused('request.invalid', { fields: [] }, 400)
+  return input
+}
+
+function parsedJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    throw new Refused('request.malformed', {}, 400)
+  }
+}
+
+/** In the envelope that the gateway answers vendors with. */
+function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof Refused)) request.log.error({ err: error }, 'A call of the gateway failed')
+  const { code, details } = error instanceof Refused ? error : { code: 'defect', details: {} }
+  const status = error instanceof Refused && error.status === 503 ? 503 : statusOfRefusal(code)
+  return reply.code(status).send({ success: false, errorCode: code, message: code, value: details })
+}

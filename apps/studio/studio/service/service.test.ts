@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { FAKE_VENDORS_SECRET } from '../../test/fake-gateway.ts'
+import { newTapId, openPage, pageAt } from '../../test/page-calls.ts'
+import { testHouse } from '../../test/test-house.ts'
+import type { TestHouse } from '../../test/test-house.ts'
+import { readAnswer } from '../wallet/seamless/read-answer.ts'
+import { signedHeaders } from '../wallet/seamless/sign.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  house.gateway.behave = () => 'answer'
+})
+
+interface Signing {
+  vendor?: string
+  signedBy?: string
+  secret?: string
+  headers?: Record<string, string>
+}
+
+/** A call of the gateway's to a vendor's server. */
+async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: Signing = {}) {
+  const { vendor = 'ANS', signedBy = vendor, secret = FAKE_VENDORS_SECRET } = signing
+  const path = `/studio/${vendor}${endpoint.path}`
+  const body = JSON.stringify(input)
+  const headers = {
+    'Content-Type': 'application/json',
+    ...signedHeaders(vendorKeyOf(secret, signedBy), { path, body }),
+    ...signing.headers,
+  }
+  const response = await fetch(house.url + path, { method: 'POST', headers, body })
+  return readAnswer(endpoint, response.status, await response.text())
+}
+
+async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
+  const page = await openPage(house)
+  if (behaviour === 'refused')
+    house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
+  if (behaviour === 'open') house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  const { body } = await page.round(newTapId())
+  return { playerId: page.playerId, roundId: String(body['roundId']), view: body }
+}
+
+async function allRounds(limit: number) {
+  const rounds: OutputOf<typeof vendorRounds>['rounds'] = []
+  for (let cursor: string | undefined; ;) {
+    const answer = await ask(vendorRounds, { limit, cursor })
+    if (answer.kind !== 'done') throw new Error(answer.kind)
+    rounds.push(...answer.value.rounds)
+    if (answer.value.next === null) return rounds
+    cursor = answer.value.next
+  }
+}
+
+test.each([
+  ['EN', /line|Lantern/],
+  ['TY', /linya|parol/i],
+  ['AR', /خط|الفوانيس/],
+  ['KO', /라인|당첨/],
+])('a round is told in words of %s, with its picture', async (language, words) => {
+  const { playerId, roundId, view } = await playedRound()
+  const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
+
+  expect(answer).toMatchObject({
+    kind: 'done',
+    value: { title: 'Northlight Reels', stake: '1.00', currency: 'PHP', fairness: null },
+  })
+  if (answer.kind !== 'done') return
+  const { payout, lines, picture } = answer.value
+  expect(payout.replace('.', '')).toBe(String(view['wonCents']).padStart(3, '0'))
+  expect(lines.map(({ label }) => label).join()).toMatch(words)
+  expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect(picture).not.toMatch(/<script|href="(?!#)|\son\w+=/)
+})
+
+test('of a round whose stake was not taken nothing is told but the stake', async () => {
+  const { playerId, roundId } = await playedRound('refused')
+
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({
+    value: { stake: '1.00', payout: '0.00', lines: [], picture: null },
+  })
+})
+
+test('a round of another player, or of nobody, is not found', async () => {
+  const { roundId } = await playedRound()
+
+  for (const asked of [
+    { playerId: randomUUID(), roundId },
+    { playerId: house.gateway.player.playerId, roundId: 'nobody' },
+  ]) {
+    const answer = await ask(vendorRoundDetail, { ...asked, language: 'EN' })
+    expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
+  }
+})
+
+test('the list of rounds tells each once, in its order, whatever the size of a page', async () => {
+  const played = [await playedRound(), await playedRound('refused'), await playedRound('open')]
+  const ids = played.map(({ roundId }) => roundId)
+
+  for (const limit of [1, 2, 500]) {
+    const rounds = await allRounds(limit)
+    expect(rounds.filter(({ roundId }) => ids.includes(roundId)).map(({ roundId }) => roundId)).toEqual(ids)
+  }
+  const states = new Map((await allRounds(500)).map((round) => [round.roundId, round.state]))
+  expect(ids.map((id) => states.get(id))).toEqual(['paid', 'refused', 'open'])
+})
+
+test('a vendor tells nothing of another one’s rounds', async () => {
+  const { playerId, roundId } = await playedRound()
+
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' }, { vendor: 'JL' })).toMatchObject({
+    code: 'vendor.round.not.found',
+  })
+  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toEqual({ kind: 'done', value: { rounds: [], next: null } })
+})
+
+test.each([
+  ['another vendor’s key', { signedBy: 'JL' }, 'seamless.signature.invalid'],
+  ['a wrong secret', { secret: 'a-secret-of-somebody-else' }, 'seamless.signature.invalid'],
+  ['no signature', { headers: { 'X-Ante-Signature': '' } }, 'seamless.signature.invalid'],
+])('a call with %s is refused', async (_, signing, code) => {
+  expect(await ask(vendorRounds, {}, signing)).toMatchObject({ kind: 'refused', code })
+})
+
+test('a call that is heard a second time, or much too late, is refused', async () => {
+  const path = '/studio/ANS/rounds'
+  const call = async (headers: Record<string, string>) => {
+    const all = { 'Content-Type': 'application/json', ...headers }
+    const response = await fetch(house.url + path, { method: 'POST', headers: all, body: '{}' })
+    return readAnswer(vendorRounds, response.status, await response.text())
+  }
+  const key = vendorKeyOf(FAKE_VENDORS_SECRET, 'ANS')
+  const headers = signedHeaders(key, { path, body: '{}' })
+  const longAgo = signedHeaders(key, { path, body: '{}' }, Date.now() - 6 * 60_000)
+
+  expect(await call(headers)).toMatchObject({ kind: 'done' })
+  expect(await call(headers)).toMatchObject({ problem: 'seamless.nonce.repeated' })
+  expect(await call(longAgo)).toMatchObject({ code: 'seamless.clock.skew' })
+})
+
+test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refused', async (input) => {
+  expect(await ask(vendorRounds, input as InputOf<typeof vendorRounds>)).toMatchObject({ code: 'request.invalid' })
+})
+
+test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
+  const { playerId, roundId } = await playedRound()
+  house.setOut('ANS', true)
+
+  const game = await fetch(`${house.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
+    headers: { 'Accept-Language': 'ar' },
+  })
+  expect(game.status).toBe(503)
+  expect(await game.text()).toMatch(/dir="rtl"[\s\S]*href="http:\/\/localhost:8080\/" target="_top"/)
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
+  expect(await pageAt(house.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
+
+  house.setOut('ANS', false)
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'done' })
+})

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
+import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+const CLOCK_SKEW_MS = 5 * 60_000
+
+interface Signed {
+  vendor: string
+  path: string
+  body: Buffer
+  headers: IncomingHttpHeaders
+}
+
+/** Lets through what the gateway signed with that vendor's key, just now and for the first time. */
+export class SignatureCheck {
+  readonly #keyOf: (vendor: string) => DemoVendorKey
+  /** Each nonce until its timestamp is too old to be believed. */
+  readonly #nonces = new Map<string, number>()
+
+  constructor(keyOf: (vendor: string) => DemoVendorKey) {
+    this.#keyOf = keyOf
+  }
+
+  require({ vendor, path, body, headers }: Signed): void {
+    const [named, keyId, timestamp, nonce, signature] = Object.values(seamlessHeader).map((name) => {
+      const value = headers[name.toLowerCase()]
+      return typeof value === 'string' ? value : ''
+    })
+    if (!named || !keyId || !timestamp || !nonce || !signature) throw new Refused('seamless.signature.invalid')
+    const key = this.#keyOf(vendor)
+    const hmac = createHmac('sha256', key.secret).update(seamlessSignedHead({ path, timestamp, nonce })).update(body)
+    const isRight = named === vendor && keyId === key.keyId && isSame(hmac.digest('hex'), signature)
+    if (!isRight) throw new Refused('seamless.signature.invalid')
+    this.#requireNow(Number(timestamp))
+    this.#requireFirst(`${vendor} ${nonce}`)
+  }
+
+  #requireNow(timestamp: number): void {
+    const now = new Date()
+    const isNow = Math.abs(now.getTime() - timestamp) <= CLOCK_SKEW_MS
+    if (!isNow) throw new Refused('seamless.clock.skew', { now: now.toISOString() })
+  }
+
+  #requireFirst(nonce: string): void {
+    const now = Date.now()
+    for (const [known, until] of this.#nonces) {
+      if (until > now) break // they stand in the order in which they came
+      this.#nonces.delete(known)
+    }
+    if (this.#nonces.has(nonce)) throw new Refused('seamless.nonce.repeated')
+    this.#nonces.set(nonce, now + 2 * CLOCK_SKEW_MS)
+  }
+}
+
+function isSame(wanted: string, given: string): boolean {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

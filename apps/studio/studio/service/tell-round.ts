@@ -1,0 +1,64 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { vendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import { isHeldGame } from '../game.ts'
+import type { AnyGame, Told } from '../game.ts'
+import { fairPage } from '../fairness/fair-page.ts'
+import { toldProof } from '../fairness/told-proof.ts'
+import { talkIn } from '../front/words/word-table.ts'
+import { heldRound } from '../held/accept-held.ts'
+import { roundOfPlayer } from '../rounds/round-store.ts'
+import { isPlayed } from '../rounds/round.ts'
+import type { Round } from '../rounds/round.ts'
+import type { FindTitle, Title } from '../titles.ts'
+import { decimalText } from '../wallet/decimal-text.ts'
+
+/** A round that was not played has nothing to tell but its stake. */
+const NOTHING: Told = { lines: [], picture: null }
+
+/**
+ * One round for the gateway's records. Its outcome is told only once its stake was taken and it is decided; its seed once it
+ * is over, whatever became of it.
+ */
+export async function tellRound(
+  { db, findTitle }: { db: Db; findTitle: FindTitle },
+  vendor: string,
+  { playerId, roundId, language }: ParsedInputOf<typeof vendorRoundDetail>,
+): Promise<OutputOf<typeof vendorRoundDetail>> {
+  const round = await roundOfPlayer(db, { vendor, playerId, roundId })
+  const played = round && findTitle(round)
+  if (!played) throw new Refused('vendor.round.not.found', {}, 404)
+
+  const { title, game } = played
+  const fairness = await toldProof(db, round, game)
+  return {
+    title: title.name,
+    playedAt: round.drawnAt.toISOString(),
+    stake: decimalText(round.stakeCents),
+    payout: decimalText(paidOf(round)),
+    currency: round.currency,
+    ...(await toldOf(round, { title, game, language })),
+    fairness,
+    proofUrl: fairness && fairPage({ round: round.id, language }),
+    isDecided: isPlayed(round),
+  }
+}
+
+/** By now: of a round that is held the parts of it that were paid. */
+function paidOf(round: Round): bigint {
+  const { wonCents, partsCents, jackpotPaidCents, state } = round
+  if (isPlayed(round)) return wonCents + partsCents + (jackpotPaidCents ?? 0n)
+  return state === 'held' ? partsCents : 0n
+}
+
+async function toldOf(
+  round: Round,
+  { title, game, language }: { title: Title; game: AnyGame; language: string },
+): Promise<Told> {
+  const telling = await talkIn(game.words, { language, currency: round.currency })
+  if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
+  if (round.state === 'held' && isHeldGame(game)) return game.tellHeld({ ...heldRound(round), title }, telling)
+  return NOTHING
+}

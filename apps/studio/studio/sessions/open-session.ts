@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Db } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+
+import type { WalletOf } from '../vendors.ts'
+import type { PlaySession } from './play-session.ts'
+import { insertSession, sessionByKey, sessionByToken } from './session-store.ts'
+
+export interface SessionPorts {
+  db: Db
+  walletOf: WalletOf
+}
+
+export interface OpenedSession {
+  session: PlaySession
+  balance: string
+  /** What his merchant's jackpot holds; null where he has none. */
+  jackpot: string | null
+}
+
+export interface Opening {
+  vendor: string
+  gameId: string
+  token: string
+  key: string
+}
+
+/** Exchanges the launch token. The page that repeats its call, because the answer was lost, gets its session again. */
+export async function openSession(ports: SessionPorts, opening: Opening): Promise<OpenedSession> {
+  const { vendor, gameId, token } = opening
+  const before = await sessionByToken(ports.db, opening)
+  if (before) return withBalance(ports, before)
+  // Looked at before the token is used up. A page of ours makes a key anew whenever it is loaded with another token.
+  if (await sessionByKey(ports.db, opening.key)) throw new Refused('session.key_used')
+
+  const answer = await ports.walletOf(vendor).authenticate({ token, gameId })
+  if (answer.kind === 'unknown') throw new Refused('gateway.silent', {}, 503)
+  if (answer.kind === 'refused') throw new Refused('session.refused', {}, 401)
+
+  const { balance, jackpot, ...player } = answer.value
+  const session: PlaySession = {
+    id: randomUUID(),
+    vendor,
+    gameId,
+    ...player,
+    hasJackpot: jackpot !== null,
+    replaced: false,
+  }
+  await insertSession(ports.db, session, opening)
+  return { session, balance, jackpot }
+}
+
+export async function requireSession(db: Db, authorization: string | undefined): Promise<PlaySession> {
+  const [scheme, key] = authorization?.split(' ') ?? []
+  const session = scheme === 'Bearer' && key ? await sessionByKey(db, key) : null
+  if (!session) throw new Refused('session.unknown', {}, 401)
+  return session
+}
+
+/** For a page that was loaded again, or whose balance was changed from outside. */
+export async function withBalance({ walletOf }: SessionPorts, session: PlaySession): Promise<OpenedSession> {
+  if (session.replaced) throw new Refused('session.replaced')
+  const wallet = walletOf(session.vendor)
+  const [answer, pool] = await Promise.all([
+    wallet.balance(session),
+    session.hasJackpot ? wallet.jackpot(session) : null,
+  ])
+  if (answer.kind === 'unknown') throw new Refused('gateway.silent', {}, 503)
+  if (answer.kind === 'refused') throw new Refused('session.refused', {}, 401)
+  // A game goes on without knowing what its jackpot holds.
+  const jackpot = pool?.kind === 'done' ? pool.value.jackpot : null
+  return { session, balance: answer.value.balance, jackpot }
+}

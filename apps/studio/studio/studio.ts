@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+import type { MakePart, Part, PartPorts } from '@ante/plain-server/part.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { WakefulWorker, Worker } from '@ante/plain-server/worker.ts'
+
+import type { StudioConfig } from '../config.ts'
+import { businessRoutes } from '../vendor-wallet/routes.ts'
+import { engines } from './engines.ts'
+import { families as allFamilies } from './families.ts'
+import type { Family, MakeFamily } from './family.ts'
+import { sealOf } from './fairness/seal.ts'
+import { fairRoutes } from './fairness/fair-routes.ts'
+import { heldRounds } from './held/held.ts'
+import type { DrawBelow } from './maths/draw-below.ts'
+import { drawSecurely } from './maths/random.ts'
+import { studioPages } from './pages.ts'
+import { patienceOf } from './patience.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { FewAtOnce } from './rounds/few-at-once.ts'
+import { roundPlayer } from './rounds/play-round.ts'
+import { tidyRounds } from './rounds/tidy-rounds.ts'
+import { startWorker } from './rounds/worker.ts'
+import { playRoutes } from './routes.ts'
+import { requireSession } from './sessions/open-session.ts'
+import { hubRoutes } from './service/hub-routes.ts'
+import { serviceRoutes } from './service/routes.ts'
+import { startTidying } from './tidying.ts'
+import { titlesPlayedBy } from './titles.ts'
+import type { FindTitle } from './titles.ts'
+import { walletsOf } from './vendors.ts'
+import type { WalletOf } from './vendors.ts'
+import { withFaults } from './wallet/faulty-wallet.ts'
+
+/** What a test gives the studio of its own. */
+export interface OwnGames {
+  /** For games that promise nothing, instead of a secure random source; the others draw from their seeds. */
+  drawBelow?: DrawBelow
+  /** Games beside the studio's own; one that names an engine of the studio plays that one's titles. */
+  families?: readonly MakeFamily[]
+}
+
+type StudioPorts = PartPorts<StudioConfig> & Required<OwnGames>
+
+/** All vendors of the demo: their pages, their calls, and the worker behind them. */
+export const studioPart =
+  ({ drawBelow = drawSecurely, families = [] }: OwnGames): MakePart<StudioConfig> =>
+  (app, ports) =>
+    studio(app, { ...ports, drawBelow, families })
+
+async function studio(app: Server, ports: StudioPorts): Promise<Part> {
+  const { config, db, outages, faults } = ports
+  const { gatewayUrl, vendorsSecret: secret } = config
+  const patience = patienceOf(config.vendorsHaste)
+  const { timeoutMs } = patience
+  const walletOf = walletsOf({
+    gatewayUrl,
+    secret,
+    timeoutMs,
+    db,
+    disturbed: (vendor, wallets) => (faults ? withFaults(vendor, wallets, { ...faults, timeoutMs }) : wallets.honest),
+  })
+  const requireOrder = (vendor: string) => {
+    if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
+  }
+  const play = playing({ ...ports, walletOf, patience, requireOrder })
+  const { findTitle, rounds, playRound, rooms, games } = play
+
+  playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
+  for (const family of play.families) family.routes?.(app)
+  fairRoutes(app, { db, findTitle })
+  await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
+  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
+  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
+  await studioPages(app, {
+    dist: config.dist,
+    lobbyOrigins: config.lobbyOrigins,
+    lobbyUrl: config.lobbyUrl,
+    findTitle,
+    engines: games.map(({ engine }) => engine),
+    isOut: (vendor) => outages.has(vendor),
+  })
+  return {
+    start: async () => {
+      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
+      await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, '../vendor-wallet/migrations') })
+      return play.start(patience.lookEveryMs)
+    },
+  }
+}
+
+type PlayingPorts = StudioPorts & {
+  /** Throws for a vendor that is out of order. */
+  requireOrder(vendor: string): void
+  walletOf: WalletOf
+  patience: ReturnType<typeof patienceOf>
+}
+
+/** All games and the families that some of them are of, which are lent the rounds that they are played in. */
+function playing(ports: PlayingPorts) {
+  const { config, db, log, outages, requireOrder, walletOf, patience, drawBelow, families: others } = ports
+  let worker: WakefulWorker | null = null
+  // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
+  const findTitle: FindTitle = (of) => titles(of)
+  const { leaseMs, retryGapsMs } = patience
+  const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
+  const few = new FewAtOnce()
+  const playRound = roundPlayer(rounds, { drawBelow, few })
+  const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
+  const rooms = new Rooms()
+  // What a broken vendor's tables say goes nowhere; whoever was there comes back when it is mended.
+  outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
+  const sessionOf = async (authorization: string | undefined) => {
+    const session = await requireSession(db, authorization)
+    requireOrder(session.vendor)
+    return session
+  }
+  const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
+  const families = [...allFamilies, ...others].map((make) =>
+    make({ ...lent, haste: config.gamesHaste, held, rooms, few, sessionOf, isOut: (vendor) => outages.has(vendor) }),
+  )
+  const brought = families.flatMap((family) => family.games)
+  const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
+  const titles = titlesPlayedBy(games)
+  const begun = new Map<Family, Worker>()
+  const start = async (everyMs: number): Promise<Worker> => {
+    for (const { migrations } of families) if (migrations) await migrate(db, migrations)
+    // Wins are paid also while a family of games cannot begin.
+    worker ??= startWorker(rounds, everyMs)
+    await startAll(families, begun)
+    const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
+    const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
+    return together([worker, ...tidying, ...begun.values()])
+  }
+  return { findTitle, rounds, playRound, rooms, families, games, start }
+}
+
+/** Each begins once. One that cannot begin holds up no other: the next attempt goes on with those that are missing. */
+async function startAll(families: readonly Family[], begun: Map<Family, Worker>): Promise<void> {
+  const failures: unknown[] = []
+  for (const family of families) {
+    if (!family.start || begun.has(family)) continue
+    try {
+      begun.set(family, await family.start())
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** The last one began with what the others do, so it ends first. */
+const together = (workers: Worker[]): Worker => ({
+  stop: async () => {
+    for (const worker of workers.reverse()) await worker.stop()
+  },
+})

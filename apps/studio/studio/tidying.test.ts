@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { tidySeats } from '../crash/tidy-seats.ts'
+import { tidyHands } from '../holdem/room/tidy-hands.ts'
+import { tidyDeals } from '../tables/deals/tidy-deals.ts'
+import { FAKE_VENDORS_SECRET } from '../test/fake-gateway.ts'
+import { heldBench, newTable, stakeAt, toss, untilSettled } from '../test/held-bench.ts'
+import type { HeldBench } from '../test/held-bench.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { newSession, sessionNow } from '../test/round-bench.ts'
+import { startTestStudio } from '../test/start-studio.ts'
+import { actOnRound } from './held/act.ts'
+import { standingOf } from './rounds/shown-rounds.ts'
+import { tidyRounds } from './rounds/tidy-rounds.ts'
+import { tidyOnce } from './tidying.ts'
+
+let bench: HeldBench
+beforeAll(async () => {
+  bench = await heldBench()
+  for (const owner of ['tables', 'holdem', 'crash']) {
+    await migrate(bench.db, { owner, folder: join(import.meta.dirname, '..', owner, 'migrations') })
+  }
+})
+afterAll(() => bench.stop())
+beforeEach(() => {
+  bench.gateway.behave = () => 'answer'
+  bench.gateway.ledger.balanceCents = 1_000_000n
+})
+
+const tidy = () => tidyOnce(bench.db, [...tidyRounds, ...tidyDeals, ...tidyHands, ...tidySeats], bench.ports.log)
+const count = async (from: string) => {
+  const { rows } = await bench.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
+  return rows[0]?.count
+}
+/** All that happened so far happened so long before. */
+const daysGoBy = async (days: number) => {
+  for (const [table, column] of [
+    ['studio.round', 'drawn_at'],
+    ['studio.act', 'acted_at'],
+    ['tables.deal', 'decided_at'],
+    ['holdem.hand', 'ended_at'],
+    ['crash.flight', 'made_at'],
+  ]) {
+    await bench.db.query(`update ${table} set ${column} = ${column} - $1 * interval '1 day'`, [days])
+  }
+}
+
+test('refused stakes are forgotten after a month, and every round that moved money stays', async () => {
+  const sessionId = await newSession(bench)
+  const [table, open] = [newTable(), newTable()]
+  await stakeAt(bench, table, { sessionId })
+  await toss(bench, table)
+  await untilSettled(bench)
+  await stakeAt(bench, open, { sessionId })
+  bench.gateway.behave = (name) => (name === 'bet' ? 'lose-answer' : 'answer')
+  await stakeAt(bench, open, { sessionId })
+  bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+  for (let times = 0; times < 3; times++) await stakeAt(bench, open, { sessionId })
+  const here = `studio.round where session_id = '${sessionId}'`
+  const { net } = await standingOf(bench.db, sessionId)
+
+  await daysGoBy(29)
+  await tidy()
+  expect(await count(here)).toBe(6)
+  await daysGoBy(2)
+  await tidy()
+  const { rows } = await bench.db.query<{ state: string }>(`select state from ${here} order by number`)
+  expect(rows.map(({ state }) => state)).toEqual(['closed', 'held', 'rolled_back'])
+  expect((await standingOf(bench.db, sessionId)).net).toBe(net)
+})
+
+test('acts go with the rounds that have ended, and stay while one is held', async () => {
+  const [over, open] = [newTable(), newTable()]
+  const rounds = [await stakeAt(bench, over), await stakeAt(bench, open)]
+  for (const { id, sessionId } of rounds) {
+    const act = { roundId: id, actId: newTapId(), act: 'peek' }
+    await actOnRound(bench.ports, await sessionNow(bench, sessionId), act)
+  }
+  await toss(bench, over)
+  await untilSettled(bench)
+  await daysGoBy(31)
+  await tidy()
+  const { rows } = await bench.db.query<{ id: string }>('select round_id as id from studio.act')
+  expect(rows).toEqual([{ id: rounds[1]?.id }])
+})
+
+test('deals go, but for the set that the next one hangs on; and one that is not decided', async () => {
+  await bench.db.query(
+    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
+     select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
+     from generate_series(0, 10) n`,
+  )
+  await daysGoBy(31)
+  await tidy()
+  const { rows } = await bench.db.query<{ id: string }>('select id from tables.deal order by number')
+  expect(rows.map(({ id }) => id)).toEqual(['d8', 'd9', 'd10'])
+})
+
+test('seats are forgotten a day after their flight, and hands after three months', async () => {
+  const { db } = bench
+  const { rows } = await db.query<{ id: bigint }>(
+    `insert into crash.chain (length, last_seed, promised, salt) values (9, 's', 'p', 'x') returning id`,
+  )
+  await db.query(
+    `insert into crash.flight (chain_id, place, point, state, started_at)
+     select $1, n, 200, case when n < 3 then 'settled' else 'flying' end, 1 from generate_series(1, 3) n`,
+    [rows[0]?.id],
+  )
+  await db.query(
+    `insert into crash.seat select 'r' || n || '-' || m, n, 'N' from generate_series(1, 3) n, generate_series(1, 2) m`,
+  )
+  await db.query(
+    `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state, lobby)
+     values ('t', 'V', 'g', 'PHP', 'real', '1-1', '{}', '{}')`,
+  )
+  await db.query(
+    `insert into holdem.hand values ('t', 1, '{}', '{}', '{}', now() - interval '60 days'), ('t', 2, '{}', '{}', '{}', now())`,
+  )
+  await tidy()
+  expect([await count('crash.seat'), await count('holdem.hand')]).toEqual([6, 2])
+
+  await daysGoBy(31)
+  await tidy()
+  expect([await count('crash.seat where flight = 3'), await count('crash.seat'), await count('holdem.hand')]).toEqual([
+    2, 2, 1,
+  ])
+})
+
+test('a step is small, says whether there is more, and waits for nobody', async () => {
+  const sessionId = await newSession(bench)
+  await bench.db.query(
+    `insert into studio.round (id, session_id, vendor, player_id, game_id, tap_id, stake_cents, won_cents, jackpot_cents,
+       wins_jackpot, state, drawn_at, least_ms, due_at)
+     select 'old ' || n, $1, 'V', 'p', 'g', n, 1, 0, 0, false, 'refused', now() - interval '40 days', 0, now()
+     from generate_series(1, 700) n`,
+    [sessionId],
+  )
+  const client = await bench.db.connect()
+  await client.query('begin')
+  await client.query(`select from studio.round where id = 'old 7' for update`)
+  expect(await tidy()).toBe(true)
+  expect(await tidy()).toBe(false)
+  expect(await count(`studio.round where session_id = '${sessionId}'`)).toBe(1)
+  await client.query('commit')
+  client.release()
+  await tidy()
+  expect(await count(`studio.round where session_id = '${sessionId}'`)).toBe(0)
+})
+
+test('the house tidies up when it starts, unless it is told not to', async () => {
+  const sessionId = await newSession(bench)
+  bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+  await stakeAt(bench, newTable(), { sessionId })
+  await daysGoBy(31)
+  const left = () => count(`studio.round where session_id = '${sessionId}'`)
+  for (const [tidies, expected] of [
+    ['off', 1],
+    ['on', 0],
+  ] as const) {
+    const environment = { SANDBOX_TIDY: tidies, VENDORS_SECRET: FAKE_VENDORS_SECRET }
+    const sandbox = await startTestStudio({ databaseUrl: bench.url, gatewayUrl: bench.gateway.url, environment })
+    await sandbox.ready
+    await expect.poll(left).toBe(expected)
+    await sandbox.stop()
+  }
+})

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Db } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+import { startWorker } from '@ante/plain-server/worker.ts'
+import type { Worker } from '@ante/plain-server/worker.ts'
+
+/** What of a table may go some time after nobody needs it any more. */
+export interface Tidying {
+  /** As it is logged. */
+  what: string
+  keptDays: number
+  /** Deletes what is older than `$1` days, `$2` rows at most, the oldest first; and waits for nobody. */
+  sql: string
+}
+
+/** So few that nobody waits for them. */
+const AT_ONCE = 500
+const EVERY_MS = 3_600_000
+const BETWEEN_MS = 200
+
+/** A step of each, whatever becomes of the others; says whether one of them may have more. */
+export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
+  let more = false
+  for (const { what, keptDays, sql } of tidyings) {
+    try {
+      const { rowCount } = await db.query(sql, [keptDays, AT_ONCE])
+      if (rowCount) log.info({ what, rows: rowCount }, 'Forgot what was old')
+      more ||= rowCount === AT_ONCE
+    } catch (error) {
+      log.error({ err: error, what }, 'Could not forget what was old')
+    }
+  }
+  return more
+}
+
+/** Tidies up every hour, in small steps with a pause between them. */
+export function startTidying(db: Db, tidyings: readonly Tidying[], log: Log): Worker {
+  const look = async () => {
+    if (!(await tidyOnce(db, tidyings, log))) return 0
+    await sleep(BETWEEN_MS)
+    return 1
+  }
+  return startWorker({ look, atMost: 1, everyMs: EVERY_MS }, log)
+}

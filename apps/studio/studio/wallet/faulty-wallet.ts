@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Fault, FaultCall, FaultQueue } from '@ante/plain-server/faults.ts'
+
+import type { Round } from '../rounds/round.ts'
+import type { Answer } from './answer.ts'
+import type { Wallet } from './wallet.ts'
+
+export interface FaultPorts {
+  queue: FaultQueue
+  timeoutMs: number
+  /** Ends the process as a power cut would. */
+  die(): void
+}
+
+export interface TwoWallets {
+  honest: Wallet
+  /** The same with a wrong key. */
+  misSigned: Wallet
+}
+
+const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
+
+/** A vendor's wallet, but with the faults that somebody asked for. docs/sandbox.md says what each does. */
+export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, ports: FaultPorts): Wallet {
+  const call = async <Value>(
+    name: FaultCall,
+    send: (by: Wallet) => Promise<Answer<Value>>,
+    round?: Round,
+  ): Promise<Answer<Value>> => {
+    const fault = ports.queue.take(vendor, name)
+    if (!fault) return send(honest)
+    if (round) await sendOther(fault, honest, round)
+    return sendWith(fault, () => send(fault.fault === 'wrong-signature' ? misSigned : honest), ports)
+  }
+  return {
+    authenticate: (launch) => call('authenticate', (by) => by.authenticate(launch)),
+    balance: (session) => call('balance', (by) => by.balance(session)),
+    jackpot: (session) => honest.jackpot(session),
+    bet: (round) => call('bet', (by) => by.bet(round), round),
+    win: (round) => call('win', (by) => by.win(round), round),
+    // For whoever asks for faults it is a win as any other.
+    payPart: (round, part) => call('win', (by) => by.payPart(round, part)),
+    resettle: (round, corrected) => call('resettle', (by) => by.resettle(round, corrected)),
+    rollback: (round) => call('rollback', (by) => by.rollback(round), round),
+  }
+}
+
+/** Sends something first that nobody should send now. What comes of it is the gateway's to refuse. */
+async function sendOther({ call, fault }: Fault, honest: Wallet, round: Round): Promise<void> {
+  if (fault === 'win-before-bet' && call === 'bet') await honest.win(round)
+  if (fault === 'unknown-round') await honest.win({ ...round, id: `nobody-${round.tapId}` })
+}
+
+async function sendWith<Value>(
+  { fault, delayMs }: Fault,
+  send: () => Promise<Answer<Value>>,
+  { timeoutMs, die }: FaultPorts,
+): Promise<Answer<Value>> {
+  if (fault === 'drop-request') return LOST
+  if (fault === 'send-late') {
+    void sleep(delayMs).then(send)
+    return LOST
+  }
+  const [answer] = await Promise.all(fault === 'send-twice' ? [send(), send()] : [send()])
+  if (fault === 'delay-answer') await sleep(Math.min(delayMs, timeoutMs))
+  if (fault === 'stop') die()
+  const heard = fault !== 'drop-answer' && fault !== 'stop' && (fault !== 'delay-answer' || delayMs < timeoutMs)
+  return heard ? answer : LOST
+}

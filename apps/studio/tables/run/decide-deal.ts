@@ -1,0 +1,78 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+
+import { fairDraw, mixedSeeds } from '../../studio/fairness/round-fairness.ts'
+import type { Seal } from '../../studio/fairness/seal.ts'
+import type { HeldRound } from '../../studio/game.ts'
+import type { Held } from '../../studio/held/held.ts'
+import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
+import { subjectOf } from '../deals/deal.ts'
+import type { Deal } from '../deals/deal.ts'
+import { laidIn, totalsOf } from '../deals/laid.ts'
+import type { DealtBy } from '../deals/view-deal.ts'
+import { laidRounds } from '../table-game.ts'
+
+export interface DecidePorts extends DealtBy {
+  db: Db
+  held: Held
+  /** Of the seeds that wait. */
+  seal: Seal
+  /** How long it is shown: who sees his balance elsewhere must not know before. */
+  revealMs: number
+}
+
+/** What it came to for each stake on it. */
+interface Decided {
+  deal: Deal
+  /** None where somebody else has decided it. */
+  wins: { round: HeldRound<unknown, unknown>; wonCents: bigint }[]
+}
+
+/**
+ * Draws a deal and settles every stake on it, in one transaction: after a crash it is drawn from the same seed to the same
+ * end. Whoever is told of it first decides it; the others find it decided.
+ */
+export function decideDeal(
+  { db, held, seal, rules, title, revealMs }: DecidePorts,
+  id: string,
+): Promise<Decided | null> {
+  return inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subjectOf(id))
+    const deal = await dealById(tx, id)
+    if (!deal || deal.decidedAt) return deal && { deal, wins: [] }
+
+    const decidedAt = new Date()
+    const { drawBelow, fairness } = fairDraw(seedsOf(deal, seal))
+    const earlier = rules.dealsOfSet > 1 ? await dealsOfSet(tx, deal, deal.set) : []
+    const drawn = rules.draw(
+      drawBelow,
+      earlier.map((before) => before.drawn),
+    )
+    const rounds = await laidRounds(tx, held, id)
+    const totals = totalsOf(rounds)
+    const outcomeBy = new Map(
+      Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, laidIn(totals, money), title)]),
+    )
+    const wins = rounds.map(({ round, money, choice }) => {
+      const outcome = outcomeBy.get(money)
+      const won = choice.spots.map(([spot, cents]) => rules.spotWonCents(spot, BigInt(cents), outcome, title))
+      return { round, outcome, wonCents: won.reduce((sum, cents) => sum + cents, 0n) }
+    })
+    const paid = { fairness, payInMs: revealMs }
+    await held.settleHeld(
+      tx,
+      wins.map(({ round, outcome, wonCents }) => ({ roundId: round.id, outcome, wonCents, ...paid })),
+    )
+    const decided = { drawn, fairness, totals, decidedAt }
+    await storeDecision(tx, id, decided)
+    return { deal: { ...deal, ...decided }, wins }
+  })
+}
+
+/** The deal's name stands for the player's seed, with the marks of the first stakes: what comes was in nobody's hand before them. */
+function seedsOf({ id, number, marks, sealedSeed }: Deal, seal: Seal) {
+  const serverSeed = seal.open(sealedSeed)
+  if (serverSeed === null) throw new Error(`The seed of deal ${id} is sealed with another secret.`)
+  const half = { serverSeed, nonce: number }
+  return marks ? mixedSeeds({ ...half, mixed: { base: id, marks } }) : { ...half, clientSeed: id }
+}

@@ -1,0 +1,204 @@
+import type { Db } from '@ante/plain-server/db.ts'
+import type { Log } from '@ante/plain-server/log.ts'
+
+import type { Seal } from '../../studio/fairness/seal.ts'
+import type { HeldRound } from '../../studio/game.ts'
+import type { Held } from '../../studio/held/held.ts'
+import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
+import { tableName } from '../deals/deal.ts'
+import type { Deal, TableOf } from '../deals/deal.ts'
+import { totalsOf } from '../deals/laid.ts'
+import { viewDeal } from '../deals/view-deal.ts'
+import type { DealtBy } from '../deals/view-deal.ts'
+import { laidRounds } from '../table-game.ts'
+import type { TableEvent, TableView, Totals } from '../table-contract.ts'
+import { decideDeal } from './decide-deal.ts'
+
+export interface RunnerPorts extends DealtBy {
+  db: Db
+  held: Held
+  seal: Seal
+  log: Log
+  /** Divides all waits. */
+  haste: number
+  /** Whether somebody looks on: a table that nobody sees opens no deal. */
+  isWatched(): boolean
+  /** To everybody at the table. */
+  say(event: TableEvent): void
+  /** To its player alone: what his stake wins, which is paid once everybody has seen it. */
+  tellWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
+}
+
+/** From the closing of the bets until the draw: so long a stake may be on its way to the wallet and back. */
+const FLIGHT_MS = 1_500
+const RETRY_MS = 500
+const TOTALS_EVERY_MS = 400
+const HISTORY_AT_MOST = 200
+
+/**
+ * One table's clock. What is next follows from what the database has and from the time alone, so that a table that stopped
+ * goes on where it was, with the same deal.
+ */
+export class TableRunner {
+  readonly #ports: RunnerPorts
+  readonly #table: TableOf
+  #deal: Deal | null = null
+  #history: unknown[] = []
+  #totals: Totals = {}
+  #closedTold = ''
+  #stopped = false
+  #wake = () => {}
+  #isWoken = false
+  #totalsTimer: ReturnType<typeof setTimeout> | null = null
+  #running: Promise<void> | null = null
+
+  constructor(ports: RunnerPorts) {
+    this.#ports = ports
+    this.#table = { vendor: ports.title.vendor, gameId: ports.title.gameId }
+  }
+
+  start(): void {
+    if (!this.#stopped) this.#running ??= this.#run()
+  }
+
+  /** Somebody came: there may be something to do. */
+  wake(): void {
+    this.start()
+    this.#isWoken = true
+    this.#wake()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    if (this.#totalsTimer) clearTimeout(this.#totalsTimer)
+    this.#wake()
+    await this.#running
+  }
+
+  view(): TableView {
+    return { deal: this.#dealView(), totals: this.#totals, history: this.#history }
+  }
+
+  /** A stake was accepted or given back: tells what lies on the table, not oftener than some times a second. */
+  stakesChanged(): void {
+    if (this.#stopped) return
+    this.#totalsTimer ??= setTimeout(() => {
+      this.#totalsTimer = null
+      this.#tellTotals().catch((error: unknown) => this.#ports.log.warn({ err: error }, 'Could not sum a table up'))
+    }, TOTALS_EVERY_MS)
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#isWoken = false
+      const waitMs = await this.#step().catch((error: unknown) => {
+        this.#ports.log.warn({ err: error, table: tableName(this.#table) }, 'A table waits for the database')
+        return RETRY_MS
+      })
+      if (!this.#stopped && !this.#isWoken) await this.#pause(waitMs)
+    }
+  }
+
+  /** Does what is due, and says how long until the next is; null where nothing is until somebody comes. */
+  async #step(): Promise<number | null> {
+    const deal = await latestDeal(this.#ports.db, this.#table)
+    if (deal?.id !== this.#deal?.id) await this.#takeUp(deal)
+    const now = Date.now()
+    if (!deal || (deal.decidedAt && this.#nextAt(deal.decidedAt) <= now)) return this.#open(deal, now)
+    if (deal.decidedAt) {
+      this.#deal = deal
+      return this.#nextAt(deal.decidedAt) - now
+    }
+    const closesAt = deal.closesAt.getTime()
+    if (now < closesAt) return closesAt - now
+    if (this.#closedTold !== deal.id) {
+      this.#closedTold = deal.id
+      this.#ports.say({ is: 'closed', deal: deal.id })
+    }
+    const drawsAt = closesAt + this.#hastened(FLIGHT_MS)
+    if (now < drawsAt) return drawsAt - now
+    return this.#decide(deal)
+  }
+
+  async #open(before: Deal | null, now: number): Promise<number | null> {
+    if (!this.#ports.isWatched()) return null
+    const { betting } = this.#pace
+    const { rules, seal } = this.#ports
+    const next = { before, seal, dealsOfSet: rules.dealsOfSet, opensAt: new Date(now) }
+    await insertDeal(this.#ports.db, this.#table, { ...next, closesAt: new Date(now + betting) })
+    return 0
+  }
+
+  async #decide(deal: Deal): Promise<number> {
+    const decided = await decideDeal({ ...this.#ports, revealMs: this.#pace.reveal }, deal.id)
+    this.#deal = decided?.deal ?? null
+    this.#totals = decided?.deal.totals ?? {}
+    const view = this.#dealView()
+    if (view) this.#ports.say({ is: 'decided', deal: view, totals: this.#totals })
+    for (const { round, wonCents } of decided?.wins ?? []) this.#ports.tellWin(round, wonCents)
+    return 0
+  }
+
+  /** Another deal is the latest now: what came before it is its history. */
+  async #takeUp(deal: Deal | null): Promise<void> {
+    const { db, held } = this.#ports
+    const before = await this.#before(deal)
+    this.#deal = deal
+    this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
+    this.#totals = deal?.totals ?? {}
+    if (deal && !deal.decidedAt) this.#totals = totalsOf(await laidRounds(db, held, deal.id))
+    this.#closedTold = ''
+    this.#ports.say({ is: 'opened', view: this.view() })
+  }
+
+  #before(deal: Deal | null): Promise<Deal[]> {
+    const { db, rules } = this.#ports
+    if (rules.dealsOfSet > 1 && deal) return dealsOfSet(db, this.#table, deal.set)
+    return latestDecided(db, this.#table, HISTORY_AT_MOST)
+  }
+
+  async #tellTotals(): Promise<void> {
+    const deal = this.#deal
+    if (!deal || deal.decidedAt) return
+    const { db, held } = this.#ports
+    const rounds = await laidRounds(db, held, deal.id)
+    const marks = (await dealById(db, deal.id))?.marks ?? []
+    if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
+    this.#totals = totalsOf(rounds)
+    this.#deal = { ...deal, marks }
+    this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals, marks })
+  }
+
+  #dealView() {
+    const deal = this.#deal
+    return deal && viewDeal(deal, this.#ports, deal.decidedAt && this.#nextAt(deal.decidedAt))
+  }
+
+  get #pace() {
+    const { rules, title } = this.#ports
+    const { betting, reveal, pause } = rules.paceOf(title)
+    return {
+      betting: this.#hastened(betting),
+      reveal: this.#hastened(reveal),
+      shown: this.#hastened(reveal + pause),
+    }
+  }
+
+  #nextAt(decidedAt: Date): number {
+    return decidedAt.getTime() + this.#pace.shown
+  }
+
+  #hastened(ms: number): number {
+    return Math.ceil(ms / this.#ports.haste)
+  }
+
+  #pause(ms: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === null ? null : setTimeout(resolve, Math.max(1, ms))
+      this.#wake = () => {
+        if (timer) clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,129 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import * as z from 'zod/mini'
+
+import type { HeldGame, HeldRound, HeldWish } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
+import { openOfPlayer } from '../studio/held/held-rounds.ts'
+import { readRounds } from '../studio/held/set-aside.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { Title } from '../studio/titles.ts'
+import { centsOf } from '../studio/wallet/decimal-text.ts'
+import { mostOfTable } from './chips.ts'
+import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
+import { markOf } from '../studio/fairness/round-fairness.ts'
+import { dealById, leaveMark } from './deals/deal-store.ts'
+import { subjectOf } from './deals/deal.ts'
+import { laidOn, moneyNote } from './deals/laid.ts'
+import type { LaidRound } from './deals/laid.ts'
+import { TableChoiceShape } from './table-contract.ts'
+import { asksFor } from './table-rules.ts'
+import type { TableChoice, TableRules } from './table-rules.ts'
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
+import { together } from '../studio/front/words/together.ts'
+import { tellHeldChips, tellChips } from './tell-chips.ts'
+
+/** A tap that was made in time may be so long on its way. */
+const TAP_GRACE_MS = 500
+/** Of one player on one deal: each is read anew whenever the table is summed up. */
+const STAKES_AT_MOST = 40
+
+type Note = ReturnType<typeof moneyNote>
+
+/** A scheduled table as the studio plays it: chips are held until the table's deal is drawn. */
+export function tableGame<Drawn, Outcome>(
+  rules: TableRules<Drawn, Outcome>,
+  tell: { changed(round: Round): void },
+): HeldGame<Outcome, TableChoice, Note, never> {
+  return {
+    engine: rules.engine,
+    stakeGrainCents: () => rules.grainCents,
+    choiceIn: (title) => chipsIn(title, rules),
+    fair: false,
+    limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
+    begin: async (tx, wish) => {
+      await refuseUnlessOpen(tx, wish)
+      const before = await laidBefore(tx, wish)
+      if (before.length >= STAKES_AT_MOST) throw new Refused('round.too_many')
+      refuseAbove(before, wish, rules)
+      return { subject: subjectOf(wish.choice.deal), progress: moneyNote(wish) }
+    },
+    accepts: async (tx, { id, choice }) => {
+      const deal = await dealById(tx, choice.deal)
+      if (deal?.decidedAt !== null) return false
+      if ((deal.marks?.length ?? MARKS_AT_MOST) < MARKS_AT_MOST) await leaveMark(tx, deal.id, markOf(id))
+      return true
+    },
+    sharedProof: async (db, { choice }) => (await dealById(db, choice.deal))?.fairness ?? null,
+    actIn: null,
+    viewHeld: () => null,
+    view: (outcome) => outcome,
+    words: together<FrameWord, string>(frameWords, rules.words),
+    tell: (round, telling) => tellChips(rules, round, telling),
+    tellHeld: (round, telling) => tellHeldChips(rules, round, telling),
+    changed: (round) => tell.changed(round),
+  }
+}
+
+/** Known spots, each once, in whole chips. What is too much is refused later, with its limit. */
+function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
+  const spots = rules.spotsOf(title)
+  const least = centsOf(title.minBet)
+  const areChips = ({ spots: laid }: TableChoice) =>
+    new Set(laid.map(([spot]) => spot)).size === laid.length &&
+    laid.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % least === 0n)
+  return TableChoiceShape.check(z.refine(areChips))
+}
+
+async function refuseUnlessOpen(tx: Queryable, { choice, title, stakeCents }: HeldWish<TableChoice>): Promise<void> {
+  if (asksFor(choice) !== stakeCents) throw new Refused('stake.unknown', {}, 400)
+  const deal = await dealById(tx, choice.deal)
+  const isHere = deal?.vendor === title.vendor && deal.gameId === title.gameId
+  if (!deal || !isHere) throw new Refused('deal.unknown', {}, 404)
+  const isOpen = deal.decidedAt === null && Date.now() <= deal.closesAt.getTime() + TAP_GRACE_MS
+  if (!isOpen) throw new Refused('bets.closed')
+}
+
+/** All that the player has down on this deal already, what the wallet has not answered yet included. */
+async function laidBefore(tx: Queryable, { choice, playerId }: HeldWish<TableChoice>): Promise<TableChoice[]> {
+  const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
+  return rounds.map((round) => laidRound(round).choice)
+}
+
+function refuseAbove(
+  before: readonly TableChoice[],
+  { choice, title }: HeldWish<TableChoice>,
+  rules: Pick<TableRules, 'spotsOf'>,
+): void {
+  const least = centsOf(title.minBet)
+  const laid = laidOn([...before, choice])
+  for (const [spot, times] of rules.spotsOf(title)) {
+    const mostCents = times * least
+    if ((laid.get(spot) ?? 0n) > mostCents) throw new Refused('limit.spot', { spot, mostCents: `${mostCents}` })
+  }
+  const most = mostOfTable(least)
+  const sum = [...laid.values()].reduce((all, cents) => all + cents, 0n)
+  if (sum > most) throw new Refused('limit.table', { mostCents: `${most}` })
+}
+
+const Kept = z.object({ money: z.string() })
+
+/** The stakes on a deal with their chips; those that cannot be read are set aside. */
+export async function laidRounds(
+  tx: Queryable,
+  held: Pick<Held, 'heldOf' | 'setAside'>,
+  deal: string,
+): Promise<(LaidRound & { round: HeldRound<unknown, unknown> })[]> {
+  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...laidRound(round) })
+  return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
+}
+
+/** A stored round's chips, checked when they were stored. */
+function laidRound({
+  playerId,
+  choice,
+  progress,
+}: Pick<HeldRound<unknown, unknown>, 'playerId' | 'choice' | 'progress'>): LaidRound {
+  return { playerId, choice: TableChoiceShape.parse(choice), money: Kept.parse(progress).money }
+}

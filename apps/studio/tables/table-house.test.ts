@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
+import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import { titleOf } from '../test/ante-titles.ts'
+import { newTapId, openPage } from '../test/page-calls.ts'
+import { testHouse } from '../test/test-house.ts'
+import type { TestHouse } from '../test/test-house.ts'
+import { roomOf, StakeNews, TableEvent, TableView } from './table-contract.ts'
+
+/** Fifteen seconds of betting are one. */
+const HASTE = '15'
+
+let house: TestHouse
+const visits: RoomVisit[] = []
+beforeAll(async () => {
+  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: HASTE } })
+})
+afterAll(() => house.close())
+afterEach(() => {
+  for (const visit of visits.splice(0)) visit.leave()
+})
+
+/** Opens a title as its page does, and looks at its table. */
+async function sitDown(engine: string) {
+  const title = titleOf(engine)
+  const { vendor, gameId } = title
+  const page = await openPage(house, { title })
+  const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeNews[] }
+  const visit = new RoomVisit({
+    room: roomOf({ vendor, gameId }),
+    key: page.key,
+    ask: (path, how) => fetch(house.url + path, how),
+    gapsMs: [20],
+    ears: {
+      snapshot: (body) => void heard.views.push(TableView.parse(body)),
+      event: (body) => void heard.events.push(TableEvent.parse(body)),
+      private: (body) => void heard.news.push(StakeNews.parse(body)),
+      state: () => undefined,
+    },
+  })
+  visits.push(visit)
+  const latest = () => {
+    const views = heard.events.flatMap((event) => (event.is === 'opened' ? [event.view] : []))
+    return (views.at(-1) ?? heard.views.at(-1))?.deal ?? null
+  }
+  const lay = (deal: string, spots: [string, string][]) => {
+    const stakeCents = String(spots.reduce((sum, [, cents]) => sum + Number(cents), 0))
+    return page.round(newTapId(), { stakeCents, choice: { deal, spots } })
+  }
+  return { page, heard, latest, lay, vendor, gameId }
+}
+
+const openDealAt = (seat: Awaited<ReturnType<typeof sitDown>>) =>
+  vi.waitUntil(() => {
+    const deal = seat.latest()
+    return deal && deal.decidedAt === null && deal.closesAt > Date.now() + 100 ? deal : null
+  }, 20_000)
+
+test.each([
+  ['baccarat', 'banker', '2000'],
+  ['roulette', 'red', '2000'],
+  ['cockfight', 'wala', '2000'],
+])(
+  'at %s everybody hears the same deal, and each what became of his stake',
+  { timeout: 60_000 },
+  async (engine, spot, cents) => {
+    const [ann, ben] = [await sitDown(engine), await sitDown(engine)]
+    const deal = await openDealAt(ann)
+    expect((await ann.lay(deal.id, [[spot, cents]])).body).toMatchObject({ state: 'held' })
+
+    const decided = (seat: typeof ann) =>
+      seat.heard.events.flatMap((event) => (event.is === 'decided' && event.deal.id === deal.id ? [event] : []))
+    await expect.poll(() => decided(ann).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => decided(ben)).toEqual(decided(ann))
+    const [end] = decided(ann)
+    const newsOf = (isPaid: boolean) => ann.heard.news.filter((news) => news.state === 'won' && news.isPaid === isPaid)
+    await expect.poll(() => newsOf(true).length).toBe(1)
+    expect(newsOf(false)).toMatchObject([{ deal: deal.id, balance: null, wonCents: newsOf(true)[0]?.wonCents }])
+    expect(hashOfSeed(end?.deal.seed ?? '')).toBe(deal.seedHash)
+    expect(end?.totals).toEqual({ 'PHP real': { spots: { [spot]: cents }, players: 1 } })
+    expect(ben.heard.news).toEqual([])
+    expect(JSON.stringify(ben.heard.events)).not.toContain(house.gateway.player.playerId)
+  },
+)
+
+test('a table that nobody sees deals nothing, and goes on when somebody comes', { timeout: 60_000 }, async () => {
+  const seat = await sitDown('roulette')
+  await openDealAt(seat)
+  for (const visit of visits.splice(0)) visit.leave()
+  const count = async () => (await house.db.query<{ count: bigint }>('select count(*) from tables.deal')).rows[0]?.count
+  const open = async () => (await house.db.query('select from tables.deal where decided_at is null')).rowCount
+  await expect.poll(open, { timeout: 20_000 }).toBe(0)
+  const dealt = await count()
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+
+  expect(await count()).toBe(dealt)
+  await openDealAt(await sitDown('roulette'))
+})
+
+test(
+  'a vendor out of order deals no more, pays what lies there, and goes on when it is mended',
+  { timeout: 60_000 },
+  async () => {
+    const seat = await sitDown('roulette')
+    const out = (isOut: boolean) => house.setOut(seat.vendor, isOut)
+    const deal = await openDealAt(seat)
+    const laid = await seat.lay(deal.id, [['red', '1000']])
+    expect(laid.body).toMatchObject({ state: 'held' })
+    out(true)
+    expect((await seat.lay(deal.id, [['red', '1000']])).status).toBe(503)
+    await expect.poll(() => stateOf(laid.body['roundId']), { timeout: 10_000 }).toBe('closed')
+    const open = async () => (await house.db.query('select from tables.deal where decided_at is null')).rowCount
+    await expect.poll(open).toBe(0)
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect(await open()).toBe(0)
+
+    out(false)
+    expect((await openDealAt(seat)).id).not.toBe(deal.id)
+  },
+)
+
+async function stateOf(roundId: unknown): Promise<string | undefined> {
+  const { rows } = await house.db.query<{ state: string }>('select state from studio.round where id = $1', [roundId])
+  return rows[0]?.state
+}
+
+test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 60_000 }, async () => {
+  await house.stop()
+  await house.db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
+  await house.start({ GAMES_HASTE: '1' })
+  const seat = await sitDown('baccarat')
+  const deal = await openDealAt(seat)
+  const laid = await seat.lay(deal.id, [['player', '1000']])
+  expect(laid.body).toMatchObject({ state: 'held' })
+  const roundId = String(laid.body['roundId'])
+  for (const visit of visits.splice(0)) visit.leave()
+  await house.stop()
+  // Whoever reads the database while bets are down does not know what comes.
+  const kept = await house.db.query('select * from tables.deal where id = $1', [deal.id])
+  expect(JSON.stringify(kept.rows)).toContain('"server_seed":"sealed.')
+  await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
+  await house.start()
+
+  await expect.poll(() => stateOf(roundId), { timeout: 10_000 }).toBe('closed')
+  const { rows } = await house.db.query<{ seed: string; mixed: unknown }>(
+    `select fairness ->> 'serverSeed' as seed, fairness -> 'mixed' as mixed from tables.deal where id = $1`,
+    [deal.id],
+  )
+  expect(hashOfSeed(rows[0]?.seed ?? '')).toBe(deal.seedHash)
+  expect(rows[0]?.mixed).toEqual({ base: deal.id, marks: [markOf(roundId)] })
+})
+
+test(
+  'a table that is no table any more when the house starts again gives back what lay on it',
+  { timeout: 60_000 },
+  async () => {
+    await house.stop()
+    await house.start({ GAMES_HASTE: '1' })
+    const seat = await sitDown('roulette')
+    const deal = await openDealAt(seat)
+    const before = house.gateway.ledger.balanceCents
+    const { body } = await seat.lay(deal.id, [['red', '2000']])
+    expect(house.gateway.ledger.balanceCents).toBe(before - 2_000n)
+    await house.stop()
+    await house.db.query(`update tables.deal set game_id = 'sold-no-more' where id = $1`, [deal.id])
+    await house.start()
+
+    await expect.poll(() => stateOf(body['roundId']), { timeout: 20_000 }).toBe('rolled_back')
+    expect(house.gateway.ledger.balanceCents).toBe(before)
+    expect((await house.db.query('select from tables.deal where id = $1', [deal.id])).rowCount).toBe(0)
+  },
+)
+
+test('chips that cannot be read are set aside untouched, and the deal is decided', { timeout: 60_000 }, async () => {
+  await house.stop()
+  await house.start({ GAMES_HASTE: '1' })
+  const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]
+  const deal = await openDealAt(sound)
+  const lost = await broken.lay(deal.id, [['red', '1000']])
+  const kept = await sound.lay(deal.id, [['black', '1000']])
+  for (const visit of visits.splice(0)) visit.leave()
+  await house.stop()
+  await house.db.query(`update studio.round set progress = 'null' where id = $1`, [lost.body['roundId']])
+  await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
+  await house.start()
+
+  await expect.poll(() => stateOf(kept.body['roundId']), { timeout: 20_000 }).toBe('closed')
+  expect(await stateOf(lost.body['roundId'])).toBe('held')
+  const { rows } = await house.db.query('select set_aside is not null as aside from studio.round where id = $1', [
+    lost.body['roundId'],
+  ])
+  expect(rows).toEqual([{ aside: true }])
+})

@@ -1,0 +1,124 @@
+import { games } from '@ante/demo/games.ts'
+import type { Worker } from '@ante/plain-server/worker.ts'
+
+import type { FamilyPorts } from '../studio/family.ts'
+import type { HeldGame } from '../studio/game.ts'
+import type { Room } from '../studio/rooms/room.ts'
+import { isPlayed } from '../studio/rounds/round.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import { titlesPlayedBy } from '../studio/titles.ts'
+import { undecidedTables } from './deals/deal-store.ts'
+import { tableName } from './deals/deal.ts'
+import type { TableOf } from './deals/deal.ts'
+import { callOffDeal } from './run/call-off-deal.ts'
+import { TableRunner } from './run/table-runner.ts'
+import { roomOf, TableChoiceShape } from './table-contract.ts'
+import type { StakeNews } from './table-contract.ts'
+import { tableGame } from './table-game.ts'
+import type { TableRules } from './table-rules.ts'
+
+interface Table {
+  room: Room
+  runner: TableRunner
+}
+
+/**
+ * All tables by these rules. One begins when somebody comes, or where a deal was left undecided; of a title that is no table
+ * any more the deal is called off.
+ */
+export class TableHouse {
+  readonly games: HeldGame[]
+  readonly #ports: FamilyPorts
+  readonly #tables = new Map<string, Table>()
+  #isOpen = false
+
+  constructor(ports: FamilyPorts, allRules: readonly TableRules[]) {
+    this.#ports = ports
+    const changed = (round: Round) => this.#tellStake(round)
+    const byEngine = new Map(allRules.map((rules) => [rules.engine, rules]))
+    this.games = allRules.map((rules) => tableGame(rules, { changed }))
+    const findTitle = titlesPlayedBy(this.games)
+    for (const { vendor, gameId } of games) {
+      const title = findTitle({ vendor, gameId })?.title
+      const rules = title && byEngine.get(title.engine)
+      if (title && rules) this.#tables.set(tableName(title), this.#tableFor({ title, rules }))
+    }
+  }
+
+  async start(): Promise<Worker> {
+    this.#isOpen = true
+    const left = await undecidedTables(this.#ports.db)
+    for (const table of left) {
+      const known = this.#at(table)
+      if (known) known.runner.start()
+      else await callOffDeal(this.#ports, table)
+    }
+    // Whoever came before the database did waits already.
+    for (const { room, runner } of this.#tables.values()) if (room.readers > 0) runner.wake()
+    return { stop: () => this.#stop() }
+  }
+
+  #tableFor(dealt: {
+    title: TableOf & ConstructorParameters<typeof TableRunner>[0]['title']
+    rules: TableRules
+  }): Table {
+    const { db, held, seal, log, haste, rooms } = this.#ports
+    const { vendor, gameId } = dealt.title
+    const room = rooms.open(roomOf(dealt.title), {
+      admits: (session) => session.vendor === vendor && session.gameId === gameId,
+      snapshot: () => runner.view(),
+      visited: () => {
+        if (this.#isOpen) runner.wake()
+      },
+    })
+    const runner: TableRunner = new TableRunner({
+      ...dealt,
+      db,
+      held,
+      seal,
+      log,
+      haste,
+      isWatched: () => room.readers > 0,
+      say: (event) => room.say(event),
+      tellWin: (round, wonCents) =>
+        room.tell(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
+    })
+    return { room, runner }
+  }
+
+  /** Its player is told what became of a stake, and all others of the sums alone. */
+  #tellStake(round: Round): void {
+    const table = this.#at(round)
+    const state = stateOf(round)
+    if (!table || !state) return
+    const { wonCents, balanceAfterBet, balanceAfterWin } = round
+    const [isPaid, balance] = [round.state === 'closed', balanceAfterWin ?? balanceAfterBet]
+    table.room.tell(round, newsOf(round, { state, wonCents, isPaid, balance }))
+    if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
+  }
+
+  #at(table: TableOf): Table | undefined {
+    return this.#tables.get(tableName(table))
+  }
+
+  async #stop(): Promise<void> {
+    this.#isOpen = false
+    await Promise.all([...this.#tables.values()].map(({ runner }) => runner.stop()))
+  }
+}
+
+function newsOf(
+  { id: roundId, choice, stakeCents }: Round,
+  { wonCents, ...told }: Pick<StakeNews, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
+): StakeNews {
+  const chips = TableChoiceShape.parse(choice)
+  return { is: 'stake', roundId, ...chips, ...told, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
+}
+
+/** Null while nobody knows what becomes of it. */
+function stateOf(round: Round): StakeNews['state'] | null {
+  if (round.state === 'held') return 'taken'
+  if (round.state === 'rolled_back') return 'undone'
+  if (round.state === 'refused') return 'refused'
+  return isPlayed(round) ? 'won' : null
+}

@@ -1,0 +1,104 @@
+import { hashOf } from '@ante/demo/hash.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+import { startWorker } from '@ante/plain-server/worker.ts'
+import * as z from 'zod/mini'
+
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import type { MakeFamily } from '../studio/family.ts'
+import type { HeldGame } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
+
+const DEAL_MS = 400
+/** Begins the subjects of its own rounds: the other families on a stage decide theirs. */
+const COIN = 'coin-'
+const LOOK_EVERY_MS = 60
+/** One deal of so many is called off; and of one of so many it is entered wrongly which side came. */
+const CALLED_OFF = 5
+const ENTERED_WRONGLY = 3
+
+export const SIDES = ['heads', 'tails'] as const
+type Side = (typeof SIDES)[number]
+
+/**
+ * A coin that falls for all alike, by the clock; some deals are called off, and some are corrected, twice. It remembers nothing but its rounds, so that
+ * whoever is started anew goes on with the deals that were left.
+ */
+const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
+  engine: 'quick-pick',
+  stakeGrainCents: () => 1n,
+  limits: () => ({ leastCents: 1n, mostCents: 1_000_000n }),
+  choiceIn: () => z.enum(SIDES),
+  actIn: z.literal('leave'),
+  fair: false,
+  begin: async () => ({ subject: `${COIN}${dealNow()}`, progress: null }),
+  accepts: async (_tx, { subject }) => subject === `${COIN}${dealNow()}`,
+  act: async (_tx, { stakeCents }) => ({ outcome: { came: 'left' }, wonCents: stakeCents / 2n }),
+  view: (outcome) => outcome,
+  viewHeld: () => null,
+  words: frameWords,
+  tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
+  tellHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
+}
+
+const dealNow = () => Math.floor(Date.now() / DEAL_MS)
+
+/** In place of Quick Pick, whose titles are of every protocol. */
+export const coinTable: MakeFamily = ({ db, held, log }) => ({
+  games: [coin],
+  start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: LOOK_EVERY_MS }, log),
+})
+
+async function decideAll(db: Db, held: Held): Promise<number> {
+  const { rows } = await db.query<{ subject: string }>(
+    `select distinct subject from studio.round where state = 'held' and starts_with(subject, $1) and subject <> $2`,
+    [COIN, `${COIN}${dealNow()}`],
+  )
+  for (const { subject } of rows) await inTransaction(db, (tx) => decide(tx, held, subject))
+  await correctAll(db, held)
+  return 0
+}
+
+async function decide(tx: Queryable, held: Held, subject: string): Promise<void> {
+  await held.lockSubject(tx, subject)
+  const rounds = await held.heldOf(tx, subject)
+  const fell = hashOf(subject)
+  if (fell % CALLED_OFF === 0) {
+    const ids = rounds.map(({ id }) => id)
+    await held.voidHeld(tx, ids, 'called off')
+    return
+  }
+  const isWrong = fell % ENTERED_WRONGLY === 0
+  const came = sideOf(subject, isWrong)
+  await held.settleHeld(
+    tx,
+    rounds.map(({ id, choice, stakeCents }) => ({
+      roundId: id,
+      outcome: { came, isWrong },
+      wonCents: paysOn(choice, came, stakeCents),
+    })),
+  )
+}
+
+const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject) + Number(isWrong)) % 2] ?? 'heads'
+const paysOn = (on: unknown, came: Side, stakeCents: bigint) => (on === came ? 2n * stakeCents : 0n)
+
+/** The first correction is as wrong as what it corrects; the second one stands, whichever the wallet hears of first. */
+async function correctAll(db: Db, held: Held): Promise<void> {
+  const { rows } = await db.query<{ id: string; subject: string }>(
+    `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')
+       and starts_with(subject, $1) and not exists (select from studio.correction where round_id = r.id) limit 20`,
+    [COIN],
+  )
+  for (const { id, subject } of rows) {
+    await inTransaction(db, async (tx) => {
+      await held.lockSubject(tx, subject)
+      const [decided] = await held.decidedAmong(tx, [id])
+      if (!decided) return
+      const { choice, stakeCents } = decided.round
+      const came = sideOf(subject)
+      await held.correctHeld(tx, [{ roundId: id, outcome: { came: 'left' }, wonCents: stakeCents / 3n }])
+      await held.correctHeld(tx, [{ roundId: id, outcome: { came }, wonCents: paysOn(choice, came, stakeCents) }])
+    })
+  }
+}

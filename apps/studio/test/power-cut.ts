@@ -1,0 +1,40 @@
+import type { Db } from '@ante/plain-server/db.ts'
+import type { PoolClient } from 'pg'
+
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+
+export class PowerCut extends Error {}
+
+/** The same ports, but after so many statements and calls nothing happens any more, as if the power had been cut. */
+export function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): RoundPorts {
+  let left = steps
+  const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    if (left <= 0) throw new PowerCut()
+    left -= 1
+    const result = await act()
+    if (left <= 0) throw new PowerCut() // it was done, but whoever did it never heard so
+    return result
+  }
+  const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))
+  // Of a transaction only its end is a step: what was cut before it is undone.
+  const connect = async () => {
+    const client: PoolClient = await db.connect()
+    const ended = (text: string, values?: unknown[]) =>
+      text === 'commit' ? live(() => client.query(text)) : client.query(text, values)
+    return Object.assign(Object.create(client) as PoolClient, { query: ended, release: () => client.release() })
+  }
+  return {
+    ...rest,
+    db: Object.assign(Object.create(db) as Db, { query, connect }),
+    walletOf: (vendor) => {
+      const wallet = walletOf(vendor)
+      return {
+        ...wallet,
+        bet: (round) => live(() => wallet.bet(round)),
+        win: (round) => live(() => wallet.win(round)),
+        payPart: (round, part) => live(() => wallet.payPart(round, part)),
+        rollback: (round) => live(() => wallet.rollback(round)),
+      }
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { createLog } from '@ante/plain-server/log.ts'
+import type { TestDatabase } from '@ante/plain-server/test/database.ts'
+
+import { testDatabase } from './database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+import { northlightReels } from '../northlight/game.ts'
+import { strips } from '../northlight/maths/strips.ts'
+import type { AnyGame } from '../studio/game.ts'
+import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import type { FindTitle, Title } from '../studio/titles.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import { insertSession, sessionByKey } from '../studio/sessions/session-store.ts'
+import { seamlessWallet } from '../studio/wallet/seamless/seamless-wallet.ts'
+
+const VENDOR = 'ANS'
+
+export const STAKE_CENTS = 100n
+/** Three hares on the middle line and nothing else: twenty stakes of a line, so the stake itself. */
+export const WON_CENTS = 100n
+
+export interface Bench extends TestDatabase {
+  gateway: FakeGateway
+  ports: RoundPorts
+  stop(): Promise<void>
+}
+
+/** The rounds' ports over a real database and a gateway on the loopback, with waits short enough for a test. */
+export async function roundBench(): Promise<Bench> {
+  const [database, gateway] = await Promise.all([testDatabase(), fakeGateway()])
+  const key = vendorKeyOf(FAKE_VENDORS_SECRET, VENDOR)
+  const wallet = seamlessWallet({ gatewayUrl: gateway.url, key, timeoutMs: 400, db: database.db })
+  const ports: RoundPorts = {
+    db: database.db,
+    walletOf: () => wallet,
+    findTitle: playing(),
+    log: createLog('silent'),
+    leaseMs: 1_000,
+    retryGapsMs: [0],
+  }
+  const stop = async () => {
+    await gateway.stop()
+    await database.drop()
+  }
+  return { ...database, gateway, ports, stop }
+}
+
+/** A play session of its own, so that the rounds of one test do not meet those of another. */
+export async function newSession(
+  { db }: Bench,
+  { playerId = randomUUID(), hasJackpot = false }: { playerId?: string; hasJackpot?: boolean } = {},
+): Promise<string> {
+  const id = randomUUID()
+  const session = {
+    id,
+    vendor: VENDOR,
+    gameId: TITLE.gameId,
+    gatewaySession: `gs-${id}`,
+    playerId,
+    nickname: 'pl***1',
+    currency: 'PHP',
+    language: 'EN',
+    playMode: 'real' as const,
+    lobbyUrl: 'http://localhost:8080/m/home',
+    hasJackpot,
+    replaced: false,
+  }
+  await insertSession(db, session, { token: randomUUID(), key: keyOf(id) })
+  return id
+}
+
+const keyOf = (sessionId: string) => `key of ${sessionId}`
+
+/** A session as it stands now. */
+export async function sessionNow({ db }: Bench, id: string): Promise<PlaySession> {
+  const session = await sessionByKey(db, keyOf(id))
+  if (!session) throw new Error(`Session ${id} is not there.`)
+  return session
+}
+
+const TITLE: Title = {
+  vendor: VENDOR,
+  gameId: 'a-title',
+  name: 'A Title',
+  category: 'RNG',
+  classes: ['VIDEO'],
+  motif: 'northlight',
+  picture: '/pictures/games/a-title.webp',
+  minBet: '0.20',
+  engine: 'northlight',
+}
+
+/** Finds this game behind every title. */
+export const playing =
+  (game: AnyGame = northlightReels): FindTitle =>
+  () => ({ title: TITLE, game })
+
+/** Draws these stops over and over. */
+export function always(stops: readonly number[]): DrawBelow {
+  let drawn = 0
+  return () => stops[drawn++ % strips.length] ?? 0
+}
+
+/** Lets the lease of every open round and part run out. */
+export async function expireLeases({ db }: Bench): Promise<void> {
+  await db.query('update studio.round set due_at = now()')
+  await db.query('update studio.part set due_at = now()')
+}

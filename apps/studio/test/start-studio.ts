@@ -1,0 +1,22 @@
+import { createLog } from '@ante/plain-server/log.ts'
+import { Outages } from '@ante/plain-server/outages.ts'
+import type { RunningServer } from '@ante/plain-server/start-server.ts'
+import { dropRound, testEnvironment } from '@ante/plain-server/test/test-environment.ts'
+import type { TestServerOptions } from '@ante/plain-server/test/test-environment.ts'
+
+import { readStudioConfig } from '../config.ts'
+import { startStudio } from '../start.ts'
+import type { OwnGames } from '../studio/studio.ts'
+
+export interface TestStudio extends RunningServer {
+  /** Which vendors are out of order. */
+  outages: Outages
+}
+
+/** Runs the vendors' games alone, inside the test's process. */
+export async function startTestStudio(options: TestServerOptions & OwnGames): Promise<TestStudio> {
+  const config = readStudioConfig(testEnvironment(options))
+  const outages = new Outages()
+  const studio = await startStudio(config, { log: createLog(config.logLevel), die: dropRound, outages }, options)
+  return { ...studio, outages }
+}

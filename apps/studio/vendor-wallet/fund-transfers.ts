@@ -1,0 +1,92 @@
+import { businessStatus } from '@ante/contract/launch/business-wallet.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+
+import { addTo, lockedPurse } from './members.ts'
+import type { Member, Purse } from './members.ts'
+
+export interface Fund extends Member {
+  reference: string
+  fundType: 1 | 2
+  /** Null takes all that there is. */
+  cents: bigint | null
+  /** It is never booked later. */
+  validUntil: number | null
+}
+
+export type Funded = { status: 0; cents: bigint; balanceCents: bigint } | { status: Exclude<number, 0> }
+
+interface Booked {
+  username: string
+  fundType: number
+  cents: bigint
+  status: number
+}
+
+/** Moves money in or out, once per reference; the same again gets the same answer, and moves nothing. */
+export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
+  return inTransaction(db, async (tx) => {
+    await lockReference(tx, fund)
+    const purse = await lockedPurse(tx, fund)
+    if (!purse) return { status: businessStatus.memberUnknown }
+    const before = await bookedAs(tx, fund)
+    if (before) return repeated(fund, before, purse)
+
+    const cents = fund.cents ?? purse.cents
+    const status = statusOf(fund, { cents, purse })
+    await book(tx, fund, { cents, status })
+    if (status !== businessStatus.done) return { status }
+    return { status, cents, balanceCents: await addTo(tx, fund, fund.fundType === 1 ? cents : -cents) }
+  })
+}
+
+/** What became of a reference. Whoever is booking it in this moment is waited for: then it is there, or never was. */
+export function checkFund(
+  db: Db,
+  { vendor, reference }: Pick<Fund, 'vendor' | 'reference'>,
+): Promise<'SUCCESS' | 'FAILED' | 'NOT_FOUND'> {
+  return inTransaction(db, async (tx) => {
+    await lockReference(tx, { vendor, reference })
+    const booked = await bookedAs(tx, { vendor, reference })
+    if (!booked) return 'NOT_FOUND'
+    return booked.status === businessStatus.done ? 'SUCCESS' : 'FAILED'
+  })
+}
+
+function repeated({ username, fundType, cents }: Fund, before: Booked, purse: Purse): Funded {
+  const isSame =
+    before.username === username && before.fundType === fundType && (cents ?? before.cents) === before.cents
+  if (!isSame) return { status: businessStatus.referenceTaken }
+  if (before.status !== 0) return { status: before.status }
+  return { status: 0, cents: before.cents, balanceCents: purse.cents }
+}
+
+function statusOf({ fundType, validUntil }: Fund, { cents, purse }: { cents: bigint; purse: Purse }) {
+  if (validUntil !== null && Date.now() > validUntil) return businessStatus.tooLate
+  return fundType === 2 && purse.cents < cents ? businessStatus.balanceTooLow : businessStatus.done
+}
+
+async function lockReference(tx: Queryable, { vendor, reference }: Pick<Fund, 'vendor' | 'reference'>) {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`${vendor} ${reference}`])
+}
+
+async function bookedAs(tx: Queryable, by: Pick<Fund, 'vendor' | 'reference'>): Promise<Booked | null> {
+  const { rows } = await tx.query<Booked>(
+    `select username, fund_type as "fundType", cents, status from vendor_wallet.fund_transfer
+     where vendor = $1 and reference = $2`,
+    [by.vendor, by.reference],
+  )
+  return rows[0] ?? null
+}
+
+async function book(
+  tx: Queryable,
+  { vendor, reference, username, fundType }: Fund,
+  { cents, status }: { cents: bigint; status: number },
+): Promise<void> {
+  await tx.query(
+    `insert into vendor_wallet.fund_transfer (vendor, reference, username, fund_type, cents, status)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [vendor, reference, username, fundType, cents, status],
+  )
+}

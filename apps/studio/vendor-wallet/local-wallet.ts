@@ -1,0 +1,136 @@
+import { inTransaction } from '@ante/plain-server/db.ts'
+import type { Db, Queryable } from '@ante/plain-server/db.ts'
+
+import type { Round } from '../studio/rounds/round.ts'
+import type { Answer } from '../studio/wallet/answer.ts'
+import { decimalText } from '../studio/wallet/decimal-text.ts'
+import type { MakeWallet, Moved, PaidPart, Wallet } from '../studio/wallet/wallet.ts'
+import { movesNamed, writeMove } from './books.ts'
+import type { NewMove } from './books.ts'
+import { isEnded, takeUpLaunch } from './launches.ts'
+import { addTo, lockedPurse, purseOf } from './members.ts'
+import type { Purse } from './members.ts'
+
+const NO_MEMBER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
+
+/** The money lies at the vendor itself: no call leaves the house. The rules are those of the seamless wallet. */
+export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
+  return {
+    authenticate: (launch) => attempt(() => authenticate(db, vendor, launch)),
+    balance: ({ playerId: username }) =>
+      attempt(async () => {
+        const purse = await purseOf(db, { vendor, username })
+        return purse ? { kind: 'done', value: { balance: decimalText(purse.cents) } } : NO_MEMBER
+      }),
+    jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
+    bet: (round) => attempt(() => withPurse(db, round, (tx, purse) => takeBet(tx, round, purse))),
+    win: (round) => attempt(() => withPurse(db, round, (tx, purse) => payWin(tx, round, purse))),
+    payPart: (round, part) => attempt(() => withPurse(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
+    // No game of such a vendor corrects anything: what its books have told stands there for ever.
+    resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
+    rollback: (round) => attempt(() => withPurse(db, round, (tx, purse) => rollBack(tx, round, purse))),
+  }
+}
+
+/** Of a database that is away nobody knows whether it did what it was asked. */
+async function attempt<Value>(work: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+  try {
+    return await work()
+  } catch (error) {
+    return { kind: 'unknown', problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function authenticate(
+  db: Db,
+  vendor: string,
+  { token, gameId }: { token: string; gameId: string },
+): ReturnType<Wallet['authenticate']> {
+  const launch = await takeUpLaunch(db, { vendor, gameCode: gameId, token })
+  const purse = launch && (await purseOf(db, launch))
+  if (!launch || !purse) return { kind: 'refused', code: 'seamless.token.invalid', details: {} }
+  const { session: gatewaySession, username: playerId, nickname, language, backUrl: lobbyUrl } = launch
+  const { currency, cents } = purse
+  const player = { gatewaySession, playerId, nickname, currency, language, lobbyUrl }
+  return { kind: 'done', value: { ...player, balance: decimalText(cents), playMode: 'real', jackpot: null } }
+}
+
+type Act = (tx: Queryable, purse: Purse) => Promise<Answer<Moved>>
+
+function withPurse(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
+  return inTransaction(db, async (tx) => {
+    const purse = await lockedPurse(tx, { vendor, username })
+    return purse ? act(tx, purse) : NO_MEMBER
+  })
+}
+
+async function takeBet(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+  const known = await stands(tx, round)
+  if (known.bet) return standing(purse)
+  if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
+  if (await isEnded(tx, round.gatewaySession)) return { kind: 'refused', code: 'seamless.session.expired', details: {} }
+  if (purse.cents < round.stakeCents) {
+    const details = { balance: decimalText(purse.cents), currency: purse.currency }
+    return { kind: 'refused', code: 'account.balance.not.enough', details }
+  }
+  return moved(tx, round, { kind: 'bet', cents: round.stakeCents, closesRound: false })
+}
+
+async function payWin(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+  const known = await stands(tx, round)
+  if (known.win) return standing(purse)
+  const { wonCents: cents, rakeCents, validCents } = round
+  return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
+}
+
+async function payPart(
+  tx: Queryable,
+  round: Round,
+  { part, purse }: { part: PaidPart; purse: Purse },
+): Promise<Answer<Moved>> {
+  const id = `${round.id}:part-${part.number}`
+  const known = await stands(tx, round)
+  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(purse)
+  if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
+  return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
+}
+
+/** Nothing is paid on a bet that is not there, or not any more. */
+function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
+  if (rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
+  return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
+}
+
+async function rollBack(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+  const known = await stands(tx, round)
+  if (known.rollback) return standing(purse)
+  if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
+  // One that never came is remembered, so that it moves nothing when it comes after all.
+  return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
+}
+
+// Each move is named after its round, so that every repetition, by whatever process, has the same name.
+const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
+
+/** Which moves of a round stand in the books. */
+async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
+  const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
+  const known = await movesNamed(tx, round.vendor, [bet, win, rollback])
+  return { bet: known.has(bet), win: known.has(win), rollback: known.has(rollback) }
+}
+
+async function moved(
+  tx: Queryable,
+  round: Round,
+  { id, kind, ...move }: Pick<NewMove, 'kind' | 'cents' | 'closesRound' | 'rakeCents' | 'validCents'> & { id?: string },
+): Promise<Answer<Moved>> {
+  const { vendor, playerId: username, id: roundId, gameId: gameCode } = round
+  const betId = kind === 'bet' ? null : nameOf(round, 'bet')
+  const named = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
+  await writeMove(tx, { ...named, kind, betId, ...move })
+  const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -move.cents : move.cents)
+  return { kind: 'done', value: { balance: decimalText(now) } }
+}
+
+/** A repetition moves nothing; it is told what is there now. */
+const standing = ({ cents }: Purse): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })

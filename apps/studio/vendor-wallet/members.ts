@@ -1,0 +1,62 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+
+export interface Member {
+  vendor: string
+  username: string
+}
+
+export interface Purse {
+  currency: string
+  cents: bigint
+}
+
+/** What a member has; null for one whom the vendor does not know. */
+export async function purseOf(db: Queryable, { vendor, username }: Member): Promise<Purse | null> {
+  const { rows } = await db.query<Purse>(
+    `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2`,
+    [vendor, username],
+  )
+  return rows[0] ?? null
+}
+
+/** The same, so that nobody else changes it before this transaction ends. */
+export async function lockedPurse(tx: Queryable, { vendor, username }: Member): Promise<Purse | null> {
+  const { rows } = await tx.query<Purse>(
+    `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2 for update`,
+    [vendor, username],
+  )
+  return rows[0] ?? null
+}
+
+/** Adds to a purse that the caller has locked; what it takes must be there. */
+export async function addTo(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
+  const { rows } = await tx.query<{ cents: bigint }>(
+    `update vendor_wallet.member set balance_cents = balance_cents + $3 where vendor = $1 and username = $2
+     returning balance_cents as cents`,
+    [vendor, username, cents],
+  )
+  return rows[0]?.cents ?? 0n
+}
+
+/** Done as well where there is such a member. */
+export async function createMember(
+  db: Queryable,
+  { vendor, username, password, currency }: Member & { password: string; currency: string },
+): Promise<void> {
+  await db.query(
+    `insert into vendor_wallet.member (vendor, username, currency, password) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [vendor, username, currency, password],
+  )
+}
+
+export async function setPassword(
+  db: Queryable,
+  { vendor, username, password }: Member & { password: string },
+): Promise<void> {
+  await db.query(`update vendor_wallet.member set password = $3 where vendor = $1 and username = $2`, [
+    vendor,
+    username,
+    password,
+  ])
+}

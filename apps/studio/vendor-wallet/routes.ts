@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { businessPath, businessSignHeader, businessStatus } from '@ante/contract/launch/business-wallet.ts'
+import type { BusinessCall } from '@ante/contract/launch/business-wallet.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+import type { Fault, FaultCall, FaultQueue } from '@ante/plain-server/faults.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { answerCall } from './business-calls.ts'
+import type { CallPorts, Outcome } from './business-calls.ts'
+import { openedCall, signIn, signOf } from './sealed-call.ts'
+
+export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
+  /** What all vendors' keys are made of. */
+  secret: string
+  /** Null where faults are off. */
+  faults: { queue: FaultQueue; die: () => void } | null
+  /** Throws for a vendor that is out of order. */
+  requireOrder(vendor: string): void
+}
+
+type Named = { Params: { vendor: string } }
+
+/** What a fault is asked for by, whatever the method is called. */
+const FAULT_NAMES: Partial<Record<BusinessCall['method'], FaultCall>> = {
+  ft: 'transfer',
+  ftoa: 'transfer',
+  cs: 'check',
+  lg: 'launch',
+  br: 'records',
+}
+
+const holders = new Set(vendors.filter(({ protocol }) => protocol === 'business').map(({ code }) => code))
+
+/** Where vendors that hold money are asked by their operator. `app` is a scope of its own: its bodies are forms. */
+export function businessRoutes(app: Server, ports: BusinessPorts): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.post<Named>(`/studio/:vendor${businessPath}`, async (request, reply) => {
+    const { vendor } = request.params
+    if (!holders.has(vendor)) throw new Refused('not_found', {}, 404)
+    ports.requireOrder(vendor)
+    const key = vendorKeyOf(ports.secret, vendor)
+    const opened = openedCall(key, request.body)
+    const by = { secret: key.secret, callSign: signIn(request.body) }
+    if (opened.kind !== 'call') return signed(reply, by, { refused: businessStatus[opened.kind] })
+
+    const { call } = opened
+    const answer = () => answerCall({ ...ports, vendor, pageUrl: pageUrlOf(request) }, call)
+    const name = FAULT_NAMES[call.method]
+    const fault = name ? (ports.faults?.queue.take(vendor, name) ?? null) : null
+    const outcome = fault ? await disturbed(fault, answer, call) : await answer()
+    if (fault?.fault === 'stop') ports.faults?.die()
+    if (outcome === null) return hangUp(request, reply)
+    const secret = fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret
+    return signed(reply, { ...by, secret }, outcome)
+  })
+}
+
+/** What is answered with a fault that was asked for; null is no answer at all. docs/sandbox.md says what each does. */
+async function disturbed(
+  { fault, delayMs }: Fault,
+  answer: () => Promise<Outcome>,
+  { method }: BusinessCall,
+): Promise<Outcome | null> {
+  switch (fault) {
+    case 'drop-request':
+      return null
+    case 'send-late':
+      void sleep(delayMs).then(answer)
+      return null
+    case 'undecided':
+      return method === 'cs' ? { transaction_status: 'PENDING' } : { refused: businessStatus.unavailable }
+    case 'send-twice': {
+      const [outcome] = await Promise.all([answer(), answer()])
+      return outcome
+    }
+    case 'delay-answer': {
+      const outcome = await answer()
+      await sleep(delayMs)
+      return outcome
+    }
+    case 'drop-answer':
+    case 'stop':
+      await answer()
+      return null
+    default:
+      return answer()
+  }
+}
+
+interface SignedBy {
+  secret: string
+  callSign: string
+}
+
+function signed(reply: FastifyReply, { secret, callSign }: SignedBy, outcome: Outcome): FastifyReply {
+  const answer =
+    'refused' in outcome
+      ? { status: outcome.refused, error_desc: `status ${outcome.refused}` }
+      : { status: businessStatus.done, server_time: Date.now(), ...outcome }
+  const text = JSON.stringify(answer)
+  return reply
+    .type('application/json')
+    .header(businessSignHeader, signOf(text + callSign, secret))
+    .send(text)
+}
+
+/** The line breaks, as it does in life. */
+function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
+}
+
+const pageUrlOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}/studio/play/`

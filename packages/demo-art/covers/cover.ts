@@ -1,0 +1,137 @@
+import type { DemoGame } from '@ante/demo/types.ts'
+
+import { newBrush, placed } from '../kit/brush.ts'
+import type { Brush } from '../kit/brush.ts'
+import { chanceFrom, hashOf } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
+import { lit, shaded } from '../kit/colour.ts'
+import { palettes } from '../kit/palettes.ts'
+import type { Palette } from '../kit/palettes.ts'
+import { newSheet, svgOf } from '../kit/sheet.ts'
+import { ellipse } from '../kit/shapes.ts'
+import { shapeTitle } from '../lettering/title.ts'
+import { drawTitle } from '../lettering/title-style.ts'
+import type { TitleStyle } from '../lettering/title-style.ts'
+import type { Warp } from '../lettering/warp.ts'
+import { looks } from '../looks/looks.ts'
+import { coverStage } from '../scenes/scene.ts'
+import { markOf } from '../vendors/marks.ts'
+import { compose } from './composition.ts'
+import type { Cast } from './composition.ts'
+import { drawFrame } from './frames.ts'
+import type { FrameName } from './frames.ts'
+import { garnish } from './garnish.ts'
+import { colourIn, sightsIn } from './hints.ts'
+import type { Lettering, Look } from './look.ts'
+import { drawPlate, footShade } from './plates.ts'
+import type { PlateName } from './plates.ts'
+
+const SIZE = 300
+
+export type CoverOf = Pick<DemoGame, 'gameId' | 'name' | 'motif' | 'vendor'>
+
+/** The cover of a game. `turn` counts the games of its motif, so that neighbours take different ways. */
+export function drawCover(game: CoverOf, turn: number): string {
+  const look = looks[game.motif]
+  const chance = chanceFrom(game.gameId)
+  const brush = newBrush(newSheet())
+  const air = palettes[cycle(look.palettes, turn)]
+  const tint = tintOf(look, game.name, { turn, air })
+  const scene = cycle(look.scenes, turn)
+  const lettering = cycle(look.lettering, turn + chance.whole(0, 1))
+  return svgOf(
+    { width: SIZE, height: SIZE },
+    brush.sheet,
+    scene(brush, air, chance, coverStage) +
+      garnish(cycle(look.garnish, turn), brush, air, chance) +
+      compose(brush, castOf(look, game.name, { turn, tint, chance }), turn + hashOf(game.motif)) +
+      footShade(brush, air) +
+      titleOn(brush, game.name, { lettering, air, tint, chance }) +
+      drawFrame(chance.pick(framesOf[lettering.style]), brush, air) +
+      vendorSign(brush, game.vendor),
+  )
+}
+
+function cycle<T>(list: readonly [T, ...T[]], turn: number): T {
+  return list[turn % list.length] ?? list[0]
+}
+
+/** The subject wears the colour its name says, or those of another light, so that it stands off its background. */
+function tintOf(look: Look, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
+  const other = palettes[cycle(look.palettes, turn + 1 + (turn % 2))]
+  const tint =
+    other.main === air.main
+      ? { ...air, main: air.accent, accent: air.main }
+      : { ...air, main: other.main, accent: other.accent }
+  const said = colourIn(name)
+  return said ? { ...tint, main: said } : tint
+}
+
+interface Standing {
+  turn: number
+  tint: Palette
+  chance: Chance
+}
+
+function castOf(look: Look, name: string, { turn, tint, chance }: Standing): Cast {
+  const sights = sightsIn(name)
+  const subject = sights.find((sight) => look.subjects.includes(sight)) ?? cycle(look.subjects, turn)
+  const prop = sights.find((sight) => !look.subjects.includes(sight))
+  return {
+    subject,
+    friend: look.subjects.find((other) => other !== subject) ?? subject,
+    prop: prop ?? cycle(look.props, turn),
+    needsProp: prop !== undefined,
+    tint,
+    chance,
+  }
+}
+
+interface Wording {
+  lettering: Lettering
+  air: Palette
+  tint: Palette
+  chance: Chance
+}
+
+const warps: readonly Warp[] = ['straight', 'straight', 'arch', 'smile', 'bulge', 'rise', 'wave', 'pinch']
+const plateNames: readonly PlateName[] = ['none', 'none', 'none', 'none', 'ribbon', 'plaque', 'splash']
+
+function titleOn(brush: Brush, name: string, { lettering, air, tint, chance }: Wording): string {
+  const { pen, style } = lettering
+  const plate = chance.pick(plateNames)
+  const warp = plate === 'none' ? chance.pick(warps) : 'straight'
+  const space =
+    plate === 'none' ? { x: 150, y: 243, width: 270, height: 92 } : { x: 150, y: 244, width: 236, height: 68 }
+  const shape = shapeTitle(name, pen, warp, space)
+  const face = plate === 'ribbon' ? lit(air.glow, 0.3) : lit(tint.accent, 0.1)
+  const colours = { face, edge: shaded(air.sky[0], 0.1), metal: air.metal }
+  return drawPlate(plate, brush, shape, { ...air, main: tint.main }) + drawTitle(brush, style, shape, colours)
+}
+
+/** Frames that go with a lettering; most covers have none but their rim. */
+const framesOf: Readonly<Record<TitleStyle, readonly FrameName[]>> = {
+  gold: ['rim', 'rim', 'rim', 'gold', 'corners', 'double'],
+  carved: ['rim', 'rim', 'rim', 'corners', 'double'],
+  block: ['rim', 'rim', 'rim', 'rim', 'double', 'bulbs'],
+  hot: ['rim', 'rim', 'gold', 'bulbs'],
+  chrome: ['rim', 'rim', 'rim', 'double', 'neon'],
+  neon: ['rim', 'rim', 'neon'],
+  sticker: ['rim', 'rim', 'rim', 'double'],
+  frosted: ['rim', 'rim', 'rim', 'double', 'corners'],
+}
+
+/** The vendor's sign in the corner where a reader begins. */
+function vendorSign(brush: Brush, code: string): string {
+  const { path, colour } = markOf(code)
+  return placed(
+    { x: 26, y: 26 },
+    brush.flat(ellipse(0, 1.5, 16), '#05020c', 0.5) +
+      brush.flat(ellipse(0, 0, 15), '#120a24', 0.86) +
+      brush.line(ellipse(0, 0, 15), colour, 1.6) +
+      placed(
+        { x: 0, y: 0, scale: 0.74 },
+        brush.flat(path, lit(colour, 0.25)).replace('<path', '<path fill-rule="evenodd"'),
+      ),
+  )
+}

@@ -1,0 +1,97 @@
+/** What is played: it decides how long a match is, and what can be bet on. */
+export type Sport = 'football' | 'basketball' | 'esports'
+
+export interface Team {
+  name: string
+  /** In hundredths of an average team: what it scores, and what it lets the others score. */
+  attack: number
+  defence: number
+}
+
+export interface League {
+  id: string
+  name: string
+  sport: Sport
+  /** One match after the other, day and night. */
+  everyMinutes: number
+  /** So that the leagues do not all begin at once. */
+  offsetMinutes: number
+  teams: readonly Team[]
+}
+
+/** `Cebu Mariners 112 95`: its name, its attack, and its defence. */
+function teamOf(text: string): Team {
+  const [defence = '', attack = '', ...name] = text.split(' ').reverse()
+  return { name: name.reverse().join(' '), attack: Number(attack), defence: Number(defence) }
+}
+
+function league(of: Omit<League, 'teams' | 'everyMinutes'>, teams: string[]): League {
+  return { ...of, everyMinutes: 12, teams: teams.map(teamOf) }
+}
+
+/** Invented leagues and teams; every team has a crest (`packages/demo-art/crests`). */
+export const leagues: readonly League[] = [
+  league({ id: 'archipelago', name: 'Archipelago League', sport: 'football', offsetMinutes: 0 }, [
+    'Cebu Mariners 118 92',
+    'Davao Falcons 110 97',
+    'Iloilo Storm 96 104',
+    'Manila Bay FC 124 88',
+    'Baguio Pines 88 108',
+    'Palawan Reef 84 112',
+  ]),
+  league({ id: 'northern', name: 'Northern Cup', sport: 'football', offsetMinutes: 3 }, [
+    'Harbour Athletic 120 90',
+    'Stonebridge 92 94',
+    'Kestrel United 112 100',
+    'Old Quay 86 110',
+    'Millfield Rangers 98 102',
+    'Granite Vale 80 96',
+  ]),
+  league({ id: 'siam', name: 'Siam Premier', sport: 'football', offsetMinutes: 6 }, [
+    'Chao Phraya City 126 90',
+    'Lanna Elephants 104 98',
+    'Andaman Rovers 98 106',
+    'Isan Bulls 108 100',
+    'Mekong Tide 90 104',
+    'Phuket Stars 94 112',
+  ]),
+  league({ id: 'gulf', name: 'Gulf Masters', sport: 'football', offsetMinutes: 9 }, [
+    'Pearl Coast 116 92',
+    'Dune Riders 106 98',
+    'Oasis Town 92 104',
+    'Red Sands 86 108',
+  ]),
+  league({ id: 'visayas', name: 'Visayas Hoops', sport: 'basketball', offsetMinutes: 2 }, [
+    'Laguna Herons 104 97',
+    'Bohol Tarsiers 99 101',
+    'Batangas Blades 102 100',
+    'Leyte Lightning 97 99',
+    'Samar Sharks 95 103',
+    'Quezon Comets 103 98',
+  ]),
+  league({ id: 'pacific', name: 'Pacific Rim League', sport: 'basketball', offsetMinutes: 8 }, [
+    'Osaka Lanterns 103 97',
+    'Busan Breakers 100 98',
+    'Taipei Towers 98 100',
+    'Auckland Kauri 96 102',
+    'Honolulu Waves 101 103',
+    'Perth Pelicans 102 100',
+  ]),
+  league({ id: 'titans', name: 'Arena of Titans', sport: 'esports', offsetMinutes: 1 }, [
+    'Nova Wolves 106 96',
+    'Crimson Circuit 103 99',
+    'Glass Cannon 104 104',
+    'Moonfall 97 98',
+    'Ember Foxes 95 101',
+    'Quantum Koi 99 102',
+  ]),
+  league({ id: 'frame', name: 'Frame Masters', sport: 'esports', offsetMinutes: 7 }, [
+    'Static Tigers 105 97',
+    'Void Orchestra 101 98',
+    'Paper Dragons 98 102',
+    'Neon Saints 96 101',
+  ]),
+]
+
+/** As files and addresses call it. */
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')

@@ -1,0 +1,27 @@
+import { html } from '../markup.ts'
+import type { Markup } from '../markup.ts'
+
+export const HTML = 'text/html; charset=utf-8'
+
+/** Pages without a script; what somebody wrote into a message stays text. */
+export const NO_SCRIPT = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `frame-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ')
+
+/** What every page of the desk is written on. */
+export const deskDocument = (title: string, body: Markup): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/desk/desk.css" />
+      </head>
+      ${body}
+    </html>`

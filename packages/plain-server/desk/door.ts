@@ -1,0 +1,121 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+import { html } from '../markup.ts'
+import type { Markup } from '../markup.ts'
+import { Refused } from '../refusal.ts'
+import type { Server } from '../server.ts'
+import { deskDocument, HTML, NO_SCRIPT } from './document.ts'
+
+const COOKIE = 'ante-desk'
+const STAYS_SECONDS = 12 * 60 * 60
+/** Where somebody may have wanted to go who had no code yet. */
+const PLACES = ['/desk', '/desk/results'] as const
+
+const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/desk') })
+
+/** Keeps everybody out who has not the desk's code, wherever something can be changed there. */
+export class DeskDoor {
+  readonly #code: string | null
+
+  /** Without a code nobody comes in. */
+  constructor(code: string | null) {
+    this.#code = code
+  }
+
+  /** A person’s browser keeps a mark of the code, not the code; a program sends the code itself. */
+  isOpenFor({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+    const [, code] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
+    if (code !== undefined) return this.knows(code)
+    const [, mark] = /(?:^|;\s*)ante-desk=([0-9a-f]{64})(?:;|$)/.exec(headers.cookie ?? '') ?? []
+    return mark !== undefined && this.#code !== null && isSame(mark, markOf(this.#code))
+  }
+
+  knows(code: string): boolean {
+    return this.#code !== null && isSame(markOf(code.trim()), markOf(this.#code))
+  }
+}
+
+const markOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Of this browser alone, and never sent with a form on somebody else's page. */
+const cookieOf = (mark: string, seconds: number) =>
+  `${COOKIE}=${mark}; Path=/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+
+/**
+ * Guards every call of the desk that changes something, whichever part of the sandbox brings it, and the pages that only such
+ * calls are made from. `app` is the whole server, before its parts are there.
+ */
+export function guardDesk(app: Server, door: DeskDoor): void {
+  app.addHook('onRequest', (request, reply, goOn) => {
+    const { url: route = '' } = request.routeOptions
+    const isGuarded = route.startsWith('/desk/') && (request.method === 'POST' || route === '/desk/results')
+    if (!isGuarded || route === '/desk/enter' || door.isOpenFor(request)) return goOn()
+    if (!request.headers.accept?.includes('text/html')) return goOn(new Refused('desk.code_needed', {}, 401))
+    const to = PLACES.find((place) => place === route) ?? '/desk'
+    reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
+  })
+}
+
+/** A scope whose forms are plain ones, and whose pages run no script. */
+export function plainForms(app: Server): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', NO_SCRIPT))
+}
+
+/** Coming in, going out again, and what all pages of the desk look like. `app` is a scope of its own. */
+export function deskFrame(app: Server, door: DeskDoor): void {
+  const css = readFileSync(join(import.meta.dirname, 'desk.css'))
+  plainForms(app)
+  app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.post('/desk/enter', ({ body }, reply) => {
+    const knock = Knock.safeParse(body)
+    if (!knock.success) throw new Refused('invalid', {}, 400)
+    const { code, to } = knock.data
+    if (!door.knows(code))
+      return reply
+        .code(401)
+        .type(HTML)
+        .send(doorPage({ to, isWrong: true }))
+    return reply.header('Set-Cookie', cookieOf(markOf(code.trim()), STAYS_SECONDS)).redirect(to, 303)
+  })
+  app.post('/desk/leave', (_request, reply) => reply.header('Set-Cookie', cookieOf('', 0)).redirect('/desk', 303))
+}
+
+const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
+  deskDocument(
+    'Desk · sandbox',
+    html`<body class="desk">
+      <header>
+        <h1>Who is there?</h1>
+        ${isWrong ? html`<p role="alert" class="wrong">That is not the desk’s code. Look where the demo was started.</p>` : ''}
+        ${doorForm(to)}
+        <p><a href="/desk">Back to the messages</a></p>
+      </header>
+    </body>`,
+  ).text
+
+export const doorForm = (to: string): Markup => html`
+  <form method="post" action="/desk/enter" class="door">
+    <input type="hidden" name="to" value="${to}" />
+    <label for="code">The desk’s code: it is printed where the demo is started</label>
+    <span class="line">
+      <input
+        id="code"
+        name="code"
+        required
+        maxlength="200"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+      />
+      <button>Come in</button>
+    </span>
+  </form>
+`

@@ -1,0 +1,19 @@
+/** Who is out of order, because somebody asked for it: so that a person can see what the site does then. */
+export class Outages {
+  readonly #out = new Set<string>()
+  readonly #listeners: ((name: string, isOut: boolean) => void)[] = []
+
+  has(name: string): boolean {
+    return this.#out.has(name)
+  }
+
+  set(name: string, isOut: boolean): void {
+    if (isOut) this.#out.add(name)
+    else this.#out.delete(name)
+    for (const hear of this.#listeners) hear(name, isOut)
+  }
+
+  listen(hear: (name: string, isOut: boolean) => void): void {
+    this.#listeners.push(hear)
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { ServerConfig } from './config.ts'
+import { openDatabase } from './db.ts'
+import { deskFrame, DeskDoor, guardDesk } from './desk/door.ts'
+import { FaultQueue, faultRoutes } from './faults.ts'
+import type { Log } from './log.ts'
+import { Outages } from './outages.ts'
+import type { MakePart, Part } from './part.ts'
+import { createServer } from './server.ts'
+import type { Server } from './server.ts'
+import type { Worker } from './worker.ts'
+
+const DATABASE_GAP_MS = 500
+
+export interface RunningServer {
+  url: string
+  /** Resolves when every part has begun. */
+  ready: Promise<void>
+  stop(): Promise<void>
+}
+
+export interface StartPorts {
+  log: Log
+  /** Ends the process where it is: the fault `stop`. */
+  die: () => void
+  outages?: Outages
+}
+
+/** Listens at once; the database and the gateway may come later, and may go away and return. */
+export async function startServer<Config extends ServerConfig>(
+  config: Config,
+  { log, die, outages = new Outages() }: StartPorts,
+  make: readonly MakePart<Config>[],
+): Promise<RunningServer> {
+  const db = openDatabase(config.databaseUrl, log, config.databasePool)
+  const app = createServer(log)
+  const door = new DeskDoor(config.deskCode)
+  guardDesk(app, door)
+  await app.register(async (scope) => deskFrame(scope, door))
+  const faults = config.faults ? { queue: new FaultQueue(), die } : null
+  if (faults) faultRoutes(app, faults.queue)
+  const parts: Part[] = []
+  for (const add of make) {
+    const part = await add(app, { config, db, log, outages, faults, door })
+    if (part) parts.push(part)
+  }
+
+  const life: Life = { stopping: false, workers: null }
+  health(app, () => life.workers !== null)
+  const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
+  const starting = startWhenPossible(parts, life, log)
+  return {
+    url: url.replace('0.0.0.0', 'localhost'),
+    ready: starting,
+    stop: async () => {
+      life.stopping = true
+      for (const part of parts) await part.close?.()
+      await app.close()
+      await starting
+      for (const worker of life.workers ?? []) await worker.stop()
+      await db.end()
+    },
+  }
+}
+
+interface Life {
+  stopping: boolean
+  /** Null until all parts have begun. */
+  workers: Worker[] | null
+}
+
+async function startWhenPossible(parts: Part[], life: Life, log: Log): Promise<void> {
+  const workers: Worker[] = []
+  while (!life.stopping && workers.length < parts.length) {
+    try {
+      for (const part of parts.slice(workers.length)) workers.push(await part.start())
+    } catch (error) {
+      log.warn({ event: 'server.part_waits', err: error }, 'a part cannot start yet')
+      await sleep(DATABASE_GAP_MS)
+    }
+  }
+  life.workers = workers
+}
+
+function health(app: Server, isReady: () => boolean): void {
+  app.get('/healthz', () => ({ ok: true }))
+  app.get('/readyz', (_request, reply) => reply.code(isReady() ? 200 : 503).send({ ready: isReady() }))
+}
