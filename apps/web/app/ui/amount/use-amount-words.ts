@@ -7,12 +7,21 @@ import type { AmountEntry } from './use-amount.ts'
 /** By how many decimals an amount has. */
 const SAMPLES = { 0: '1000', 2: '1000.50' }
 
+/** How many decimals an amount of a currency may have, in a sentence. */
+export function useDecimalsWords(currency: string): string {
+  const { t } = useLingui()
+  return decimalsOf(currency) === 0
+    ? t`Amounts in ${currency} have no decimals.`
+    : t`An amount has two decimals at most.`
+}
+
 /** What is wrong with an amount, in a sentence that says what to do; null where nothing is to be said. */
 export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
   const places = decimalsOf(currency)
   const shown = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
+  const decimals = useDecimalsWords(currency)
   if (problem === null) return null
   const example = figuresText(SAMPLES[places], i18n.locale, places)
   const words = {
@@ -22,7 +31,7 @@ export function useAmountWords({ problem, rules }: AmountEntry): string | null {
     exponent: t`Write the amount in full, without an e.`,
     negative: t`Write the amount without a minus.`,
     zero: t`The amount must be more than zero.`,
-    decimals: places === 0 ? t`Amounts in ${currency} have no decimals.` : t`An amount has two decimals at most.`,
+    decimals,
     huge: t`That is more than can be sent at once.`,
     below: t`The least is ${shown(rules.minimum)}.`,
     above: t`The most at once is ${shown(rules.maximum)}.`,

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
@@ -7,6 +8,7 @@ import type { SubmitEvent } from 'react'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
+import { useDecimalsWords } from '../../ui/amount/use-amount-words.ts'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome } from './outcome.tsx'
@@ -25,15 +27,17 @@ interface TransferFormProps {
 }
 
 /** Source: domain handbook 7.2. */
-const MINIMUM = '0.01'
+const MINIMUM = { 0: '1', 2: '0.01' }
 
 /** From where, to where, how much; and what became of the last one. */
 export function TransferForm({ balances, transfers, route, onRoute, onMoved }: TransferFormProps) {
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
+  const places = decimalsOf(currency)
+  const decimalsWords = useDecimalsWords(currency)
   const from = balance.find(({ accountTypeId }) => accountTypeId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
-  const amount = useAmount({ currency, minimum: MINIMUM, available })
+  const amount = useAmount({ currency, minimum: MINIMUM[places], available })
   const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {
     const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
@@ -54,7 +58,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
       <AmountField
         label={t`Amount`}
         amount={amount}
-        hint={t`From 0.01, with two decimals at most`}
+        hint={places === 0 ? decimalsWords : t`From 0.01, with two decimals at most`}
         disabled={transfer.isPending}
         aside={
           <button
