@@ -24,7 +24,7 @@ const OWN_WORDS: readonly string[] = [
   'cashier/parts/money-summary.tsx: name',
   'cashier/parts/step-list.tsx: title',
   'cashier/records/money-line.tsx: title',
-  'cashier/withdraw/guard-line.tsx: title',
+  'cashier/withdraw/guard-list.tsx: title',
   'closed/closed-scene.tsx: title',
   'identity/entrance/entrance.tsx: title',
   'identity/mobile/country-line.tsx: name',
