@@ -6,11 +6,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { chunkGroups } from './make/chunk-groups.ts'
+import { classNameOf } from './make/class-names.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
 import { sidesByDirection } from './make/sides-by-direction.ts'
 
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
+
+/** Files that every page's document asks for. */
+const FIRST_LOAD = /^assets\/(entry|libraries|shell|rolldown-runtime)-/
 
 /** Pictures that the server's pages name have to be called as the browser's are. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
@@ -32,14 +36,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server's React would otherwise look at the environment of whoever runs it.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
-    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+    modules: { generateScopedName: classNameOf },
     postcss: { plugins: [sidesByDirection] },
   },
   build: {
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node20' : OLDEST,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first load has brought is not asked for again, so later files need not name it.
+      resolveDependencies: (_file, needed) => needed.filter((name) => !FIRST_LOAD.test(name)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

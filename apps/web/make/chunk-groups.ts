@@ -30,13 +30,13 @@ const SIGN_IN_PARTS =
   /\/app\/identity\/(mobile\/(mobile-field|code-field)|check-form)|\/contract\/identity\/register\.ts/
 /** Small parts of many pages, which no group takes in. */
 const SHARED_PARTS = [
+  ['day-text', /\/app\/lib\/words\/day-text\.ts$|\/contract\/kit\/(days|time)\.ts$/],
   ['clock', /\/app\/lib\/(words\/clock-text|browser\/use-countdown)\.ts$/],
   ['searchable', /\/contract\/kit\/searchable\.ts$/],
   ['country-name', /\/app\/lib\/words\/country-name\.ts$/],
   ['text', /\/contract\/kit\/text\.ts$/],
   ['play-days', /\/contract\/launch\/play-days\.ts$/],
   ['records-boundary', /\/app\/ui\/records\/records-boundary\.tsx$/],
-  ['day-text', /\/app\/lib\/words\/day-text\.ts$/],
 ] as const
 
 const ENTRY = '/app/entry-client.tsx'

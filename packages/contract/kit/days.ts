@@ -21,14 +21,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', shape)
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', shape)
   formats.set(timeZone, format)
   return format
 }
 
 /** The day that the calendar of a zone shows at a moment: a `Date`, milliseconds since 1970 or ISO 8601. */
 export function dayOf(zone: string, at: Date | number | string): string {
-  const parts = formatOf(zone).formatToParts(new Date(at))
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  // American English writes 02/28/2026, in every browser and with every calendar of its owner.
+  const [month, day, year] = formatOf(zone).format(new Date(at)).split('/')
+  return `${year}-${month}-${day}`
 }

@@ -1,5 +1,5 @@
 /** Lengths of time in milliseconds. A calendar day may be longer or shorter: see `days.ts`. */
 export const SECOND_MS = 1_000
-export const MINUTE_MS = 60 * SECOND_MS
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 86_400_000

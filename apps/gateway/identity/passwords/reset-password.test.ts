@@ -135,15 +135,6 @@ test('a link leads to the port that the site is at', async () => {
   expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget#token=`)
 })
 
-test('no other address takes plain forms', async () => {
-  const response = await site.gateway.fetch(login.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'type=username&username=player01&password=Demo2026',
-  })
-  expect([response.status, await response.json()]).toMatchObject([415, { errorCode: 'request.unsupported_media_type' }])
-})
-
 // rules: forgotten-2
 test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {
   const [member, closed] = [await memberWithMail(), await memberWithMail()]

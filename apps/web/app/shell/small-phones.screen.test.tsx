@@ -22,7 +22,7 @@ function headerFaults(): string[] {
   const parts = [...head.children]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width }) => width > 0)
-    .toSorted((one, other) => one.left - other.left)
+    .toSorted((left, right) => left.left - right.left)
   const overlaps = parts.filter(({ left }, index) => index > 0 && left < (parts[index - 1]?.right ?? 0) - 1)
   const outside = parts.filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
   const figures = head.querySelector('bdi')?.getBoundingClientRect()
@@ -64,8 +64,8 @@ function outOfCards(): string[] {
   const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
   const cardOf = (part: Element | null): Element =>
     part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
-  const meets = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const meets = (box: DOMRect, other: DOMRect) =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
   const misfits = all('main bdi').filter((amount) => {
     if (!amount.textContent.includes('999')) return false
     const box = amount.getBoundingClientRect()
@@ -89,7 +89,7 @@ test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
         await page.viewport(width, height)
         const name = `${brand.merchant} at ${width}`
         await expect
-          .poll(() => all('main bdi').filter((one) => /999|٩٩٩/.test(one.textContent)).length)
+          .poll(() => all('main bdi').filter((amount) => /999|٩٩٩/.test(amount.textContent)).length)
           .toBeGreaterThan(0)
         await expect.poll(sideways, { message: name }).toBe(0)
         await expect.poll(outOfCards, { message: name }).toEqual([])
