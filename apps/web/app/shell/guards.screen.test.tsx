@@ -5,47 +5,47 @@ import { all, one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
-const expectPath = (path: string) => expect.poll(() => location.pathname).toBe(path)
+const path = () => location.pathname
 
 test.each(['/m/set', '/m/changePsw', '/m/agent'])('a visitor at %s is led to the lobby', async (address) => {
   await openScreen(address)
-  await expectPath('/m/home')
+  await expect.poll(path).toBe('/m/home')
 })
 
 test.each(['/m/member/team', '/m/member/agent/agentDivident'])(
   'a visitor at %s is led to the login',
   async (address) => {
     await openScreen(address)
-    await expectPath('/m/login')
+    await expect.poll(path).toBe('/m/login')
   },
 )
 
 test('a visitor at the member centre is asked to log in', async () => {
   await openScreen('/m/mine')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expectPath('/m/login')
+  await expect.poll(path).toBe('/m/login')
 })
 
 test('a member comes from the settings to the password and back', async () => {
   await openScreen('/m/set', { member: await newMember() })
   await page.getByRole('link', { name: 'Change password' }).click()
-  await expectPath('/m/changePsw')
+  await expect.poll(path).toBe('/m/changePsw')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expectPath('/m/set')
+  await expect.poll(path).toBe('/m/set')
 })
 
 test('a member signs out from the settings, once asked', async () => {
   await openScreen('/m/set', { member: await newMember() })
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expectPath('/m/home')
+  await expect.poll(path).toBe('/m/home')
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('a player has no agency centre, but may be offered a contract', async () => {
   const member = await newMember()
   await openScreen('/m/agent', { member })
-  await expectPath('/m/home')
+  await expect.poll(path).toBe('/m/home')
   await openScreen('/m/teamBetting', { member })
   await expect.element(page.getByText('For agents only')).toBeVisible()
   await openScreen('/m/member/agent/getSalaryContract', { member })
@@ -63,6 +63,6 @@ test('an address without a page leads on to games by their name', async () => {
   await page.getByRole('searchbox', { name: 'Search games by name' }).fill('Northlight')
   const line = await one('main input[type=search]')
   line.closest('form')?.requestSubmit()
-  await expectPath('/m/gameList')
+  await expect.poll(path).toBe('/m/gameList')
   await expect.element(page.getByRole('link', { name: /Northlight Reels/ }).first()).toBeVisible()
 })

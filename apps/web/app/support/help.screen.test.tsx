@@ -11,13 +11,13 @@ const tapToggle = async (place: number) => {
   await one(TOGGLES)
   all(TOGGLES)[place]?.click()
 }
-const expectOpen = (place: number) => expect.poll(() => all(TOGGLES)[place]?.getAttribute('aria-expanded')).toBe('true')
+const isOpen = (place: number) => () => all(TOGGLES)[place]?.getAttribute('aria-expanded') === 'true'
 
 test('the help center opens the answer that the address names, and the address follows', async () => {
   await openScreen('/m/help?i=2')
-  await expectOpen(2)
+  await expect.poll(isOpen(2)).toBe(true)
   await tapToggle(0)
-  await expectOpen(0)
+  await expect.poll(isOpen(0)).toBe(true)
   expect(all(OPEN)).toHaveLength(1)
   expect(location.search).toBe('?i=0')
   await tapToggle(0)
@@ -26,7 +26,7 @@ test('the help center opens the answer that the address names, and the address f
 
 test.each(['?i=99', '?i=x', '?i=-1', ''])('an address of help with %j opens the first answer', async (query) => {
   await openScreen(`/m/help${query}`)
-  await expectOpen(0)
+  await expect.poll(isOpen(0)).toBe(true)
 })
 
 test.each([

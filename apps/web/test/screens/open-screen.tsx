@@ -59,11 +59,7 @@ export async function openScreen(path: string, { merchant = 'aurora', language =
   identifyCaller(merchant, language)
 
   const queries = createQueryClient(call)
-  await Promise.all([
-    BRANDS[merchant]?.(),
-    queries.ensureQueryData(merchantSettings),
-    queries.ensureQueryData(merchantStatus),
-  ])
+  await Promise.all([BRANDS[merchant]?.(), queries.query(merchantSettings), queries.query(merchantStatus)])
   history.pushState(null, '', path)
   const address = addressOf(path, 'first')
   const [words, page] = await Promise.all([
