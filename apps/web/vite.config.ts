@@ -58,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'brand-aurora': 'brands/aurora/tokens.css',
             'brand-lotus': 'brands/lotus/tokens.css',
           },
+          transform: { inject: { 'Object.hasOwn': [join(import.meta.dirname, 'make', 'has-own.ts'), 'hasOwn'] } },
           output: {
             codeSplitting: { groups: chunkGroups },
             // The first load names every file that may come later, and what is random in a name cannot be compressed: seven letters

@@ -37,7 +37,7 @@ const RULES: Record<string, Rule> = {
       'wallet/vendor-transfers/vendor-transfers.ts': 'a request waits for a vendor',
       'identity/payment-password/payment-passwords.ts': 'answers take the same time whatever the reason',
       'lottery/orders/placing/read-slips.ts': 'lets other requests run between parts of a large one',
-      'operator/chat-follow.ts': 'a command that shows a chat',
+      'support/operate/chat-follow.ts': 'a command that shows a chat',
       'launch/opening/leave-page.ts': 'script of a page',
     },
   },

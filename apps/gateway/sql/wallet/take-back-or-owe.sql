@@ -1,7 +1,7 @@
 -- Takes a payment back as far as the account has it; the rest becomes a debt. Returns what moved now. The caller holds the
 -- account's lock.
 -- Locks: writes wallet_debt; those of post_transfers; the caller holds the account's lock.
--- Callers: correct_round, operator/ledger.test.ts.
+-- Callers: correct_round, wallet/operate/ledger.test.ts.
 create or replace function take_back_or_owe(asked posting, at timestamptz) returns bigint language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

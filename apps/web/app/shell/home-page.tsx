@@ -48,32 +48,32 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{t`${name} lobby`}</h1>
-      <Block menu="BANNERS" skeleton={<Skeleton height={170} />}>
+      <Block menu="HOME_BANNERS" skeleton={<Skeleton height={170} />}>
         <BannerCarousel />
       </Block>
-      <Block menu="NOTICES" skeleton={<Skeleton height={44} />}>
+      <Block menu="HOME_NOTICES" skeleton={<Skeleton height={44} />}>
         <NoticeStrip />
       </Block>
       <DownloadPlace />
-      <Block menu="MATCHES" skeleton={<Skeleton height={64} />}>
+      <Block menu="HOME_MATCHES" skeleton={<Skeleton height={64} />}>
         <MatchStrip />
       </Block>
-      <Block menu="JACKPOT" skeleton={null}>
+      <Block menu="HOME_JACKPOT" skeleton={null}>
         <JackpotCard />
       </Block>
-      <Block menu="LOBBY" skeleton={<LobbySkeleton />}>
+      <Block menu="HOME_LOBBY" skeleton={<LobbySkeleton />}>
         <Lobby />
       </Block>
       <TryCard />
-      <Block menu="WINNERS" skeleton={<WinnersSkeleton />}>
+      <Block menu="HOME_WINNERS" skeleton={<WinnersSkeleton />}>
         <WinnersBoard />
       </Block>
       {SHELVES.map((category) => (
-        <Block key={category} menu="POPULAR" skeleton={<GameShelfSkeleton />}>
+        <Block key={category} menu="HOME_POPULAR" skeleton={<GameShelfSkeleton />}>
           <GameShelf category={category} />
         </Block>
       ))}
-      <Block menu="NEWS" skeleton={null}>
+      <Block menu="HOME_NEWS" skeleton={null}>
         <HomeNews />
       </Block>
       <Later wanted quiet load={loadPopups} props={NO_PROPS} />
@@ -89,6 +89,6 @@ interface BlockProps {
 }
 
 function Block({ menu, skeleton, children }: BlockProps) {
-  if (!useMerchant().menu.includes(`HOME_${menu}`)) return null
+  if (!useMerchant().menu.includes(menu)) return null
   return <PageSection skeleton={skeleton}>{children}</PageSection>
 }
