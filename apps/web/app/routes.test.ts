@@ -96,7 +96,7 @@ const table: Row[] = [
   ['/m/lotteryOrders', 'Lottery bets', 'title', 'step', SHOWN, 'account'],
   ['/m/lotteryOrder', 'Lottery bet', 'title', 'step', SHOWN, 'account'],
 
-  ['/m/agent', 'Agency center', 'none', 'step', HIDDEN, 'agent'],
+  ['/m/agent', 'Agency center', 'none', 'step', HIDDEN, 'agencyCentre'],
   ['/m/agent/team/overview', 'Team overview', 'title', 'step', SHOWN, 'agent', 'AGEPAG'],
   ['/m/agent/team/pnl', 'Team profit and loss', 'title', 'step', SHOWN, 'agent', 'AGETEAMPNL3'],
   ['/m/member/team', 'Team', 'title', 'step', SHOWN, 'agent', 'DOWNMAN'],

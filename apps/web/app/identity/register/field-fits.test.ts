@@ -6,7 +6,7 @@ test.each([
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', 'player01', true],
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', '1player', false],
   // No pattern to decide by: the gateway does.
-  ['(?<=a)b', 'anything', true],
+  ['(a', 'anything', true],
   ['(', 'anything', true],
 ])('%s lets %j through: %s', (regExp, text, through) => {
   expect(fits(regExp, text)).toBe(through)

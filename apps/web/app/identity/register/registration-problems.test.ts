@@ -53,7 +53,7 @@ test.each<[string, RegistrationRules['email'], string | undefined]>([
   [' abc ', asked(), undefined],
   ['a'.repeat(255), asked('^a+$'), 'field.invalid'],
   ['a'.repeat(254), asked('^a+$'), undefined],
-  ['anything', asked('(?<=no pattern for here)x'), undefined],
+  ['anything', asked('(no pattern'), undefined],
 ])('an e-mail of %j under the rule %j is %s', (email, rule, problem) => {
   expect(problemsOf({ email }, { rules: { email: rule } }).email).toBe(problem)
 })
