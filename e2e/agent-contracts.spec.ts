@@ -226,7 +226,7 @@ for (const type of [0, 40, 41, 42] as const) {
     await openAwake(page, SALARY)
     // A player finds a page that says that there is none; to the others it is closed.
     await expect(page).toHaveURL(/getSalaryContract/)
-    if (type !== 0) await expect(page.getByRole('heading', { name: say('For agents only') })).toBeVisible()
+    if (type !== 0) await expect(main(page).getByText(say('For agents only'), { exact: true })).toBeVisible()
     await expect(alertOf(page, say, 'Daily salary')).toBeHidden()
     expect(asked).not.toContain('/wps/member/info/funds/consolidated')
   })
@@ -239,7 +239,7 @@ test('a trial is asked to sign nothing', async ({ page, say }) => {
   await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
   await openAwake(page, '/m/home')
   await openAwake(page, SALARY)
-  await expect(page.getByRole('heading', { name: say('For agents only') })).toBeVisible()
+  await expect(main(page).getByText(say('For agents only'), { exact: true })).toBeVisible()
   expect(asked).not.toContain('/wps/member/info/funds/consolidated')
 })
 
