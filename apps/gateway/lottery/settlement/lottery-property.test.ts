@@ -123,6 +123,8 @@ test('whatever is placed, cancelled, drawn, void, reversed and settled by two at
       calm(gateway)
       for (const step of steps) {
         await step(stage)
+        // Draws take the clock along, and a session that nothing is asked in ends.
+        for (const player of players) await bench.orders(player)
         for (const player of players) await expectWhole(player)
       }
     }),
