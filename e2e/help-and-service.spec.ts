@@ -76,7 +76,7 @@ test('an answer that is written anew stands on an open page at once, its tables 
 test('news for agents are for agents, and are read once they were seen', async ({ page, merchant }) => {
   await forgetWhatWasRead('agent01', merchant)
   await page.goto('/m/member/notice?types=A')
-  await page.waitForURL('**/m/home')
+  await page.waitForURL('**/m/login')
   await signIn(page, { username: 'agent01', password: 'Demo2026' }, '/m/notice')
   const told = page.waitForResponse(/readAnnouncements/)
   await page.getByRole('main').locator('a[href^="/m/member/notice"]').tap()

@@ -65,7 +65,7 @@ beforeAll(async () => {
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }
   render = async (address) => {
-    const page = await webApp.render({ address, language: 'EN', settings, status, call })
+    const page = await webApp.render({ address, language: 'EN', settings, status, catalogueVersion: '7', call })
     return page.kind === 'redirect' ? page.location : withoutAddress(page.document)
   }
 })

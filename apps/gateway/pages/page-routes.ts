@@ -26,6 +26,8 @@ import type { CachedPage } from './stored-page.ts'
 export interface PagePorts {
   merchants: MerchantDirectory
   countries: Countries
+  /** Its version differs whenever the games do. */
+  catalogue: { readonly version: string }
   clock: Clock
   renderer: Renderer
   cache: PageCache
@@ -50,6 +52,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       language: context.language,
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
       status: statusFor(ports.merchants.statusOf(context)),
+      catalogueVersion: ports.catalogue.version,
     })
     const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>
       ports.renderer.render(page, call, networks)

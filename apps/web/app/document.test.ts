@@ -31,6 +31,7 @@ function documentAt(address: string, state: unknown = {}) {
     language: 'AR' as const,
     settings,
     status: { maintenance: false, until: null, message: '', restricted: false, country: null },
+    catalogueVersion: '7',
     call: () => Promise.reject(new Error('nobody calls')),
   }
   return documentOf({ asked, query: {}, face, words, assets, body: '<p>body</p>', state })
@@ -74,4 +75,8 @@ test.each([
   ['/m/gameList?gameType=RNG&lang=TY', 'https://aurora.example/m/gameList?gameType=RNG'],
 ])('%s is the same page as %s', (address, canonical) => {
   expect(documentAt(address)).toContain(`<link rel="canonical" href="${canonical}">`)
+})
+
+test('the page says which games it was made with', () => {
+  expect(documentAt('/m/home')).toContain(' data-catalogue="7">')
 })

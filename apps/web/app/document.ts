@@ -26,7 +26,7 @@ export function documentOf({ asked, query, face, words, assets, body, state }: D
   const { name, merchantCode } = asked.settings
   const title = `${words._(face.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}" data-query="${text(JSON.stringify(query))}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(asked.catalogueVersion)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

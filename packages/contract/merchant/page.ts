@@ -10,6 +10,8 @@ export interface PageRequest {
   language: Language
   settings: MerchantSettings
   status: MerchantStatus
+  /** Of the games that the page shows, or a former one; the live stream tells the present one. */
+  catalogueVersion: string
   /** The page could not be rendered: it is rendered again, without what it shows, to say so. */
   fault?: Fault
   /** Calls an endpoint inside the gateway, as a visitor of this merchant and language. Throws on a refusal. */

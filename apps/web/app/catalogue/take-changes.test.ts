@@ -18,7 +18,7 @@ const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?
 
 test('games are asked anew when their version is another one, and not when it is told again', () => {
   const waiting: (() => void)[] = []
-  const take = catalogueTaker(queries, (act) => waiting.push(act))
+  const take = catalogueTaker(queries, null, (act) => waiting.push(act))
   take({ version: '7' })
   take({ version: '7' })
   expect(waiting).toEqual([])
@@ -27,6 +27,16 @@ test('games are asked anew when their version is another one, and not when it is
   waiting.forEach((act) => act())
   expect(isOld(GAMES)).toBe(true)
   expect(isOld(favourites.queryKey)).toBe(false)
+})
+
+test('games that changed between the making of the page and the beginning of the stream are asked anew', () => {
+  const waiting: (() => void)[] = []
+  const take = catalogueTaker(queries, '7', (act) => waiting.push(act))
+  take({ version: '7' })
+  expect(waiting).toEqual([])
+
+  catalogueTaker(queries, '7', (act) => waiting.push(act))({ version: '8-KBR' })
+  expect(waiting).toHaveLength(1)
 })
 
 test('marks that another device has changed are asked anew', async () => {

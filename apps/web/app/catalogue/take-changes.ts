@@ -12,22 +12,26 @@ const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
 
 /**
  * Takes news of the games: what is on the screen is asked anew when they are others than before, not by everybody at
- * once.
+ * once. `shown` is the version that the page was made with, if it is known.
  */
-export function catalogueTaker(queries: QueryClient, later: (act: () => void) => unknown = spread): Taker<string> {
-  return whenChanged(() => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
+export function catalogueTaker(
+  queries: QueryClient,
+  shown: string | null,
+  later: (act: () => void) => unknown = spread,
+): Taker<string> {
+  return whenChanged(shown, () => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
 /**
  * Takes news of the member's marks, his own taps among them: those that wait would be undone by an answer from before.
  */
 export function favouritesTaker(queries: QueryClient): Taker<number> {
-  return whenChanged(() => void tapsAnswered().then(() => queries.invalidateQueries(favourites)))
+  return whenChanged<number>(null, () => void tapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
-/** The first version that a stream tells is that of what the page has just been given. */
-function whenChanged<Version>(act: () => unknown): Taker<Version> {
-  let known: Version | null = null
+/** Where nothing is known, the first version that a stream tells is that of what the page has just been given. */
+function whenChanged<Version>(shown: Version | null, act: () => unknown): Taker<Version> {
+  let known = shown
   return ({ version }) => {
     const changed = known !== null && known !== version
     known = version

@@ -99,7 +99,7 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
     },
     maintenance: statusTaker(queries),
     settings: settingsTaker(queries),
-    catalogue: catalogueTaker(queries),
+    catalogue: catalogueTaker(queries, document.documentElement.dataset['catalogue'] ?? null),
     favourites: favouritesTaker(queries),
     refresh: () => void queries.invalidateQueries(),
     ended: endSession,
