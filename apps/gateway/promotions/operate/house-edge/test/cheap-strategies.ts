@@ -28,10 +28,26 @@ const book: StrategyGame = { category: 'SPORTS', declared: 430, edge: 430 }
 const arena: StrategyGame = { category: 'COCKFIGHT', declared: 400, edge: 400 }
 const dice: StrategyGame = { category: 'INHOUSE', declared: 100, edge: 100 }
 const unknownSlot: StrategyGame = { category: 'RNG', declared: null, edge: 300 }
+const lotteryGame: StrategyGame = { category: 'ELOTT', declared: 450, edge: 450 }
+/** An issue of the house's own lottery is a round: opposite picks of it count what they risk together. */
+const houseLottery: StrategyGame = { category: 'LOTT', declared: 220, edge: 220 }
 const poker: StrategyGame = { category: 'PVP', declared: null, edge: 0 }
 const rummy: StrategyGame = { category: 'PVP', declared: 300, edge: 300 }
 
-export const strategyGames = [slot, baccarat, roulette, fish, book, arena, dice, unknownSlot, poker, rummy]
+export const strategyGames = [
+  slot,
+  baccarat,
+  roulette,
+  fish,
+  book,
+  arena,
+  dice,
+  unknownSlot,
+  lotteryGame,
+  houseLottery,
+  poker,
+  rummy,
+]
 const houseGames = strategyGames.filter((game) => game !== poker)
 
 const WHOLE = 10_000n
