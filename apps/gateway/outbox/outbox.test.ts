@@ -56,7 +56,7 @@ test('nobody reads a message in a copy of the database', async () => {
 
 test('a mail goes through a real SMTP conversation, from the merchant by name', async () => {
   const recipient = newAddress()
-  const body = 'Kumusta, señor ✓ مرحبا\nhttps://localhost/m/forget?token=x'
+  const body = 'Kumusta, señor ✓ مرحبا\nhttps://localhost/m/forget#token=x'
   const id = await write({ channel: 'mail', recipient, subject: 'Bagong password ✓', body })
 
   await untilState(id, 'sent')

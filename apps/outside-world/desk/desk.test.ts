@@ -31,14 +31,14 @@ const send = async (mail: { to: string; subject: string; text: string; messageId
 const pageOf = async (path: string) => (await fetch(sandbox.url + path)).text()
 
 test('a mail over a real SMTP line stands on the desk, its words and its link unharmed', async () => {
-  const text = 'Hola señor, kumusta? مرحبا\n\nhttp://localhost:8080/m/forget?token=abc_-123\n'
+  const text = 'Hola señor, kumusta? مرحبا\n\nhttp://localhost:8080/m/forget#token=abc_-123\n'
   expect(await send({ to: 'Lea@Example.com', subject: 'Nueva contraseña ✓', text })).toBe('sent')
 
   const page = await pageOf('/desk/messages?to=lea%40example.com')
 
   expect(page).toContain('Nueva contraseña ✓')
   expect(page).toContain('Hola señor, kumusta? مرحبا')
-  expect(page).toContain('<a href="http://localhost:8080/m/forget?token=abc_-123" target="_top">')
+  expect(page).toContain('<a href="http://localhost:8080/m/forget#token=abc_-123" target="_top">')
   expect(page).toContain('Aurora &lt;play@aurora.example&gt;')
 })
 
