@@ -4,6 +4,7 @@ import { awake, openAwake } from './kit/awake.ts'
 import { BOTH, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { phone } from './kit/phone.ts'
+import { noDialogIn } from './kit/popups.ts'
 import { logIn, tryLogIn } from './kit/steps.ts'
 
 const PASSWORD = 'Demo2026'
@@ -29,6 +30,7 @@ test('a trial has no member centre, by the menu or by its address', async ({ pag
   await openAwake(page, '/m/trail')
   await page.getByRole('button', { name: say('Start playing') }).tap()
   await page.waitForURL('**/m/home')
+  await noDialogIn(page)
   // It stands for two seconds, so it is looked for from before it comes.
   await Promise.all([reject.waitFor(), place(page, '/m/mine').tap()])
   expect(pathOf(page)).toBe('/m/home')

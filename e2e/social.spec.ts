@@ -31,7 +31,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
   }
   const beHim = async () => {
     await page.getByLabel('Use another account').fill(person)
-    await page.getByRole('button', { name: 'Go on' }).tap()
+    await page.getByRole('button', { name: 'Continue' }).tap()
   }
 
   await test.step('the way in stands below the form, and a stranger’s answer opens nothing', async () => {
