@@ -146,3 +146,17 @@ test.each([
   const answer = await gateway.fetch('/wps/system/status', { headers: { 'Idempotency-Key': key } })
   expect([answer.status, ((await answer.json()) as { errorCode: string }).errorCode]).toEqual([400, code])
 })
+
+test.each([
+  ['too many parameters', Array.from({ length: 1_001 }, (_, at) => `p${at}`).join('&'), ''],
+  ['one that is repeated too often', Array(21).fill('types=A').join('&'), 'types'],
+  ['one that is nested too deep', 'a[b][c][d][e][f][g]=1', 'a[b][c][d][e][f][g]'],
+])('a query with %s is refused, and the parameter is named', async (_, query, path) => {
+  const answer = await gateway.fetch(`/wps/system/helpCenter?${query}`)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    errorCode: 'request.invalid',
+    value: { fields: [{ path, problem: 'too_big' }] },
+  })
+})

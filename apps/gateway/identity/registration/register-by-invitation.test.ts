@@ -1,4 +1,5 @@
 import { register } from '@ante/contract/identity/register.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
@@ -33,4 +34,18 @@ test("where there are no invitations, one that is told anyway stands in nobody's
   await auroraSwitches(gateway, { DIRECTREG3: true, AFFMAN3: false })
 
   expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject({ ok: true })
+})
+
+test.each([
+  [{ DIRECTREG3: true, AFFMAN3: true }, 'open'],
+  [{ DIRECTREG3: false, AFFMAN3: true }, 'invited'],
+  [{ DIRECTREG3: false, AFFMAN3: false }, 'closed'],
+] as const)('with %j the settings say that registration is %s', async (switches, wanted) => {
+  await auroraSwitches(gateway, switches)
+
+  const settings = async () => {
+    const answer = await gateway.call(getSettings, {})
+    return answer.ok ? answer.value.register : answer.code
+  }
+  await expect.poll(settings).toBe(wanted)
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
 import { listHelp } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
@@ -158,4 +159,24 @@ test.each([
 ])('terms from a file that is %s are refused', async (name, text, words) => {
   const told = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
   expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
+})
+
+test('an announcement of a promotion is published by command, and listed among promotions alone', async () => {
+  await done(
+    'announcements',
+    'publish',
+    'aurora',
+    'weekend',
+    '--type',
+    'PR',
+    '--title',
+    'Weekend',
+    '--content',
+    '<p>x</p>',
+  )
+
+  const answer = await gateway.call(listAnnouncements, { types: 'PR,PL', groupName: 'm_home' })
+  if (!answer.ok) throw new Error(answer.code)
+  expect(answer.value.promotion).toContainEqual(expect.objectContaining({ title: 'Weekend' }))
+  expect(answer.value.player).not.toContainEqual(expect.objectContaining({ title: 'Weekend' }))
 })
