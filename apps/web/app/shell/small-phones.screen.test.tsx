@@ -42,6 +42,17 @@ test.each(BRANDS)('on the narrowest phone seven figures leave room in the header
   await expect.poll(headerFaults).toEqual([])
 })
 
+test.each(BRANDS)('on small phones the largest balance leaves room in the header of $merchant', async (brand) => {
+  const member = await newMember({ merchant: brand.merchant, balance: '999999999999.00' })
+  await openScreen('/m/home', { ...brand, member })
+  for (const [width, height] of PHONES) {
+    await page.viewport(width, height)
+    await expect.poll(() => all('header bdi').some(({ textContent }) => /999|٩٩٩/.test(textContent))).toBe(true)
+    await expect.poll(headerFaults, { message: `${width} px` }).toEqual([])
+    expect(sideways()).toBe(0)
+  }
+})
+
 test('on the narrowest phone the ways from the login stand apart in the language with the longest words', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/login', { language: 'TA' })
