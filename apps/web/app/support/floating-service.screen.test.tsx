@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const PHONES = [
+  [320, 640],
+  [390, 844],
+] as const
+const SCROLLED = [0, 0.4, 1]
+const TAPPABLE = 'a, button, input, select, textarea, [role=button], [role=tab]'
+const BUTTON = 'aside :is(a, button)[aria-label="Customer service"]'
+/** The button looks again once the page rests, and then moves. */
+const REST_MS = 500
+
+beforeEach(() => page.viewport(390, 844))
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS))
+
+/** The part that two boxes share, in pixels of the screen; a shared edge of a pixel is no overlap. */
+function shared(box: DOMRect, other: DOMRect): DOMRect | null {
+  const left = Math.max(box.left, other.left)
+  const top = Math.max(box.top, other.top)
+  const width = Math.min(box.right, other.right, innerWidth) - left
+  const height = Math.min(box.bottom, other.bottom, innerHeight) - top
+  return width > 1 && height > 1 ? new DOMRect(left, top, width, height) : null
+}
+
+/** What would be seen and tapped at the middle of a box if the floating button were not there. */
+function seenAt({ left, top, width, height }: DOMRect): Element | undefined {
+  const stack = document.elementsFromPoint(left + width / 2, top + height / 2)
+  return stack.find((element) => element.closest('aside') === null)
+}
+
+function textBoxes(main: Element): [name: string, box: DOMRect, of: Element][] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const boxes: [string, DOMRect, Element][] = []
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    if (!node.parentElement || !node.textContent?.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) boxes.push([node.textContent, box, node.parentElement])
+  }
+  return boxes
+}
+
+/** What of the page the floating button covers as it stands now. */
+function covered(): string[] {
+  const [main] = all('main')
+  const [button] = all(BUTTON)
+  if (!main || !button) return ['no page or no button']
+  const box = button.getBoundingClientRect()
+  const ways = [...main.querySelectorAll(TAPPABLE)].map(
+    (way) => [`${way.tagName} ${way.textContent}`, way.getBoundingClientRect(), way] as const,
+  )
+  const met = [...ways, ...textBoxes(main)].filter(([, place, element]) => {
+    const overlap = shared(box, place)
+    const seen = overlap && seenAt(overlap)
+    return seen && element.contains(seen)
+  })
+  return met.map(([name, at]) => `${name} ${JSON.stringify(at)} under ${JSON.stringify(box)}`)
+}
+
+test.each(['/m/home', '/m/voucherCenter', '/m/accountHistory', '/m/mine'])(
+  'the button of customer service covers nothing that can be tapped or read at %s',
+  async (address) => {
+    const member = await newMember({ balance: '1000.00' })
+    await openScreen(address, { member })
+    await one(BUTTON)
+    for (const [width, height] of PHONES) {
+      await page.viewport(width, height)
+      for (const share of SCROLLED) {
+        scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+        await rest()
+        await expect.poll(covered, { message: `${width} px, ${share} down` }).toEqual([])
+      }
+    }
+  },
+)
