@@ -60,7 +60,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
       setProblems({ [line]: 'refused' })
       requestAnimationFrame(() => focusLine(element, line))
     }
-    const digits = cardDigits(cardNumber, maxDigits)
+    const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
     const wish = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
     const onSuccess = (answer: BankCards) => {
       takeCards(answer)
