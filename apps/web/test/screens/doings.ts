@@ -1,0 +1,44 @@
+import { operate } from '@ante/gateway/operator/operate.ts'
+import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
+
+import type { Gateways, Reached, WantedGateway } from './gateways.ts'
+import type { BrokenLine } from './line.ts'
+import { demoMember, newMember } from './new-member.ts'
+import type { DemoMember, WantedMember } from './new-member.ts'
+
+/** Where a doing happens: at the gateway that the asking test has. */
+export interface Scene extends Reached {
+  gateways: Gateways
+}
+
+/** What a test in the browser can have done beside it, by name. Each takes one value and answers one that JSON can hold. */
+export const doings = {
+  newMember: ({ gateway }: Scene, wanted: WantedMember) => newMember(gateway, wanted),
+  demoMember: ({ gateway }: Scene, wanted: DemoMember) => demoMember(gateway, wanted),
+
+  openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
+  closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),
+
+  /** Says something to `npm run ante`. */
+  operate: async ({ gateway, isShared }: Scene, words: readonly string[]): Promise<void> => {
+    if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
+    const complaints: string[] = []
+    const code = await operate([...words], {
+      environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
+      who: 'screens',
+      say: () => {},
+      complain: (text) => complaints.push(text),
+    })
+    if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
+  },
+
+  breakLine: async ({ line, isShared }: Scene, broken: BrokenLine): Promise<void> => {
+    if (isShared) throw new Error('Other tests use this line: use ownGateway()')
+    line.break(broken)
+  },
+  mendLine: async ({ line }: Scene): Promise<void> => line.mend(),
+}
+
+export type Doings = typeof doings
+
+export const isDoing = (name: string): name is keyof Doings => Object.keys(doings).includes(name)
