@@ -1,10 +1,14 @@
 import { operate } from '@ante/gateway/operator/operate.ts'
 import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
 
+import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
+import type { AgreedContracts, OwedDividend } from './agreements.ts'
 import type { Gateways, Reached, WantedGateway } from './gateways.ts'
 import type { BrokenLine } from './line.ts'
 import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, WantedMember } from './new-member.ts'
+import { playedOn, playRound } from './play.ts'
+import type { PastRound, PlayedRound } from './play.ts'
 
 /** Where a doing happens: at the gateway that the asking test has. */
 export interface Scene extends Reached {
@@ -15,6 +19,14 @@ export interface Scene extends Reached {
 export const doings = {
   newMember: ({ gateway }: Scene, wanted: WantedMember) => newMember(gateway, wanted),
   demoMember: ({ gateway }: Scene, wanted: DemoMember) => demoMember(gateway, wanted),
+  playRound: ({ gateway }: Scene, round: PlayedRound) => playRound(gateway, round),
+  playedOn: ({ gateway }: Scene, round: PastRound) => playedOn(gateway, round),
+  agreeContracts: ({ gateway }: Scene, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
+  offerFromCompany: ({ gateway }: Scene, offered: AgreedContracts) => offerFromCompany(gateway, offered),
+  oweDividend: async ({ gateway, isShared }: Scene, owed: OwedDividend): Promise<void> => {
+    if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
+    await oweDividend(gateway, owed)
+  },
 
   openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
   closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),

@@ -19,8 +19,8 @@ export interface WantedMember {
   merchant?: Merchant
   /** Decimal text, in the merchant's currency. */
   balance?: string
-  /** 1 is an agent. */
-  type?: 0 | 1
+  /** 1 is an agent, 2 one at whom a line begins, 40 to 42 their internal twins. */
+  type?: 0 | 1 | 2 | 40 | 41 | 42
   /** The upline's member id. */
   below?: string
   /** Six digits; without them no payment password is set. */

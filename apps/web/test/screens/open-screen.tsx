@@ -28,7 +28,7 @@ import type { DemoMember, Merchant, ScreenMember, SignedIn, WantedMember } from 
 interface Opening {
   merchant?: Merchant
   language?: Language
-  member?: SignedIn
+  member?: Pick<SignedIn, 'session'>
   /** With the live stream, and what brings back by itself what failed. */
   live?: boolean
 }
