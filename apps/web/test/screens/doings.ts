@@ -5,10 +5,13 @@ import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
 import type { Gateways, Reached, WantedGateway } from './gateways.ts'
 import type { BrokenLine } from './line.ts'
+import { tellPaidWithdrawal } from './mails.ts'
+import { answerOfPicture, codeFor, endTrial, giveMobile } from './messages.ts'
+import type { GivenMobile } from './messages.ts'
 import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, WantedMember } from './new-member.ts'
-import { playedOn, playRound } from './play.ts'
-import type { PastRound, PlayedRound } from './play.ts'
+import { playedOn, playRound } from './rounds.ts'
+import type { PastRound, PlayedRound } from './rounds.ts'
 
 /** Where a doing happens: at the gateway that the asking test has. */
 export interface Scene extends Reached {
@@ -23,6 +26,16 @@ export const doings = {
   playedOn: ({ gateway }: Scene, round: PastRound) => playedOn(gateway, round),
   agreeContracts: ({ gateway }: Scene, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: Scene, offered: AgreedContracts) => offerFromCompany(gateway, offered),
+  tellPaidWithdrawal: ({ gateway }: Scene, memberId: string) => tellPaidWithdrawal(gateway, memberId),
+  giveMobile: ({ gateway }: Scene, given: GivenMobile) => giveMobile(gateway, given),
+  endTrial: ({ gateway }: Scene, account: string) => endTrial(gateway, account),
+  answerOfPicture: async ({ gateway, isShared }: Scene): Promise<string> => {
+    if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')
+    return answerOfPicture(gateway)
+  },
+  codeFor: ({ messages }: Scene, mobile: string) => codeFor(wantedMessages(messages), mobile),
+  /** Puts the carrier of text messages out of order, or mends it. */
+  putCarrierOut: ({ messages }: Scene, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
   oweDividend: async ({ gateway, isShared }: Scene, owed: OwedDividend): Promise<void> => {
     if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
     await oweDividend(gateway, owed)
@@ -49,6 +62,11 @@ export const doings = {
     line.break(broken)
   },
   mendLine: async ({ line }: Scene): Promise<void> => line.mend(),
+}
+
+function wantedMessages(messages: Scene['messages']): NonNullable<Scene['messages']> {
+  if (!messages) throw new Error('Nothing carries messages: use ownGateway({ messages: true })')
+  return messages
 }
 
 export type Doings = typeof doings

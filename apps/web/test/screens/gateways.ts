@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http'
 
 import { startGateway } from '@ante/gateway/test'
 import type { TestGateway } from '@ante/gateway/test'
+import { withSandbox } from '@ante/gateway/test/with-sandbox.ts'
+import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 
 import { gatewayCookie } from './gateway-cookie.ts'
 import { Line } from './line.ts'
@@ -11,6 +13,8 @@ import { Line } from './line.ts'
 export interface WantedGateway {
   /** Lotteries are drawn. */
   draws?: boolean
+  /** Its text messages and mails arrive. */
+  messages?: boolean
 }
 
 /** A gateway, and the line to it. */
@@ -19,6 +23,8 @@ export interface Reached {
   line: Line
   /** Others see what is changed there. */
   isShared: boolean
+  /** Where its messages arrive; null where none do. */
+  messages: TestSandbox | null
 }
 
 /** The gateway of all tests, and those that test files have for themselves. */
@@ -27,13 +33,15 @@ export class Gateways {
   readonly #own = new Map<string, Reached>()
 
   constructor(gateway: TestGateway) {
-    this.#shared = { gateway, line: new Line(), isShared: true }
+    this.#shared = { gateway, line: new Line(), isShared: true, messages: null }
   }
 
   /** Starts another one; answers what the cookie of its test holds. */
-  async open({ draws = false }: WantedGateway): Promise<string> {
+  async open({ draws = false, messages = false }: WantedGateway): Promise<string> {
     const id = randomUUID()
-    this.#own.set(id, { gateway: await startGateway({ lotteryDraws: draws }), line: new Line(), isShared: false })
+    const gateway = await startGateway({ lotteryDraws: draws })
+    const carrier = messages ? await withSandbox(gateway) : null
+    this.#own.set(id, { gateway, line: new Line(), isShared: false, messages: carrier })
     return id
   }
 
@@ -42,6 +50,7 @@ export class Gateways {
     this.#own.delete(id)
     own?.line.mend()
     await own?.gateway.stop()
+    await own?.messages?.stop()
   }
 
   of({ headers }: IncomingMessage): Reached {

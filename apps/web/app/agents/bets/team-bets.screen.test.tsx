@@ -7,7 +7,7 @@ import { all, parameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
-const FISH = 'sea-dragon-siege'
+const COCKFIGHT = 'sabong-central'
 const BETS = 'main li > button[aria-haspopup="dialog"]'
 const main = page.getByRole('main')
 
@@ -18,7 +18,7 @@ test('an agent follows the bets of a player down to one game and one round', asy
   await expect.element(main.getByText('Your team has not bet in 30 days')).toBeVisible()
 
   await ask('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
-  await ask('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: FISH })
+  await ask('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
   await expect.poll(() => all(BETS).length).toBe(2)
   const [latest] = all(BETS)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
-import { putVendorKey } from '@ante/gateway/launch/vendor-keys.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
-import { KEY, TestVendor, launched } from '@ante/gateway/launch/test/vendor.ts'
+import { TestVendor, VENDOR, launched } from '@ante/gateway/launch/test/vendor.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
 /** A round that a vendor's server plays from stake to end. Decimal texts, in the merchant's currency. */
@@ -16,9 +16,9 @@ export interface PlayedRound {
   gameId?: string
 }
 
+/** Of which the demo makes the keys of its vendors. */
+const DEMO_SECRET = 'vendors-demo-secret-not-for-production'
 const SLOT = 'northlight-reels'
-type Key = typeof KEY
-const keysGiven = new WeakMap<TestGateway, Map<string, Promise<Key>>>()
 
 /** Plays a round of a member of Aurora over the seamless wallet. */
 export async function playRound(gateway: TestGateway, { memberId, stake, win, gameId = SLOT }: PlayedRound) {
@@ -28,7 +28,7 @@ export async function playRound(gateway: TestGateway, { memberId, stake, win, ga
     .select('vendor')
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow()
-  const key = await keyOf(gateway, code)
+  const key = vendorKeyOf(DEMO_SECRET, code)
   const { type } = await db
     .selectFrom('member')
     .select('type')
@@ -41,20 +41,6 @@ export async function playRound(gateway: TestGateway, { memberId, stake, win, ga
   const [roundId, transactionId] = [randomUUID(), randomUUID()]
   valueOf(await vendor.bet(session, { roundId, transactionId, gameId, amount: stake }, key))
   valueOf(await vendor.win(session, { roundId, betTransactionId: transactionId, amount: win }, key))
-}
-
-/** Given once: a vendor has one key of a name. */
-function keyOf(gateway: TestGateway, vendor: string): Promise<Key> {
-  const given = keysGiven.get(gateway) ?? new Map<string, Promise<Key>>()
-  keysGiven.set(gateway, given)
-  const key = given.get(vendor) ?? giveKey(gateway, { ...KEY, vendor, keyId: `screens-${vendor}` })
-  given.set(vendor, key)
-  return key
-}
-
-async function giveKey({ ports }: TestGateway, key: Key): Promise<Key> {
-  await putVendorKey(ports.db, ports, key)
-  return key
 }
 
 function valueOf<T>(answer: { ok: true; value: T } | { ok: false; code: string }): T {
@@ -71,8 +57,8 @@ export interface PastRound {
 
 /** Writes a lost round of a member of Aurora at noon of a day that is over. */
 export async function playedOn(gateway: TestGateway, { memberId, day, stake }: PastRound): Promise<void> {
-  const [game] = await gamesOf(gateway, [KEY.vendor])
-  if (!game) throw new Error(`${KEY.vendor} has no game`)
+  const [game] = await gamesOf(gateway, [VENDOR])
+  if (!game) throw new Error(`${VENDOR} has no game`)
   const round = { ...game, state: 'closed', staked: unitsOf(stake), paid: 0n } as const
   await writeRounds(gateway, BigInt(memberId), [{ ...round, beganAt: new Date(`${day}T12:00:00Z`) }])
 }
