@@ -5,7 +5,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import { StrictMode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { BrowserApp } from '../../app/browser-app.tsx'
 import { call } from '../../app/lib/calls/call.ts'
@@ -92,6 +92,8 @@ export async function openScreen(
       <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
+  // Before, a tap on a link leads nowhere.
+  await expect.poll(() => history.state, { message: 'navigator' }).not.toBeNull()
 }
 
 /** What a page can stand without for a moment, as `beginRest` begins it, but for what makes the site an app. */

@@ -20,7 +20,7 @@ export interface PlayedRound {
 const DEMO_SECRET = 'vendors-demo-secret-not-for-production'
 const SLOT = 'northlight-reels'
 
-/** Plays a round of a member of Aurora over the seamless wallet. */
+/** Plays a round of a member over the seamless wallet. */
 export async function playRound(gateway: TestGateway, { memberId, stake, win, gameId = SLOT }: PlayedRound) {
   const { db } = gateway.ports
   const { vendor: code } = await db
@@ -29,18 +29,20 @@ export async function playRound(gateway: TestGateway, { memberId, stake, win, ga
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow()
   const key = vendorKeyOf(DEMO_SECRET, code)
-  const { type } = await db
+  const { type, currency } = await db
     .selectFrom('member')
-    .select('type')
-    .where('id', '=', BigInt(memberId))
+    .innerJoin('merchant', 'merchant.code', 'member.merchant_code')
+    .select(['member.type', 'merchant.currency'])
+    .where('member.id', '=', BigInt(memberId))
     .executeTakeFirstOrThrow()
   const vendor = new TestVendor(gateway)
   const { token } = await launched(gateway, BigInt(memberId), type, gameId)
   const opened = valueOf(await vendor.call(seamlessAuthenticate, { token, gameId }, key))
   const session = { sessionId: opened.sessionId, memberId: BigInt(memberId) }
   const [roundId, transactionId] = [randomUUID(), randomUUID()]
-  valueOf(await vendor.bet(session, { roundId, transactionId, gameId, amount: stake }, key))
-  valueOf(await vendor.win(session, { roundId, betTransactionId: transactionId, amount: win }, key))
+  const bet = { roundId, transactionId, gameId, amount: stake, currency }
+  valueOf(await vendor.bet(session, bet, key))
+  valueOf(await vendor.win(session, { roundId, betTransactionId: transactionId, amount: win, currency }, key))
 }
 
 function valueOf<T>(answer: { ok: true; value: T } | { ok: false; code: string }): T {

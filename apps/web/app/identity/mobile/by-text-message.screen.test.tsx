@@ -100,7 +100,7 @@ test('a member logs in by a code to the phone, and is remembered by the number',
 
   await openScreen('/m/login')
   await expect.element(number).toHaveValue(mobile)
-  expect(country()?.textContent).toContain('+63')
+  await expect.poll(() => country()?.textContent).toContain('+63')
   await getCode.click()
   await expect.element(waiting).toBeDisabled()
   await expect.element(code).toBeEnabled()
@@ -181,10 +181,10 @@ test('while messages do not get through the form says so, and nothing is counted
   const askAgain = async () => {
     await number.fill(newMobile())
     await getCode.click()
-    await expect.element(main.getByText(DOWN)).toBeVisible()
+    await expect.element(main.getByText(DOWN), { timeout: 1_000 }).toBeVisible()
     return true
   }
-  await expect.poll(askAgain).toBe(true)
+  await expect.poll(askAgain, { interval: 100 }).toBe(true)
   await expect.element(getCode).toBeEnabled()
   await expect.element(code).toBeDisabled()
 })
