@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../test/screens/barriers.ts'
 import { one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -25,6 +26,7 @@ test('a member limits losses, sees how far they are, and takes back the wish for
   await page.getByRole('link', { name: /^Safer play/ }).click()
   await text('Play is for fun. Here you decide how far it goes.')
   await text('You have set none. A limit keeps what you deposit, lose or play within bounds.')
+  expect(await barriersInDeepRun()).toEqual([])
   await limitLosses('100')
   await text(/100\.00/)
   await ask('playRound', { memberId: member.memberId, stake: '40.00', win: '10.00' })
@@ -37,6 +39,7 @@ test('a member limits losses, sees how far they are, and takes back the wish for
   expect(main.getByRole('button', { name: 'Confirm', exact: true }).elements()).toEqual([])
   await tap('Keep it as it is')
   await expect.poll(() => main.getByText(/300\.00/).elements()).toEqual([])
+  expect(await barriersInDeepRun()).toEqual([])
 })
 
 test('a time-out begins with the right password; then no game opens, and the money can leave', async () => {
@@ -48,10 +51,13 @@ test('a time-out begins with the right password; then no game opens, and the mon
     await sheet.getByRole('button', { name: 'Begin now', exact: true }).click()
   }
   await begin('not this one')
-  await expect.element(sheet.getByRole('alert').filter({ hasText: 'The password is wrong. Please try again.' })).toBeVisible()
+  await expect
+    .element(sheet.getByRole('alert').filter({ hasText: 'The password is wrong. Please try again.' }))
+    .toBeVisible()
   await begin(member.password)
   const rests = page.getByRole('heading', { name: 'You’re taking a break' })
   await expect.element(rests).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible()
 
   await openScreen('/m/gameList?gameType=RNG', { member })

@@ -153,26 +153,29 @@ function isWholeAtBothEnds(row: Element): boolean {
 
 const BETS = 'main li > button[aria-haspopup="dialog"]'
 
-test.each(BRANDS)('on small phones the sums of an agent of $merchant stand apart, and the row of days begins whole', async (brand) => {
-  const { merchant } = brand
-  const member = await newMember({ merchant, type: 1 })
-  const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
-  await ask('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
-  await ask('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
-  for (const [width, height] of PHONES) {
-    await page.viewport(width, height)
-    await openScreen('/m/teamBetting?days=month', { ...brand, member })
-    const name = `${merchant} at ${width}`
-    await expect.poll(() => all(BETS).length).toBe(2)
-    const [sums] = all('main dl')
-    if (!sums) throw new Error('There are no sums')
-    expect(sums.querySelectorAll('dd')).toHaveLength(5)
-    expect(touching(sums), name).toEqual([])
-    expect(astray(), name).toEqual([])
-    const days = await one('main nav:has([aria-pressed=true])')
-    await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
-  }
-})
+test.each(BRANDS)(
+  'on small phones the sums of an agent of $merchant stand apart, and the row of days begins whole',
+  async (brand) => {
+    const { merchant } = brand
+    const member = await newMember({ merchant, type: 1 })
+    const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
+    await ask('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
+    await ask('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
+    for (const [width, height] of PHONES) {
+      await page.viewport(width, height)
+      await openScreen('/m/teamBetting?days=month', { ...brand, member })
+      const name = `${merchant} at ${width}`
+      await expect.poll(() => all(BETS).length).toBe(2)
+      const [sums] = all('main dl')
+      if (!sums) throw new Error('There are no sums')
+      expect(sums.querySelectorAll('dd')).toHaveLength(5)
+      expect(touching(sums), name).toEqual([])
+      expect(astray(), name).toEqual([])
+      const days = await one('main nav:has([aria-pressed=true])')
+      await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
+    }
+  },
+)
 
 test('the prize wheel and the button that spins it are whole on the screen of every phone', async () => {
   const member = await demoMember({ account: 'player02' })

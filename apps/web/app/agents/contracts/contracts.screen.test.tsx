@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -47,6 +48,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
   const { upline, downline } = await newParties()
   await openScreen(`${SALARY}?side=upline`, { member: upline })
   await expect.element(main.getByText('None of your downlines has one yet')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Offer a contract', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Offer a contract' })
   await sheet.getByRole('button', { name: new RegExp(downline.account) }).click()
@@ -57,6 +59,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
     .element(sheet.getByText('This pays more than your own contract pays you at the same conditions.'))
     .toBeVisible()
   await expect.element(send).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
   await rate.fill('0.2')
   await send.click()
   await expect.element(sheet).not.toBeInTheDocument()
@@ -69,6 +72,7 @@ test('an offer that is taken back while it is read is not signed, and the page s
   const { contractId: id, version } = await offer(upline, downline, 'daily_salary')
   await openScreen(SALARY, { member: downline })
   await expect.element(card.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await callAs(upline, stepContract, { id, step: 'withdraw', version })
   await takeStep('Accept')
   await expect.element(page.getByText(/It was taken back or ended meanwhile, so nothing was signed/)).toBeVisible()
@@ -89,6 +93,7 @@ test('offers are asked one after the other, and again at the next entry until th
   await openScreen('/m/agent', { member: downline })
   await cancelAll(TITLES)
   await expect.element(main.getByRole('link', { name: /Daily salary contract/ })).toMatchTextContent(/2/)
+  expect(await barriersInDeepRun()).toEqual([])
 
   await openScreen('/m/mine', { member: downline })
   await alertOf('Daily salary').getByRole('button', { name: 'Go', exact: true }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -26,6 +27,7 @@ test.each(['aurora', 'lotus'] as const)(
     for (const address of PAGES) {
       await openScreen(address, opened)
       await expect.element(main.getByRole('link', { name: 'To the lobby' })).toBeVisible()
+      expect(await barriersInDeepRun()).toEqual([])
     }
     await openScreen('/m/agent', opened)
     await one('main a[href="/m/member/team"]')

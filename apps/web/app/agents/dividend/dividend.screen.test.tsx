@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -19,9 +20,11 @@ test('an agent pays a dividend, and the downline sees it come and how it was com
   await ask('oweDividend', { payerId: payer.memberId, earnerId: earner.memberId })
   await openScreen(`${DIVIDEND}?tab=bills`, { member: earner })
   await expect.element(main.getByText('Not paid yet', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
 
   await openScreen(`${DIVIDEND}?tab=pay`, { member: payer })
   await expect.element(main.getByText(earner.account, { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(all('main li header bdi')[1]?.textContent ?? '')).toBe(200_00)
   await main.getByRole('button', { name: `Disburse to ${earner.account}` }).click()
   const pay = async (password: string) => {

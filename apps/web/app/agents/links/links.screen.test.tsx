@@ -2,6 +2,7 @@ import { register } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -14,10 +15,13 @@ test('an agent makes a link for agents with a rate, and deletes it once a member
   const agent = await newMember({ type: 1 })
   await openScreen('/m/agentRegister', { member: agent })
   await expect.element(main.getByText('No links yet')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Make a link' }).click()
   await form.getByRole('button', { name: 'Agent', exact: true }).click()
+  expect(await barriersInDeepRun()).toEqual([])
   await form.getByRole('button', { name: 'Choose', exact: true }).click()
   await userEvent.selectOptions(form.getByRole('combobox').nth(2), '0.1')
+  expect(await barriersInDeepRun()).toEqual([])
   await form.getByRole('button', { name: 'Make the link' }).click()
 
   const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
@@ -25,17 +29,29 @@ test('an agent makes a link for agents with a rate, and deletes it once a member
   const link = (await one('dialog[open] code')).textContent
   expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
   await expect.element(sheet.getByText('No one yet. Members who register with it appear here.')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await expect.element(sheet.getByText('0.1%', { exact: true }).first()).toBeVisible()
 
   const code = link.slice(-8)
   const username = `n${code.toLowerCase()}`
-  const newcomer = { type: 0, username, password: 'Demo2026', confirmPassword: 'Demo2026', affiliateCode: code } as const
+  const newcomer = {
+    type: 0,
+    username,
+    password: 'Demo2026',
+    confirmPassword: 'Demo2026',
+    affiliateCode: code,
+  } as const
   const session = await callAs(null, register, { ...newcomer, registerUrl: 'localhost', registerMethod: 'H5' })
   expect(session.customerType).toBe(1)
   await openScreen('/m/agentRegister', { member: agent })
   await main.getByRole('button', { name: new RegExp(code) }).click()
   await expect.element(sheet.getByText(username)).toBeVisible()
   await sheet.getByRole('button', { name: 'Delete this link' }).click()
-  await page.getByRole('dialog', { name: 'Delete this link?' }).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete this link?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
   await expect.element(main.getByRole('listitem').getByText('Deleted', { exact: true })).toBeVisible()
 
   await openScreen(`/m/register?affiliateCode=${code}`)
@@ -46,7 +62,10 @@ test('an agent hands a link on as text, by the sheet of the phone, and as a pict
   const shared: ShareData[] = []
   const copied: string[] = []
   // A headless browser has neither.
-  Object.defineProperty(navigator, 'share', { configurable: true, value: async (one: ShareData) => void shared.push(one) })
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (one: ShareData) => void shared.push(one),
+  })
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => void copied.push(text) },

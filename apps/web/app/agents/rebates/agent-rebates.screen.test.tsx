@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -19,11 +20,13 @@ test('an agent gives a player a rate from the next day on, and the player reads 
   const player = await newMember({ below: agent.memberId })
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
   await expect.element(main.getByText('No income on these days')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('link', { name: "Set your team's rebates" }).click()
   const card = main.getByRole('button', { name: new RegExp(player.account) })
   await card.click()
   const rate = sheet.getByRole('combobox').first()
   await expect.element(rate).toHaveValue('0.6')
+  expect(await barriersInDeepRun()).toEqual([])
   await userEvent.selectOptions(rate, '0.3')
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(sheet).not.toBeInTheDocument()
@@ -46,4 +49,5 @@ test('the bets of a player on a day bring the agent the difference of their rate
   await expect.poll(() => centsIn(all('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
   await main.getByRole('button', { name: 'See the details' }).click()
   await expect.element(sheet.getByText(player.account)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
@@ -21,6 +22,7 @@ test('an agent finds members of the team at any depth, masked below the first, a
   const { agent, middle, player, deep } = await newTeam()
   await openScreen('/m/member/team', { member: agent })
   await expect.element(row(middle.account)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
   expect(file.name).toMatch(/^team-\d{4}.*\.csv$/)
   expect(file.text).toContain(player.account)
@@ -31,6 +33,10 @@ test('an agent finds members of the team at any depth, masked below the first, a
   await openScreen('/m/member/team', { member: agent })
   await expect.element(row(player.account)).toBeVisible()
   await main.getByRole('link', { name: '1 member below' }).click()
+  await expect.element(row(deep.account)).toBeVisible()
+  history.back()
+  await expect.element(row(player.account)).toBeVisible()
+  history.forward()
   await expect.element(row(deep.account)).toBeVisible()
   await openScreen(location.pathname + location.search, { member: agent })
   await expect.element(row(deep.account)).toBeVisible()
@@ -44,6 +50,7 @@ test('an agent makes an agent of a player, writes to them and reads their accoun
   const promote = sheet.getByRole('button', { name: 'Make an agent', exact: true })
   await promote.click()
   await expect.element(sheet.getByText(/You cannot take it back yourself/)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await promote.click()
   await expect.element(sheet.getByText('Agent', { exact: true })).toBeVisible()
   await expect.element(promote).not.toBeInTheDocument()
@@ -72,6 +79,7 @@ test('an agent sends money to several at once, after accounts that are no direct
   await list.fill(`${middle.account}\t10\n${player.account} 20.50\n${stranger.account} 5`)
   await button('Continue').click()
   await expect.element(main.getByText('No direct downline has this account.')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await button('Change the list').click()
   await list.fill(`${middle.account}\t10\n${player.account} 20.50`)
   await button('Continue').click()
@@ -83,10 +91,13 @@ test('an agent sends money to several at once, after accounts that are no direct
   await expect.poll(() => document.querySelectorAll('main section li').length).toBe(2)
 })
 
-test.each(['parent', 'records'] as const)('an address with the %s of a member outside the team shows none', async (of) => {
-  const { agent } = await newTeam()
-  const stranger = await newMember()
-  await openScreen(`/m/member/team?${of}=${stranger.memberId}`, { member: agent })
-  await expect.element(main.getByRole('alert')).toBeVisible()
-  await expect.element(main).not.toMatchTextContent(stranger.account)
-})
+test.each(['parent', 'records'] as const)(
+  'an address with the %s of a member outside the team shows none',
+  async (of) => {
+    const { agent } = await newTeam()
+    const stranger = await newMember()
+    await openScreen(`/m/member/team?${of}=${stranger.memberId}`, { member: agent })
+    await expect.element(main.getByRole('alert')).toBeVisible()
+    await expect.element(main).not.toMatchTextContent(stranger.account)
+  },
+)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { tellBrowser } from '../../../test/screens/devtools.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -28,7 +29,10 @@ const arabicDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0630))
 
 /** A number of the Philippines that no other test has, and that meets no fate of its own at the carrier. */
-const newMobile = () => `917${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(6, '0').slice(0, 6)}7`
+const newMobile = () =>
+  `917${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(6, '0')
+    .slice(0, 6)}7`
 
 async function memberWithMobile() {
   const mobile = newMobile()
@@ -44,6 +48,7 @@ test('a country is found by its name, by letters and by digits', async () => {
   country()?.click()
   const search = sheet.getByRole('searchbox')
   await expect.element(sheet.getByRole('button', { pressed: true })).toMatchTextContent('+63')
+  expect(await barriersInDeepRun()).toEqual([])
   await search.fill('Thailand')
   await sheet.getByRole('button', { name: /Thailand/ }).click()
   await expect.poll(() => country()?.textContent).toContain('+66')
@@ -70,6 +75,7 @@ test('a code goes to numbers only', async () => {
   await number.fill('0917')
   await getCode.click()
   await expect.element(number).toBeInvalid()
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.element(code).toBeDisabled()
 })
 
@@ -82,6 +88,7 @@ test('a member logs in by a code to the phone, and is remembered by the number',
   await expect.element(code).toBeEnabled()
   await expect.element(code).toHaveFocus()
   await expect.element(waiting).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
   await page.getByRole('tab', { name: 'Username' }).click()
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await expect.element(number).toHaveValue(mobile)
@@ -115,6 +122,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await openScreen('/m/forget')
   await expect.element(page.getByRole('tab', { name: 'Phone' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(set).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
   await getCode.click()
   await expect.element(main.getByText('Type your mobile number.')).toBeVisible()
   await number.fill(`0${mobile}`)
@@ -134,6 +142,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await password.fill(member.password)
   await set.click()
   await expect.element(main.getByText(SAME)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.element(password).toHaveValue('')
   await expect.element(code).toHaveValue(sent)
 
@@ -172,7 +181,7 @@ test('digits that an input method composes stand once, and a code in a pasted me
   }
 })
 
-// rules: errors-9, errors-4
+// rules: errors-9
 test('while messages do not get through the form says so, and nothing is counted', async () => {
   await ask('putCarrierOut', true)
   await openScreen('/m/login')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
@@ -42,6 +43,7 @@ test('the form leads to each line that is wrong, one after the other', async () 
   await openScreen('/m/register?code=nobody99')
   await send()
   await said('Type your username.')
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.poll(focused).toBe('username')
   await fill('username', newName())
   await fill('password', PASSWORD)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
@@ -35,6 +36,7 @@ test('a trial says when it ends, and when it is over leads on', async () => {
   await ask('endTrial', session.userName)
   await openScreen('/m/home', { member: { session } })
   await expect.element(page.getByRole('heading', { name: 'Your free trial is over' })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Register instead' })).toBeVisible()
   await start.click()
   await expect.element(balance).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -19,6 +20,7 @@ test('a member sees what each day came to, drawn and in figures', async () => {
   await ask('playRound', { memberId: member.memberId, stake: '10.00', win: '0.00' })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
   await expect.poll(result).toBe(15_50)
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.element(main.getByRole('region', { name: 'By kind of game' })).toMatchTextContent('50.00')
 
   const days = main.getByRole('slider', { name: 'Result by day. Choose a day to read it.' }).element()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -27,8 +28,10 @@ test('a mail comes while one looks, and stays read once it was seen whole', asyn
   await expect.poll(() => entry.textContent).toMatch(/\d/)
   entry.click()
   await expect.poll(() => lines(PAID).length).toBe(1)
+  expect(await barriersInDeepRun()).toEqual([])
   lines(PAID)[0]?.click()
   await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   history.back()
   await expect.poll(() => isUnread(PAID)).toEqual(['false'])
 })
@@ -52,6 +55,7 @@ test('a letter is shown clean, and mails are deleted one by one or together', as
   await button('All').click()
   await button(/^Delete /).click()
   await expect.element(main.getByText('No mail yet')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await openScreen('/m/webEmail', { member })
   await expect.element(main.getByText('No mail yet')).toBeVisible()
 })
@@ -64,4 +68,5 @@ test('mails and notices stand on one page', async () => {
   await expect.poll(() => lines(PAID).length).toBe(1)
   await page.getByRole('tab', { name: /^Notices/ }).click()
   await expect.poll(() => location.search).toMatch(/tab=notices/)
+  expect(await barriersInDeepRun()).toEqual([])
 })

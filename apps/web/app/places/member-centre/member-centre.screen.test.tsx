@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -19,6 +20,7 @@ test('a visitor who taps an entry logs in first, and is led on to it', async () 
   const member = await newMember()
   await openScreen('/m/mine')
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   ;(await one(way('/m/service'))).click()
   await expect.poll(path).toBe('/m/login')
   await openScreen('/m/mine')
@@ -42,6 +44,7 @@ test('a member has the account, the days with the merchant, the balance and the 
   await expect.element(main.getByText('Balance hidden').first()).toBeInTheDocument()
   await main.getByRole('button', { name: /Show balance/ }).click()
   await main.getByRole('button', { name: 'Refresh balance' }).click()
+  expect(await barriersInDeepRun()).toEqual([])
   await expect.poll(() => centsOf(balance)).toBe(1234_50)
 
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -35,6 +36,7 @@ test('a calendar that comes later is shown, and once begun it is signed for a da
   expect(centsIn(days.first().element().querySelector('bdi')?.textContent)).toBe(1_50)
   await days.first().getByRole('button').click()
   await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
 
   await openScreen('/m/activityInfo?id=days', { member })
   await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
@@ -51,6 +53,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
   await openScreen('/m/leaderBoard', { member, live: true })
   const first = main.getByRole('listitem').first()
   await expect.element(first.getByRole('progressbar')).toHaveProperty('value', 0)
+  expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(first.element().querySelector('bdi')?.textContent)).toBe(7_77)
 
   await ask('playRound', { memberId: member.memberId, stake: '2000.00', win: '0.00', gameId: 'sabong-central' })
@@ -60,6 +63,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows w
   await main.getByRole('tab', { name: 'Ranking', exact: true }).click()
   const own = main.getByRole('region', { name: 'Your place', exact: true })
   await expect.element(own.getByText('You', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(own.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)
   await openScreen('/m/mine', { member })
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(7_77)

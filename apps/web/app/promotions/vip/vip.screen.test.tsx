@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
@@ -12,6 +13,7 @@ test('a member plays until VIP1, sees the level come, and claims its bonus', asy
   const { memberId } = member
   await openScreen('/m/member/benefits', { member, live: true })
   await expect.element(main.getByRole('heading', { name: /VIP0$/ })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   expect(main.getByRole('progressbar').elements()).toHaveLength(1)
   expect(main.getByRole('row').elements()).not.toEqual([])
 
@@ -23,6 +25,7 @@ test('a member plays until VIP1, sees the level come, and claims its bonus', asy
 
   await main.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect.element(main.getByText(/is in your balance\.$/)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'VIP5', exact: true }).click()
   await expect.element(main.getByRole('columnheader', { name: 'VIP5' })).toBeVisible()
 

@@ -2,6 +2,7 @@ import { listFeedback } from '@ante/contract/support/feedback.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { all } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -27,6 +28,7 @@ test('a member sends feedback with a picture, and reads the answer as it comes',
   await box.fill('short')
   await send.click()
   await expect.element(main.getByRole('alert').filter({ hasText: '10' })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await attach(noPicture)
   await expect
     .element(main.getByText('This file is no PNG or JPG picture. Send a photo or a screenshot.'))
@@ -50,6 +52,7 @@ test('a member sends feedback with a picture, and reads the answer as it comes',
   await operate('feedback', 'answer', number, 'Thank', 'you!')
   await expect.poll(() => list()?.textContent).toContain('Thank you!')
   expect(list()?.textContent).toContain('Answered')
+  expect(await barriersInDeepRun()).toEqual([])
 })
 
 test('a merchant that takes no feedback shows no form', async () => {
