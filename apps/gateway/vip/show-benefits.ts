@@ -1,47 +1,42 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
-import { VIP_CHANGES_SHOWN } from '@ante/contract/promotions/vip.ts'
-import type { getBenefits, VipLevel as Shown } from '@ante/contract/promotions/vip.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts'
+import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
+import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
+import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
-import { demandNoRest } from '../../care/public.ts'
-import type { SignedIn } from '../../kit/context.ts'
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { exactTextOf, textOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
-import { lockStandings, standingsOf, vipLevelsOf, vipTermsOf } from '../../member/public.ts'
-import type { MemberStanding, VipLevel } from '../../member/public.ts'
-import { merchantDay } from '../merchant-day.ts'
-import { rebateRatesOn } from '../rebates/rates.ts'
-import { rateText } from '../rebates/rules.ts'
-import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
-import { CLUB_REWARDS } from './club-rewards.ts'
-import { giveOwed } from './give-bonuses.ts'
-import { tellMembers } from './follow-play.ts'
+import { demandNoRest } from '../care/public.ts'
+import type { SignedIn } from '../kit/context.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { exactTextOf, textOf } from '../kit/money.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import type { ClubRewards } from './club-rewards.ts'
 import type { ClubPorts } from './follow-play.ts'
+import { giveOwed } from './give-bonuses.ts'
+import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
+import type { Level } from './rules.ts'
+import { lockStandings, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
 
-const WAITING_SHOWN = 20
 const HUNDREDTHS = 100n
 
 /** Where a member stands in the club of his merchant, and what each level would give him. */
 export async function showBenefits(
-  { db, clock }: ClubPorts,
+  ports: ClubPorts,
   { member, language }: { member: SignedIn; language: Language },
   zone: string,
 ): Promise<OutputOf<typeof getBenefits>> {
+  const { db, clock, rewards } = ports
   const { merchantCode, currency } = member
   if (member.type === TRIAL) throw refuseCommonly('function.not.available')
   const memberId = BigInt(member.memberId)
   const now = clock.now()
   // What leads to more play is not shown to who rests from it.
   await demandNoRest(db, memberId, now)
-  await giveWhatIsOwed(db, { memberId, merchantCode }, now)
+  await giveWhatIsOwed(ports, { memberId, merchantCode }, now)
   const [found] = await standingsOf(db, [memberId], now)
-  const day = await merchantDay(db, merchantCode, now)
   const standing = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
   const levels = await vipLevelsOf(db, merchantCode)
   const terms = await vipTermsOf(db, merchantCode)
@@ -52,8 +47,8 @@ export async function showBenefits(
     totalTurnover: textOf(standing.turnover),
     monthlyTurnover: { actual: textOf(standing.month), expected: textOf(levels[standing.level]?.keep ?? 0n) },
     next: nextOf(levels, standing),
-    levels: await shownLevels(db, { memberId, merchantCode, levels, day }),
-    waiting: await waitingFor(db, { memberId, now, language }),
+    levels: await shownLevels(ports, { memberId, merchantCode, levels, now }),
+    waiting: await rewards.waiting(db, { memberId, now, language }),
     monthEndsAt: nextMonthAt.toISOString(),
     salaries: { weeklyAt: nextWeekAt.toISOString(), monthlyAt: nextMonthAt.toISOString() },
     changes: await levelChangesOf(db, memberId),
@@ -65,7 +60,11 @@ export async function showBenefits(
 }
 
 /** A bonus that was reached while he rested is his as soon as he looks for it afterwards. */
-async function giveWhatIsOwed(db: Db, member: Pick<MemberStanding, 'memberId' | 'merchantCode'>, now: Date) {
+async function giveWhatIsOwed(
+  { db, rewards }: ClubPorts,
+  member: Pick<MemberStanding, 'memberId' | 'merchantCode'>,
+  now: Date,
+) {
   const { memberId } = member
   const owed = await db
     .selectFrom('vip_bonus')
@@ -76,13 +75,13 @@ async function giveWhatIsOwed(db: Db, member: Pick<MemberStanding, 'memberId' | 
   if (!owed) return
   await inTransaction(db, async (tx) => {
     await lockStandings(tx, [memberId])
-    await tellMembers(tx, await giveOwed(tx, [member], now))
+    await rewards.changed(tx, await giveOwed(tx, rewards, { members: [member], now }))
   })
 }
 
 type Progress = Pick<MemberStanding, 'level' | 'peak' | 'turnover'>
 
-function nextOf(levels: readonly VipLevel[], { level, peak, turnover }: Progress) {
+function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
   const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
   if (!next) return null
   const left = next.threshold > turnover ? next.threshold - turnover : 0n
@@ -99,16 +98,19 @@ function nextOf(levels: readonly VipLevel[], { level, peak, turnover }: Progress
 interface LevelsAsked {
   memberId: bigint
   merchantCode: string
-  levels: readonly VipLevel[]
-  day: string
+  levels: readonly Level[]
+  now: Date
 }
 
-async function shownLevels(db: Db, { memberId, merchantCode, levels, day }: LevelsAsked): Promise<Shown[]> {
+async function shownLevels(
+  { db, rewards }: { db: Db; rewards: Pick<ClubRewards, 'rebateRates'> },
+  { memberId, merchantCode, levels, now }: LevelsAsked,
+): Promise<Shown[]> {
   const had = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
   const given = new Set(had.map(({ level }) => level))
   return Promise.all(
     levels.map(async (one) => {
-      const rates = await rebateRatesOn(db, { merchantCode, day, level: one.level })
+      const rebates = await rewards.rebateRates(db, { merchantCode, level: one.level, now })
       return {
         level: one.level,
         threshold: textOf(one.threshold),
@@ -117,24 +119,12 @@ async function shownLevels(db: Db, { memberId, merchantCode, levels, day }: Leve
         bonusGiven: given.has(one.level),
         weeklySalary: textOf(one.weeklySalary),
         monthlySalary: textOf(one.monthlySalary),
-        rebates: RebateVertical.options.map((vertical) => ({ vertical, rate: rateText(rates[vertical]) })),
+        rebates,
         moreWithdrawals: one.withdrawals,
         withdrawalMaximum: one.withdrawalMaximum === null ? null : textOf(one.withdrawalMaximum),
       }
     }),
   )
-}
-
-async function waitingFor(db: Db, { memberId, now, language }: { memberId: bigint; now: Date; language: Language }) {
-  const rows = await rewardsFrom(db)
-    .where('reward.member_id', '=', memberId)
-    .where('reward.status', '=', 'issued')
-    .where('reward.expires_at', '>', now)
-    .where('reward.type', 'in', CLUB_REWARDS)
-    .orderBy('reward.id', 'desc')
-    .limit(WAITING_SHOWN)
-    .execute()
-  return rows.map((reward) => shownReward(reward, { now, language }))
 }
 
 /** How a member's level has changed, the latest first. */

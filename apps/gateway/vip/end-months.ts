@@ -1,24 +1,21 @@
 import { sql } from 'kysely'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import {
-  changeLevel,
-  keptLevel,
-  merchantsWithClub,
-  recountPlay,
-  standingsOf,
-  vipLevelsOf,
-} from '../../member/public.ts'
-import type { MemberStanding, VipLevel } from '../../member/public.ts'
-import { tellMembers, WHO } from './follow-play.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { WHO } from './follow-play.ts'
 import type { ClubPorts } from './follow-play.ts'
+import { merchantsWithClub } from './level-of.ts'
+import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
+import { keptLevel } from './rules.ts'
+import type { Level } from './rules.ts'
+import { changeLevel, recountPlay, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
 
 const MEMBERS_AT_ONCE = 100
 
 /** At the end of each month: who has played too little in it for his level falls by one. Each member once a month. */
-export async function endMonths({ db, clock }: ClubPorts): Promise<void> {
+export async function endMonths({ db, clock, rewards }: ClubPorts): Promise<void> {
   for (const { code: merchantCode, zone } of await merchantsWithClub(db)) {
     const now = clock.now()
     const { lastMonth: period } = await clubPeriodsOf(db, zone, now)
@@ -28,7 +25,9 @@ export async function endMonths({ db, clock }: ClubPorts): Promise<void> {
     const levels = await vipLevelsOf(db, merchantCode)
     for await (const members of membersWithLevel(db, merchantCode, MEMBERS_AT_ONCE)) {
       const memberIds = members.map(({ memberId }) => memberId)
-      await inTransaction(db, (tx) => endFor(tx, { memberIds, levels, lastMonth: period, now }))
+      await inTransaction(db, async (tx) =>
+        rewards.changed(tx, await endFor(tx, { memberIds, levels, lastMonth: period, now })),
+      )
     }
     await noteRun(db, run)
   }
@@ -36,12 +35,13 @@ export async function endMonths({ db, clock }: ClubPorts): Promise<void> {
 
 interface Ending {
   memberIds: bigint[]
-  levels: readonly VipLevel[]
+  levels: readonly Level[]
   lastMonth: string
   now: Date
 }
 
-async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Promise<void> {
+/** The members who fell. */
+async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Promise<bigint[]> {
   // What is still on its way to be counted counts too.
   await recountPlay(
     tx,
@@ -58,13 +58,13 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
   await sql`
     update vip_member set judged = ${lastMonth}::date
     where member_id = any (${memberIds}::int8[]) and coalesce(judged, '-infinity') < ${lastMonth}::date`.execute(tx)
-  await tellMembers(tx, fallen)
+  return fallen
 }
 
 /** Month by month, where several have ended since he was asked. */
 async function levelAfter(
   tx: Db,
-  { standing, levels, lastMonth }: { standing: MemberStanding; levels: readonly VipLevel[]; lastMonth: string },
+  { standing, levels, lastMonth }: { standing: MemberStanding; levels: readonly Level[]; lastMonth: string },
 ): Promise<number> {
   const { rows } = await sql<{ turnover: bigint }>`
     select coalesce(vip_month.turnover, 0) as turnover

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../kit/db.ts'
 import { USUAL_LEVELS, USUAL_TERMS } from './rules.ts'
 import type { Level, VipTerms } from './rules.ts'
 import type { VipLevelTable } from './tables.ts'

@@ -1,6 +1,8 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import type { Titles } from '../tables.ts'
+import type { ClubReward } from './club-rewards.ts'
+
+type Titles = ClubReward['titles']
 
 /** A bonus, a week's salary, a month's; `{n}` is the level. */
 const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly: string]> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../kit/db.ts'
 
 /** Rounds of a month's last evening end late: they are in until then. As with rebates, see domain handbook 9.8. */
 const BEGINS_AT_HOUR = 3

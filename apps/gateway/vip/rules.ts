@@ -1,4 +1,4 @@
-import { unitsOf } from '../../kit/money.ts'
+import { unitsOf } from '../kit/money.ts'
 
 /** What a level asks for and gives, in the ledger's units. */
 export interface Level {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { unitsOf } from '../../kit/money.ts'
+import { unitsOf } from '../kit/money.ts'
 import { earnedLevel, keptLevel, levelRate, settledStanding, USUAL_LEVELS } from './rules.ts'
 
 test.each([

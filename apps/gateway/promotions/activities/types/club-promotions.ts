@@ -1,21 +1,19 @@
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
-import { HIGHEST_LEVEL } from '@ante/contract/promotions/vip-level.ts'
+import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 
-import type { Db } from '../../kit/db.ts'
-import { hasVipClub, vipLevelsOf, vipTermsOf } from '../../member/public.ts'
-import type { VipLevel } from '../../member/public.ts'
-import type { ActivityType, Asked, Standing } from '../activities/activity-type.ts'
-import { CLUB_REWARDS } from './club-rewards.ts'
-import type { ClubReward } from './club-rewards.ts'
+import type { Db } from '../../../kit/db.ts'
+import { CLUB_REWARDS, hasVipClub, vipLevelsOf, vipTermsOf } from '../../../vip/public.ts'
+import type { ClubRewardType, VipLevel } from '../../../vip/public.ts'
+import type { ActivityType, Asked, Standing } from '../activity-type.ts'
 
 type ClubType = Extract<PromotionType, 'UPGRADE_BONUS' | 'RANK_SALARY' | 'MEMBERLEVEL'>
 type Rules = RulesOf<ClubType>
 
 interface ClubPromotion {
   /** What waits for a member of it. */
-  rewards: readonly ClubReward[]
+  rewards: readonly ClubRewardType[]
   /** Whether a level takes part in it. */
   isIn(level: VipLevel | undefined): boolean
   /** Whether it has nothing more for whoever has the highest level. */
@@ -62,7 +60,7 @@ async function statusOf(
 
 interface Waiting {
   memberId: bigint
-  rewards: readonly ClubReward[]
+  rewards: readonly ClubRewardType[]
   now: Date
 }
 

@@ -1,4 +1,4 @@
-import type { VipReason } from '@ante/contract/promotions/vip.ts'
+import type { VipReason } from '@ante/contract/vip/benefits.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface VipLevelTable {
@@ -42,7 +42,7 @@ export interface VipBonusTable {
   given_at: Date | null
 }
 
-declare module '../../kit/db.ts' {
+declare module '../kit/db.ts' {
   interface Tables {
     vip_level: VipLevelTable
     vip_terms: { merchant_code: string; multiple_hundredths: number; reward_days: number }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { RebateVertical } from './rebates.ts'
-import { nowSaid, Reward } from './rewards.ts'
-import { HIGHEST_LEVEL } from './vip-level.ts'
+import { RebateVertical } from '../promotions/rebates.ts'
+import { nowSaid, Reward } from '../promotions/rewards.ts'
+import { HIGHEST_LEVEL } from './level.ts'
 
 export const VIP_CHANGES_SHOWN = 20
 

@@ -1,7 +1,7 @@
-import type { VipReason } from '@ante/contract/promotions/vip.ts'
+import type { VipReason } from '@ante/contract/vip/benefits.ts'
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../kit/db.ts'
 import type { Level, Standing } from './rules.ts'
 import './tables.ts'
 

@@ -1,27 +1,24 @@
-import type { VipReason } from '@ante/contract/promotions/vip.ts'
+import type { VipReason } from '@ante/contract/vip/benefits.ts'
 import { sql } from 'kysely'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import type { Ports } from '../../kit/ports.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
-import {
-  changeLevel,
-  merchantsWithClub,
-  oweBonuses,
-  recountPlay,
-  settledStanding,
-  standingsOf,
-  vipLevelsOf,
-} from '../../member/public.ts'
-import type { MemberStanding, VipLevel } from '../../member/public.ts'
-import { REWARDS_TOPIC } from '../issue-reward.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import type { ClubRewards } from './club-rewards.ts'
 import { giveOwed } from './give-bonuses.ts'
+import { merchantsWithClub } from './level-of.ts'
+import { vipLevelsOf } from './levels.ts'
+import { settledStanding } from './rules.ts'
+import type { Level } from './rules.ts'
+import { changeLevel, oweBonuses, recountPlay, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
 
 export const WHO = 'gateway'
 const AT_ONCE = 200
 
-export type ClubPorts = Pick<Ports, 'db' | 'clock'>
+export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
+  rewards: ClubRewards
+}
 
 /** What has been played since is counted, and whoever has earned a level by it has it. On any gateway: each takes its own part. */
 export async function followPlay(ports: ClubPorts): Promise<void> {
@@ -36,7 +33,7 @@ interface News {
   month: string | null
 }
 
-async function followSome({ db, clock }: ClubPorts): Promise<number> {
+async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const { rows: news } = await sql<News>`
@@ -56,21 +53,21 @@ async function followSome({ db, clock }: ClubPorts): Promise<number> {
         changed.push(standing.memberId)
       }
     }
-    const given = await giveOwed(tx, members, now)
-    await tellMembers(tx, [...changed, ...given])
+    const given = await giveOwed(tx, rewards, { members, now })
+    await rewards.changed(tx, [...changed, ...given])
     return news.length
   })
 }
 
-async function clubsOf(tx: Db): Promise<Map<string, VipLevel[]>> {
-  const clubs = new Map<string, VipLevel[]>()
+async function clubsOf(tx: Db): Promise<Map<string, Level[]>> {
+  const clubs = new Map<string, Level[]>()
   for (const { code } of await merchantsWithClub(tx)) clubs.set(code, await vipLevelsOf(tx, code))
   return clubs
 }
 
 interface Settling {
   standing: MemberStanding
-  levels: readonly VipLevel[]
+  levels: readonly Level[]
   now: Date
   hasPlayed: boolean
 }
@@ -94,10 +91,4 @@ function reasonOf({
   if (!hasPlayed) return 'terms'
   if (level < standing.level) return 'correction'
   return standing.level < standing.peak ? 'month' : 'turnover'
-}
-
-/** Their open pages ask again. */
-export async function tellMembers(tx: Db, memberIds: readonly bigint[]): Promise<void> {
-  if (memberIds.length === 0) return
-  await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([...new Set(memberIds)].map(String)))
 }

@@ -1,8 +1,8 @@
-import { getBenefits } from '@ante/contract/promotions/vip.ts'
+import { getBenefits } from '@ante/contract/vip/benefits.ts'
 
-import { serve } from '../../kit/serve.ts'
-import type { Server } from '../../kit/server.ts'
-import type { MerchantDirectory } from '../../merchant/public.ts'
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import type { MerchantDirectory } from '../merchant/public.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { showBenefits } from './show-benefits.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { merchantsWithClub, vipLevelsOf } from '../../member/public.ts'
-import type { VipLevel } from '../../member/public.ts'
-import { tellMembers } from './follow-play.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { giveClubReward, mayBeGiven } from './give-bonuses.ts'
+import { merchantsWithClub } from './level-of.ts'
+import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
 import type { Run } from './periods.ts'
 import { salaryTitles } from './reward-titles.ts'
+import type { Level } from './rules.ts'
 
 const MEMBERS_AT_ONCE = 100
 
@@ -47,7 +47,7 @@ async function periodsAfter(db: Db, until: string, { kind, period }: Run): Promi
   return rows.map(({ day }) => day)
 }
 
-async function payPeriod({ db, clock }: ClubPorts, { merchantCode, kind, period }: Run): Promise<void> {
+async function payPeriod({ db, clock, rewards }: ClubPorts, { merchantCode, kind, period }: Run): Promise<void> {
   const levels = await vipLevelsOf(db, merchantCode)
   const salaryOf = (level: number) => salaryIn(levels[level], kind)
   for await (const members of membersWithLevel(db, merchantCode, MEMBERS_AT_ONCE)) {
@@ -56,17 +56,16 @@ async function payPeriod({ db, clock }: ClubPorts, { merchantCode, kind, period 
       const paid: bigint[] = []
       for (const { memberId, level } of members) {
         const amount = salaryOf(level)
-        if (amount === 0n || !(await mayBeGiven(tx, memberId, now))) continue
+        if (amount === 0n || !(await mayBeGiven(tx, { rewards, memberId, now }))) continue
         const titles = salaryTitles(level, kind === 'weekly' ? 'weekly' : 'monthly')
-        const key = `vip:${memberId}:${kind}:${period}`
-        const member = { memberId, merchantCode }
-        await giveClubReward(tx, { member, key, type: 'RANK_SALARY', titles, amount, now })
+        const given = { memberId, merchantCode, key: `vip:${memberId}:${kind}:${period}`, amount, now }
+        await giveClubReward(tx, rewards, { ...given, type: 'RANK_SALARY', titles })
         paid.push(memberId)
       }
-      await tellMembers(tx, paid)
+      await rewards.changed(tx, paid)
     })
   }
 }
 
-const salaryIn = (level: VipLevel | undefined, kind: Run['kind']): bigint =>
+const salaryIn = (level: Level | undefined, kind: Run['kind']): bigint =>
   (kind === 'weekly' ? level?.weeklySalary : level?.monthlySalary) ?? 0n

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../kit/db.ts'
 import { vipLevelsOf } from './levels.ts'
 import type { Level } from './rules.ts'
 import './tables.ts'

@@ -2,15 +2,16 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
-import { signedIn } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { closeAll } from '../test/close-all.ts'
-import { claimIt, detailFor, promotionOf, rewardsOf } from '../test/promotion-bench.ts'
-import { play } from '../test/rebate-bench.ts'
-import { followPlay } from './follow-play.ts'
-import { paySalaries } from './pay-salaries.ts'
+import { operatorOf } from '../../../operator/test/operator-of.ts'
+import { signedIn } from '../../../test/members.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { clubRewards } from '../../club-rewards.ts'
+import { closeAll } from '../../test/close-all.ts'
+import { claimIt, detailFor, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
+import { play } from '../../test/rebate-bench.ts'
+import { followPlay } from '../../../vip/follow-play.ts'
+import { paySalaries } from '../../../vip/pay-salaries.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test('what the club gives has a place among the promotions, with where each memb
   expect(await standings(newcomer)).toEqual(['open', 'open', 'open'])
 
   await play(gateway, member, { category: 'RNG', staked: '250000.00' })
-  await followPlay(gateway.ports)
+  await followPlay({ ...gateway.ports, rewards: clubRewards })
   expect(await standings(member)).toEqual(['issued', 'issued', 'signed'])
   // How often and how long is said by the club's own terms.
   expect(await detailFor(gateway, bonus, member)).toMatchObject({ action: 'none', multiple: '1', rewardDays: 7 })
@@ -45,8 +46,8 @@ test('what the club gives has a place among the promotions, with where each memb
   expect(await standings(member)).toEqual(['signed', 'signed', 'signed'])
 
   const inAWeek = new Date(gateway.ports.clock.now().getTime() + 7 * DAY_MS)
-  await paySalaries(gateway.ports)
-  await paySalaries({ db: gateway.ports.db, clock: { now: () => inAWeek } })
+  await paySalaries({ ...gateway.ports, rewards: clubRewards })
+  await paySalaries({ db: gateway.ports.db, clock: { now: () => inAWeek }, rewards: clubRewards })
   expect(await standings(member)).toEqual(['issued', 'signed', 'issued'])
   expect(await standings(newcomer)).toEqual(['open', 'open', 'open'])
 })

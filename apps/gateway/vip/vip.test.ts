@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto'
 
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
-import { getBenefits } from '@ante/contract/promotions/vip.ts'
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import { getBenefits } from '@ante/contract/vip/benefits.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rest } from '../../care/test/care-bench.ts'
-import { unitsOf } from '../../kit/money.ts'
-import { putVipLevel, vipLevelsOf, vipPerksOf } from '../../member/public.ts'
-import { signedIn } from '../../test/members.ts'
-import type { SignedInMember } from '../../test/members.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { claimIt, rewardsOf, turnoverRequired } from '../test/promotion-bench.ts'
-import { play, rebateOf, takeRoundBack } from '../test/rebate-bench.ts'
-import { participantById } from '../activities/participant.ts'
+import { rest } from '../care/test/care-bench.ts'
+import { unitsOf } from '../kit/money.ts'
+import { putVipLevel, vipLevelsOf, vipPerksOf } from './public.ts'
+import { signedIn } from '../test/members.ts'
+import type { SignedInMember } from '../test/members.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { claimIt, rewardsOf, turnoverRequired } from '../promotions/test/promotion-bench.ts'
+import { play, rebateOf, takeRoundBack } from '../promotions/test/rebate-bench.ts'
+import { participantById } from '../promotions/activities/participant.ts'
+import { clubRewards } from '../promotions/public.ts'
 import { endMonths } from './end-months.ts'
 import { followPlay } from './follow-play.ts'
 import { paySalaries } from './pay-salaries.ts'
@@ -28,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 /** The club at a time of its own, as a gateway would look after it then. */
-const clubAt = (now: Date) => ({ db: gateway.ports.db, clock: { now: () => now } })
-const follow = () => followPlay(gateway.ports)
+const clubAt = (now: Date) => ({ db: gateway.ports.db, clock: { now: () => now }, rewards: clubRewards })
+const follow = () => followPlay({ ...gateway.ports, rewards: clubRewards })
 const stake = async (member: SignedInMember, staked: string, more: { beganAt?: Date; roundId?: string } = {}) => {
   await play(gateway, member, { category: 'RNG', staked, ...more })
   await follow()
@@ -158,7 +159,7 @@ test('salaries come once a week and month, to those with a level', async () => {
   const member = await signedIn(gateway)
   const nobody = await signedIn(gateway)
   await stake(member, '250000.00')
-  await paySalaries(gateway.ports)
+  await paySalaries({ ...gateway.ports, rewards: clubRewards })
   expect((await rewardsOf(gateway, member, { type: 'RANK_SALARY' })).rewards).toEqual([])
   const { nextMonth } = monthsNow()
   const inAWeek = clubAt(new Date(gateway.ports.clock.now().getTime() + 7 * DAY_MS))
