@@ -1,6 +1,7 @@
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
 import { register } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
@@ -8,48 +9,26 @@ import { one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
+const LINK = 'dialog[open] code'
 const main = page.getByRole('main')
 const form = page.getByRole('dialog', { name: 'Make a link', exact: true })
 
-test('an agent makes a link for agents with a rate, and deletes it once a member has registered by it', async () => {
+test('an agent finds in the list of a link the members who came by it, and deletes it', async () => {
   const agent = await newMember({ type: 1 })
-  await openScreen('/m/agentRegister', { member: agent })
-  await expect.element(main.getByText('No links yet')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
-  await main.getByRole('button', { name: 'Make a link' }).click()
-  await form.getByRole('button', { name: 'Agent', exact: true }).click()
-  await form.getByRole('button', { name: 'Choose', exact: true }).click()
-  await userEvent.selectOptions(form.getByRole('combobox').nth(2), '0.1')
-  await form.getByRole('button', { name: 'Make the link' }).click()
-
-  const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
-  await expect.element(sheet.getByRole('img')).toBeVisible()
-  const link = (await one('dialog[open] code')).textContent
-  expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
-  await expect.element(sheet.getByText('No one yet. Members who register with it appear here.')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
-
-  await expect.element(sheet.getByText('0.1%', { exact: true }).first()).toBeVisible()
-
-  const code = link.slice(-8)
+  const { code } = await callAs(agent, createAffiliateUrl, { type: 1, lastDay: null })
   const username = `n${code.toLowerCase()}`
-  const newcomer = {
-    type: 0,
-    username,
-    password: 'Demo2026',
-    confirmPassword: 'Demo2026',
-    affiliateCode: code,
-  } as const
+  const passwords = { password: 'Demo2026', confirmPassword: 'Demo2026' }
+  const newcomer = { type: 0, username, ...passwords, affiliateCode: code } as const
   const session = await callAs(null, register, { ...newcomer, registerUrl: 'localhost', registerMethod: 'H5' })
   expect(session.customerType).toBe(1)
   await openScreen('/m/agentRegister', { member: agent })
   await main.getByRole('button', { name: new RegExp(code) }).click()
+  const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
   await expect.element(sheet.getByText(username)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Delete this link' }).click()
-  await page
-    .getByRole('dialog', { name: 'Delete this link?' })
-    .getByRole('button', { name: 'Delete', exact: true })
-    .click()
+  const question = page.getByRole('dialog', { name: 'Delete this link?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(main.getByRole('listitem').getByText('Deleted', { exact: true })).toBeVisible()
 
   await openScreen(`/m/register?affiliateCode=${code}`)
@@ -72,7 +51,7 @@ test('an agent hands a link on as text, by the sheet of the phone, and as a pict
   await main.getByRole('button', { name: 'Make a link' }).click()
   await form.getByRole('button', { name: 'Make the link' }).click()
   const sheet = page.getByRole('dialog', { name: 'For players', exact: true })
-  const link = (await one('dialog[open] code')).textContent
+  const link = (await one(LINK)).textContent
   await sheet.getByRole('button', { name: 'Copy: Address' }).click()
   await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Copy: Code' }).click()

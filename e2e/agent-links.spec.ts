@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersInDeepRun } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { withDatabase } from './kit/ledger.ts'
+import { newLine } from './kit/line.ts'
+import { newName } from './kit/newcomer.ts'
+import { closePopups } from './kit/popups.ts'
+import { signIn } from './kit/session.ts'
+import { registerHere, watchCaptchas } from './kit/steps.ts'
+
+const PASSWORD = 'Demo2026'
+const main = (page: Page) => page.getByRole('main')
+
+const PLACED = `
+  select member.type, upline.account as upline, ladder.thousandths as rate from member
+  join member upline on upline.id = member.upline_id
+  left join rebate_ladder ladder on ladder.member_id = member.id and ladder.vertical = 'LIVE'
+  where member.account = $1 and member.merchant_code = $2`
+
+const placeOf = (account: string, merchant: string) =>
+  withDatabase(async ({ pool }) => (await pool.query(PLACED, [account, merchant])).rows)
+
+test('an agent makes a link for agents, somebody registers by it, and stands in its list until it is deleted', async ({
+  page,
+  browser,
+  baseURL,
+  say,
+  merchant,
+}) => {
+  const { agent } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  const newcomer = newName()
+  let link = ''
+  const sheet = page.getByRole('dialog', { name: say('For agents'), exact: true })
+
+  await test.step('he makes a link for agents with a rate of its own', async () => {
+    await signIn(page, agent, '/m/agentRegister')
+    await expect(main(page).getByText(say('No links yet'))).toBeVisible()
+    expect(await barriersInDeepRun(page)).toEqual([])
+    await main(page)
+      .getByRole('button', { name: say('Make a link') })
+      .tap()
+    const form = page.getByRole('dialog', { name: say('Make a link'), exact: true })
+    await form.getByRole('button', { name: say('Agent'), exact: true }).tap()
+    expect(await barriersInDeepRun(page)).toEqual([])
+    await form.getByRole('button', { name: say('Choose'), exact: true }).tap()
+    await form.getByRole('combobox').nth(2).selectOption('0.1')
+    // To the end of the sheet: what lies half below its button is no small target.
+    await form
+      .getByRole('combobox')
+      .last()
+      .evaluate((last) => last.scrollIntoView({ block: 'center' }))
+    expect(await barriersInDeepRun(page)).toEqual([])
+    await form.getByRole('button', { name: say('Make the link') }).tap()
+    await expect(sheet.getByRole('img')).toBeVisible()
+    link = (await sheet.locator('code').first().textContent()) ?? ''
+    expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
+    await expect(sheet.getByText(say('No one yet. Members who register with it appear here.'))).toBeVisible()
+    expect(await barriersInDeepRun(page)).toEqual([])
+  })
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
+  const other = await context.newPage()
+  watchCaptchas(context)
+  await closePopups(other)
+
+  await test.step('somebody registers by it on a phone of his own, and is an agent below him with that rate', async () => {
+    await other.goto(link)
+    await expect(
+      other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
+    ).toBeVisible()
+    await registerHere(other, say, { username: newcomer, password: PASSWORD })
+    expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
+  })
+
+  await test.step('the agent finds him in the link’s list, and deletes the link', async () => {
+    await openAwake(page, '/m/agentRegister')
+    await main(page)
+      .getByRole('button', { name: link.slice(-8) })
+      .tap()
+    await expect(sheet.getByText(newcomer)).toBeVisible()
+    await sheet.getByRole('button', { name: say('Delete this link') }).tap()
+    await page
+      .getByRole('dialog', { name: say('Delete this link?'), exact: true })
+      .getByRole('button', { name: say('Delete'), exact: true })
+      .tap()
+    // Its sheet says so as well, closed by then.
+    const row = main(page).getByRole('listitem')
+    await expect(row.getByText(say('Deleted'), { exact: true })).toBeVisible()
+  })
+
+  await test.step('nobody comes by it any more', async () => {
+    const late = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
+    const third = await late.newPage()
+    await closePopups(third)
+    await third.goto(link)
+    const refused = say('The invitation {refused} of your link is not good any more.').replace(
+      '{refused}',
+      link.slice(-8),
+    )
+    await expect(third.getByText(refused)).toBeVisible()
+    await late.close()
+  })
+  await context.close()
+})
