@@ -117,8 +117,8 @@ function touching(list: Element): string[] {
     range.selectNodeContents(part)
     return { text: part.textContent, box: range.getBoundingClientRect() }
   })
-  const meet = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right + 4 && other.left < one.right + 4 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+  const meet = (box: DOMRect, other: DOMRect) =>
+    box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
   const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
   const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
@@ -169,8 +169,8 @@ test.each(BRANDS)(
       const [sums] = all('main dl')
       if (!sums) throw new Error('There are no sums')
       expect(sums.querySelectorAll('dd')).toHaveLength(5)
-      expect(touching(sums), name).toEqual([])
-      expect(astray(), name).toEqual([])
+      await expect.poll(() => touching(sums), { message: name }).toEqual([])
+      await expect.poll(astray, { message: name }).toEqual([])
       const days = await one('main nav:has([aria-pressed=true])')
       await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
     }

@@ -41,7 +41,7 @@ test('an agent hands a link on as text, by the sheet of the phone, and as a pict
   // A headless browser has neither.
   Object.defineProperty(navigator, 'share', {
     configurable: true,
-    value: async (one: ShareData) => void shared.push(one),
+    value: async (link: ShareData) => void shared.push(link),
   })
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
