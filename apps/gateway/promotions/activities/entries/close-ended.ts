@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../kit/db.ts'
+import { untilFewer } from '../../../kit/in-parts.ts'
 import type { Ports } from '../../../kit/ports.ts'
 import { move } from './entries.ts'
 
@@ -7,9 +8,8 @@ const AT_ONCE = 100
 /** Ends what members have joined and not brought to an end before the promotion was over. */
 export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  let ended: number
-  do {
-    ended = await inTransaction(db, async (tx) => {
+  await untilFewer(AT_ONCE, () =>
+    inTransaction(db, async (tx) => {
       const entries = await tx
         .selectFrom('promotion_entry')
         .innerJoin('promotion', 'promotion.id', 'promotion_entry.promotion_id')
@@ -23,6 +23,6 @@ export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
         .execute()
       for (const entry of entries) await move(tx, entry, 'closed', { now, who: 'gateway' })
       return entries.length
-    })
-  } while (ended === AT_ONCE)
+    }),
+  )
 }
