@@ -64,7 +64,7 @@ const FRESH_MS = 30_000
 
 /** Puts the capabilities together: the only place that knows all of them. `otherJobs` run beside those of the capabilities. */
 export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
-  const { config, log, db } = ports
+  const { config, db } = ports
   const merchants = new MerchantDirectory(db)
   await merchants.load()
   const catalogue = new Catalogue(ports, merchants)
