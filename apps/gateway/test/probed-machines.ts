@@ -75,7 +75,7 @@ function probed<Table extends keyof Tables, State extends Value, History extends
     isLegal: (from, to) => mayBecome(machine, known(from), known(to)),
     insert: async (db, [from, to]) => {
       const columns = Object.entries({ id: newId(table), [column]: from, ...before(known(to)) })
-      const names = sql.join(columns.map(([column]) => sql.ref(column)))
+      const names = sql.join(columns.map(([given]) => sql.ref(given)))
       const values = sql.join(columns.map(([, value]) => sql`${value}`))
       const { rows } = await sql<{ id: unknown }>`
         insert into ${sql.table(table)} (${names}) overriding system value values (${values}) returning id`.execute(db)
@@ -84,7 +84,7 @@ function probed<Table extends keyof Tables, State extends Value, History extends
     move: (db, id, [from, to]) => move(db, machine, { id, from: known(from), to: known(to) }, stepTo(known(to))),
     write: (db, id, [, to]) => {
       const changes = Object.entries({ ...change(known(to)), [column]: to })
-      const set = sql.join(changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+      const set = sql.join(changes.map(([changed, value]) => sql`${sql.ref(changed)} = ${value}`))
       return sql`update ${sql.table(table)} set ${set} where id = ${id}`.execute(db)
     },
     stateOf: async (db, id) => {

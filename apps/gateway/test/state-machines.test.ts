@@ -40,24 +40,28 @@ async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string)
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error)
 
+/** What an error says of a move: of an illegal one all that it carries. */
+function saidBy(error: unknown): unknown {
+  if (!(error instanceof IllegalTransition)) return error
+  const { code, machine, id, from, to } = error
+  return { code, machine, id, from, to }
+}
+
 test.each(PROBED)(
   '$name: each pair of states is an edge, or refused with its machine, id and states',
   async (machine) => {
-    for (const [from, to] of machine.pairs) {
+    const { name, history, pairs } = machine
+    for (const [from, to] of pairs) {
       const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
-      const error = await failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))
-      const [state, history] = await inProbe(db, async (tx) => [
-        await machine.stateOf(tx, id),
-        await historyOf(tx, machine, id),
-      ])
-      if (machine.isLegal(from, to)) {
-        expect([from, to, error, state]).toEqual([from, to, null, to])
-        expect(history).toEqual(machine.history ? [{ from, to }] : [])
-      } else {
-        expect(error).toBeInstanceOf(IllegalTransition)
-        expect(error).toMatchObject({ code: 'ILLEGAL_STATE', machine: machine.name, id, from, to })
-        expect([from, to, state, history]).toEqual([from, to, from, []])
-      }
+      const error = saidBy(await failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to]))))
+      const after = await inProbe(db, async (tx) => ({
+        state: await machine.stateOf(tx, id),
+        history: await historyOf(tx, machine, id),
+      }))
+      const moved = { from, error: null, state: to, history: history ? [{ from, to }] : [] }
+      const illegal = { code: 'ILLEGAL_STATE', machine: name, id, from, to }
+      const refused = { from, error: illegal, state: from, history: [] }
+      expect({ from, error, ...after }).toEqual(machine.isLegal(from, to) ? moved : refused)
     }
   },
   120_000,
@@ -70,8 +74,8 @@ test.each(PROBED)(
       const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
       const error = await failureOf(inProbe(db, (tx) => machine.write(tx, id, [from, to])))
       const isTaken = from === to || machine.isLegal(from, to)
-      expect([from, to, error === null]).toEqual([from, to, isTaken])
-      if (!isTaken) expect(error).toMatchObject({ message: expect.stringContaining('ILLEGAL_STATE') })
+      const refused = expect.objectContaining({ message: expect.stringContaining('ILLEGAL_STATE') })
+      expect({ from, to, error }).toEqual({ from, to, error: isTaken ? null : refused })
     }
   },
   120_000,
@@ -125,11 +129,15 @@ async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (str
   )
   const left = wished.filter((to, place) => failures[place] === null && to !== from)
   expect(left.length).toBeLessThanOrEqual(1)
-  for (const failure of failures) {
-    const isExpected = failure === null || failure instanceof IllegalTransition || failure instanceof StaleState
-    if (!isExpected) expect(failure).toMatchObject({ message: expect.stringContaining('ILLEGAL_STATE') })
-  }
+  expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }
+
+/** Moved, refused by the helper, or by a trigger that asks for more than the edge. */
+const isExpected = (failure: unknown): boolean =>
+  failure === null ||
+  failure instanceof IllegalTransition ||
+  failure instanceof StaleState ||
+  (failure instanceof Error && failure.message.includes('ILLEGAL_STATE'))
 
 test('an edge that is not declared, and a state that is set by hand, do not compile', () => {
   expectTypeOf<Next<typeof withdrawalStates, 'SUBMITTED'>>().toEqualTypeOf<'REVIEW' | 'CANCELLED'>()

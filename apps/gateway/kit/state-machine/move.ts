@@ -24,7 +24,9 @@ export async function move<
 ): Promise<Selectable<Tables[Table]>> {
   if (!mayBecome(machine, from, to)) throw illegal(machine, { id, from, to })
   const state = sql.ref(machine.column)
-  const changes = Object.entries({ ...machine.touch?.(step.now), ...step.change }).filter(([, to]) => to !== undefined)
+  const changes = Object.entries({ ...machine.touch?.(step.now), ...step.change }).filter(
+    ([, value]) => value !== undefined,
+  )
   const set = sql.join([sql`${state} = ${to}`, ...changes.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)])
   const { rows } = await sql<Selectable<Tables[Table]>>`
     update ${sql.table(machine.table)} set ${set} where id = ${id} and ${state} = ${from} returning *`.execute(tx)

@@ -55,8 +55,8 @@ export async function claim(
       .where('id', '=', reward.id)
       .executeTakeFirstOrThrow()
     if (reward.entry_id !== null) {
-      const claimed = { id: reward.entry_id, from: 'issued', to: 'claimed' } as const
-      await move(tx, entryStates, claimed, { now, who: 'member' })
+      const edge = { id: reward.entry_id, from: 'issued', to: 'claimed' } as const
+      await move(tx, entryStates, edge, { now, who: 'member' })
     }
     return { ...reward, status: 'claimed' as const, claimed_at: now }
   })
