@@ -5,6 +5,10 @@ import type { Gateways, Reached, WantedGateway } from './gateways.ts'
 import type { BrokenLine } from './line.ts'
 import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, WantedMember } from './new-member.ts'
+import { leaveRound, playRound } from './rounds.ts'
+import type { WantedRound } from './rounds.ts'
+import { tamperService } from './tamper-service.ts'
+import type { TamperedService } from './tamper-service.ts'
 
 /** Where a doing happens: at the gateway that the asking test has. */
 export interface Scene extends Reached {
@@ -15,6 +19,9 @@ export interface Scene extends Reached {
 export const doings = {
   newMember: ({ gateway }: Scene, wanted: WantedMember) => newMember(gateway, wanted),
   demoMember: ({ gateway }: Scene, wanted: DemoMember) => demoMember(gateway, wanted),
+
+  playRound: ({ gateway }: Scene, round: WantedRound) => playRound(gateway, round),
+  leaveRound: ({ gateway }: Scene, memberId: string) => leaveRound(gateway, memberId),
 
   openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
   closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),
@@ -31,6 +38,8 @@ export const doings = {
     })
     if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
   },
+
+  tamperService: ({ gateway }: Scene, tampered: TamperedService) => tamperService(gateway, tampered),
 
   breakLine: async ({ line, isShared }: Scene, broken: BrokenLine): Promise<void> => {
     if (isShared) throw new Error('Other tests use this line: use ownGateway()')

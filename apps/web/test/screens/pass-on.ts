@@ -17,9 +17,11 @@ export function passOn(
   const { hostname, port } = new URL(to)
   const { method, url, headers: own } = incoming
   const passed = ask({ hostname, port, method, path: url, headers: { ...own, ...headers } }, (answer) => {
-    if (loseAnswer) return void answer.resume().on('end', () => outgoing.destroy())
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
+    if (loseAnswer) answer.resume().on('end', () => outgoing.destroy())
+    else {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    }
   })
   passed.on('error', () => outgoing.destroy())
   outgoing.on('close', () => passed.destroy())
