@@ -1,8 +1,9 @@
 import { PromotionStatus } from '@ante/contract/promotions/promotion-type.ts'
 import { expect, test } from 'vitest'
 
-import { mayBecome, shownState, wayTo } from './entry-rules.ts'
-import type { EntryState } from './entry-rules.ts'
+import { mayBecome, pathTo } from '../../../kit/state-machine/state-machine.ts'
+import { entryStates, shownState } from './entry-states.ts'
+import type { EntryState } from './entry-states.ts'
 
 const STATES: EntryState[] = [...PromotionStatus.options, 'expired']
 
@@ -22,7 +23,7 @@ const LEGAL = [
 test.each(STATES.flatMap((from) => STATES.map((to) => [from, to] as const)))(
   'from %s to %s is as the handbook says',
   (from, to) => {
-    expect(mayBecome(from, to)).toBe(LEGAL.includes(`${from}>${to}`))
+    expect(mayBecome(entryStates, from, to)).toBe(LEGAL.includes(`${from}>${to}`))
   },
 )
 
@@ -37,7 +38,7 @@ test.each([
   ['closed', 'open', null],
   ['issued', 'issued', null],
 ] as const)('the way from %s to %s is %s', (from, to, way) => {
-  expect(wayTo(from, to)).toEqual(way)
+  expect(pathTo(entryStates, from, to)).toEqual(way)
 })
 
 test('what has expired reads as closed, and all else as it is', () => {
