@@ -1,6 +1,6 @@
 import type { TestGateway } from '@ante/gateway/test'
 import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
-import { playForJackpot, sessionOf, vendorOf } from '@ante/gateway/launch/test/vendor.ts'
+import { sessionOf, vendorOf } from '@ante/gateway/launch/test/vendor.ts'
 
 /** Whose games play the rounds of tests. */
 const VENDOR = 'ANS'
@@ -11,20 +11,16 @@ export interface WantedRound {
   memberId: string
   stake: string
   win: string
-  /** What of the stake goes to the jackpot. */
-  jackpotContribution?: string
 }
 
 /** A round of a member of Aurora as a vendor's server plays it: stake, win, end. */
 export async function playRound(gateway: TestGateway, wanted: WantedRound): Promise<void> {
-  const { memberId, stake, win, jackpotContribution } = wanted
+  const { memberId, stake, win } = wanted
   const vendor = await vendorOf(gateway)
-  if (jackpotContribution) await playForJackpot(vendor)
   const session = { memberId: BigInt(memberId), ...(await sessionOf(vendor, BigInt(memberId), PLAYER)) }
   const roundId = `round-${crypto.randomUUID()}`
   const betTransactionId = `bet-${crypto.randomUUID()}`
-  const told = { roundId, transactionId: betTransactionId, amount: stake }
-  const bet = await vendor.bet(session, { ...told, ...(jackpotContribution && { jackpotContribution }) })
+  const bet = await vendor.bet(session, { roundId, transactionId: betTransactionId, amount: stake })
   if (!bet.ok) throw new Error(`The stake was refused: ${bet.code}`)
   const won = await vendor.win(session, { roundId, betTransactionId, amount: win })
   if (!won.ok) throw new Error(`The win was refused: ${won.code}`)
