@@ -48,7 +48,7 @@ test('a trial has no member center, by the menu or by its address', async () => 
 
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')
-  await openScreen('/m/member/home', { member: { account: '', password: '', session } })
+  await openScreen('/m/member/home', { member: { session } })
   await expect.element(reject).toBeVisible()
   await expect.poll(path).toBe('/m/home')
 })
