@@ -6,9 +6,6 @@ import { wordsOf } from './words.ts'
 /** The merchant's news that comes over the lobby. */
 export const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
 
-/** What the news says, below its title; toasts over it are another live region. */
-export const wordsIn = (popup: Locator): Locator => popup.locator('[class*="popup-sheet"][aria-live]')
-
 /** Waits until the history has no step of a dialog: one that is still on its way back would be taken after a reload. */
 export const noDialogIn = (page: Page): Promise<void> =>
   expect(async () => {
