@@ -1,10 +1,12 @@
 import { LARGEST_SPAN, PlainTag, RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { RichElement, RichNode } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
-import type { Element, ElementContent, Properties, RootContent } from 'hast'
 
 import { htmlOf } from './html-of.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
+import type { HtmlElement, HtmlNode } from './sanitize-html.ts'
+
+type Properties = HtmlElement['properties']
 
 /** Their sizes belong to the page. */
 const RENAMED = new Map([
@@ -26,9 +28,9 @@ export const richTextOf = (html: string): RichText => RichText.parse(readOnce(ht
 export const isBlank = (text: RichText): boolean =>
   text.every((node) => (typeof node === 'string' ? node.trim() === '' : 'children' in node && isBlank(node.children)))
 
-const readOnce = (html: string): RichText => nodesOf(sanitizeHtml(html).children)
+const readOnce = (html: string): RichText => nodesOf(sanitizeHtml(html))
 
-function nodesOf(nodes: readonly (RootContent | ElementContent)[]): RichText {
+function nodesOf(nodes: readonly HtmlNode[]): RichText {
   const joined: RichText = []
   for (const node of nodes.flatMap(nodeOf)) {
     const last = joined.at(-1)
@@ -38,12 +40,12 @@ function nodesOf(nodes: readonly (RootContent | ElementContent)[]): RichText {
   return joined
 }
 
-function nodeOf(node: RootContent | ElementContent): RichNode[] {
+function nodeOf(node: HtmlNode): RichNode[] {
   if (node.type === 'text') return [node.value]
   return node.type === 'element' ? elementOf(node) : []
 }
 
-function elementOf({ tagName, properties, children: inner }: Element): RichNode[] {
+function elementOf({ tagName, properties, children: inner }: HtmlElement): RichNode[] {
   const tag = RENAMED.get(tagName) ?? tagName
   const children = nodesOf(inner)
   if (tag === 'br' || tag === 'hr') return [{ tag }]

@@ -1,10 +1,12 @@
 import { PlainTag } from '@ante/contract/messaging/rich-text/rich-text.ts'
-import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { sanitize } from 'hast-util-sanitize'
 import type { Schema } from 'hast-util-sanitize'
 import { defaultTreeAdapter, html as names, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
+
+export type HtmlNode = ReturnType<typeof sanitize>
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
 /** What stands within these is not text for readers; other elements that are not allowed give way to what is in them. */
 const DROPPED =
@@ -31,11 +33,11 @@ const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 const DEEPEST = 50
 
 /** HTML as a browser would parse it, without what is not on the list. What is nested deeper than 50 elements is left out. */
-export function sanitizeHtml(html: string): Root {
+export function sanitizeHtml(html: string): HtmlNode[] {
   const parsed = parseFragment(PLACE, html, {})
   cutDepth(parsed)
   const clean = sanitize(fromParse5(parsed), POLICY)
-  return clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] }
+  return clean.type === 'root' ? clean.children : [clean]
 }
 
 function cutDepth(root: DefaultTreeAdapterTypes.ParentNode): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { SafeAddress } from './safe-address.ts'
+import { SAFE_ADDRESS } from './safe-address.ts'
 
 /**
  * A merchant's text: words, and elements of a short list with safe addresses. The gateway makes it of HTML when the text
@@ -45,6 +45,7 @@ export type RichElement =
   | { tag: z.output<typeof CellTag>; colSpan?: number | undefined; rowSpan?: number | undefined; children: RichText }
   | { tag: PlainTag; children: RichText }
 
+const SafeAddress = z.string().check(z.regex(SAFE_ADDRESS))
 /** No table on a phone is larger. */
 export const LARGEST_SPAN = 20
 const Span = z.optional(z.int().check(z.gte(2), z.lte(LARGEST_SPAN)))

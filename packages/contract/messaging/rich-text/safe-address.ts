@@ -1,15 +1,13 @@
-import * as z from 'zod/mini'
-
-/** Of printable characters alone: browsers leave the others out of an address, and they could hide a scheme. */
-const SAFE = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
-
-/** An address of this app, or an http address of another site: nothing that a browser would run. */
-export const SafeAddress = z.string().check(z.regex(SAFE))
+/**
+ * An address of this app, or an http address of another site: nothing that a browser would run. Of printable characters
+ * alone: browsers leave the others out of an address, and they could hide a scheme.
+ */
+export const SAFE_ADDRESS = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
 
 /** The address without what browsers leave out of it, or undefined if it is not safe. */
 export function safeAddress(given: string | null | undefined): string | undefined {
   const address = Array.from(given ?? '')
     .filter((character) => character > ' ' && character !== '\u007f')
     .join('')
-  return SAFE.test(address) ? address : undefined
+  return SAFE_ADDRESS.test(address) ? address : undefined
 }
