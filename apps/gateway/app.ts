@@ -44,8 +44,9 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { restEffects } from './rest-effects.ts'
-import { openPromotions, promotionsDue } from './promotions/public.ts'
+import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
 import { supportRoutes } from './support/public.ts'
+import { openVip } from './vip/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } from './wallet/public.ts'
 import type { PartyNames } from './wallet/public.ts'
 
@@ -101,6 +102,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
+  const vip = openVip(server, { ...ports, merchants, rewards: clubRewards })
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
@@ -120,17 +122,15 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
 
-  const trials = { ...ports, onTrialEnd: endTrial(merchants) }
-  const own = [callKeyJobs, identityJobs(trials), walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
-  const jobs = [...own, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
+  const own = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
+  const jobs = [...own, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   // Jobs first: what they tell of at the end is still delivered.
-  const inTurn = [queue, server, transfers, lottery, outbox]
+  const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true
-    catalogue.close()
     for (const part of inTurn) await part.close()
-    pages.renderer.close()
     await publisher.drain()
   }
   return { server, stop, renderer: pages.renderer, jobs }

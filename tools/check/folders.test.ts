@@ -32,3 +32,16 @@ test('a folder with more than 20 files has subfolders or a README with the readi
 test('a folder that has an order is no longer listed as one without', () => {
   expect(known.filter((folder) => !large.includes(folder))).toEqual([])
 })
+
+test('a reading order names only files that are there', () => {
+  const there = new Set(files)
+  const named = [...explained].flatMap((folder) =>
+    [...readFileSync(join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)].map(
+      ([, name = '']) => ({ folder, name, file: join(folder, name) }),
+    ),
+  )
+  const isThere = (name: string) => there.has(name) || files.some((one) => one.endsWith(`/${name}`))
+  const gone = named.filter(({ name, file }) => !there.has(file) && !isThere(name))
+  expect(named.length).toBeGreaterThan(100)
+  expect(gone).toEqual([])
+})

@@ -8,7 +8,7 @@ import type { Db } from '../kit/db.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { headIconOf } from './portrait/portraits.ts'
 import { maySendToUpline } from './rules.ts'
-import { vipLevelOf } from './vip/level-of.ts'
+import { vipLevelOf } from '../vip/public.ts'
 
 interface ShowPorts {
   db: Db

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import { memberById } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
-import { vipLevelOf } from '../member/public.ts'
+import { vipLevelOf } from '../vip/public.ts'
 import { readsAgentNews } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementAudience } from './tables.ts'

@@ -9,21 +9,14 @@ import type { RebatePorts } from './rebates/claim-rebate.ts'
 import { settleRebates } from './rebates/settle-rebates.ts'
 import { losePlays } from './red-rain/lose-plays.ts'
 import { expireRewards } from './rewards/expire-rewards.ts'
-import { endMonths } from './vip/end-months.ts'
-import { followPlay } from './vip/follow-play.ts'
-import { paySalaries } from './vip/pay-salaries.ts'
 
 const PROMOTIONS_EVERY_MS = 30_000
 /** How far the boards are behind the play at most. */
 const MISSIONS_EVERY_MS = 3_000
 /** Source: domain handbook 9.8. */
 const REBATES_AT = '03:00'
-/** A level is reached within seconds of the bet that earned it. */
-const LEVELS_EVERY_MS = 2_000
-/** Months and weeks end by the hour. */
-const VIP_CALENDAR_EVERY_MS = 60_000
 
-/** Background work of promotions, rebates and the VIP club. */
+/** Background work of promotions and rebates. */
 export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] => [
   every(PROMOTIONS_EVERY_MS, PROMOTIONS_JOB, async () => {
     await evaluateAll(ports)
@@ -33,9 +26,4 @@ export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] =
   }),
   every(MISSIONS_EVERY_MS, 'promotions.missions', () => followNews(ports)),
   daily(REBATES_AT, 'promotions.settle-rebates', ({ merchantCode }) => settleRebates(ports, merchantCode)),
-  every(LEVELS_EVERY_MS, 'promotions.vip-levels', () => followPlay(ports)),
-  every(VIP_CALENDAR_EVERY_MS, 'promotions.vip-calendar', async () => {
-    await endMonths(ports)
-    await paySalaries(ports)
-  }),
 ]

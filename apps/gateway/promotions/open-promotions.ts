@@ -12,7 +12,6 @@ import { redRainRoutes } from './red-rain/routes.ts'
 import { referralRoutes } from './referral/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
 import { promotionRoutes } from './routes.ts'
-import { clubRoutes } from './vip/routes.ts'
 import { wheelRoutes } from './wheel/routes.ts'
 
 export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
@@ -32,6 +31,5 @@ export async function openPromotions(app: Server, ports: OpenPorts): Promise<Reg
   referralRoutes(app, ports)
   calendarRoutes(app, paying)
   missionRoutes(app, { ...paying, boards: new BoardsSeen(paying) })
-  clubRoutes(app, ports)
   return promotionJobs(paying)
 }

@@ -18,9 +18,10 @@ import { closeAll } from './test/close-all.ts'
 import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-bench.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-bench.ts'
 import { play } from './test/rebate-bench.ts'
-import { endMonths } from './vip/end-months.ts'
-import { followPlay } from './vip/follow-play.ts'
-import { paySalaries } from './vip/pay-salaries.ts'
+import { clubRewards } from './club-rewards.ts'
+import { endMonths } from '../vip/end-months.ts'
+import { followPlay } from '../vip/follow-play.ts'
+import { paySalaries } from '../vip/pay-salaries.ts'
 
 const MEMBERS = 8
 /** Less than what all of them would be given of it. */
@@ -106,8 +107,10 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
   lookAfter(gateway),
   losePlays(gateway.ports),
   followNews(gateway.ports),
-  followPlay(gateway.ports),
-  endMonths(gateway.ports).then(() => paySalaries(gateway.ports)),
+  followPlay({ ...gateway.ports, rewards: clubRewards }),
+  endMonths({ ...gateway.ports, rewards: clubRewards }).then(() =>
+    paySalaries({ ...gateway.ports, rewards: clubRewards }),
+  ),
 ]
 
 /** What is counted as given, against what there is of it. */

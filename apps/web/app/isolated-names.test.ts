@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 
 /** What names that come from data are called: of games, vendors, members, banks, promotions, and what people wrote. */
 const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
+/** What functions that give such a name are called. */
+const NAMING = /^(nameOf|\w*NameOf|\w+Name)$/
 /** A translated sentence isolates its values itself: see `lib/words/isolate-values.ts`. */
 const ISOLATING = ['bdi', 'Trans', 'Plural', 'GivenWords']
 
@@ -35,12 +37,15 @@ const OWN_WORDS: readonly string[] = [
   'lottery/betting/board/board-row.tsx: name',
   'lottery/betting/cart/cart-line.tsx: name',
   'lottery/betting/confirm/confirm-facts.tsx: name',
+  'lottery/kit/balls/whole-result.tsx: prizeName',
   'lottery/order/bet/pick-row.tsx: name',
   'lottery/trends/statistics-table.tsx: name',
   'places/agency-centre/team-today.tsx: title',
+  'places/member-centre/profile.tsx: levelName',
   'promotions/detail/entry-part.tsx: title',
   'promotions/missions/mission-card.tsx: title',
   'promotions/red-rain/rain-hero.tsx: title',
+  'promotions/vip/levels.tsx: levelName',
   'promotions/vip/levels.tsx: name',
   'ui/choices.tsx: title',
   'ui/dialog.tsx: title',
@@ -66,13 +71,15 @@ const hasDirection = ({ openingElement }: ESTree.JSXElement): boolean =>
 
 const isIsolating = (node: ESTree.JSXElement) => ISOLATING.some((name) => isText(node, name)) || hasDirection(node)
 
-/** The names that an expression may give: `name`, `game.name`, `game?.name ?? other`, `own ? name : other`. */
+/** The names that an expression may give: `name`, `game.name`, `game?.name ?? other`, `own ? name : other`, `nameOf(wallet)`. */
 function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case 'Identifier':
       return [node.name]
     case 'MemberExpression':
       return node.property.type === 'Identifier' && !node.computed ? [node.property.name] : []
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' && NAMING.test(node.callee.name) ? [node.callee.name] : []
     case 'ChainExpression':
       return namesIn(node.expression)
     case 'LogicalExpression':
@@ -92,7 +99,7 @@ function bareNames(file: string, text: string): string[] {
     if (isolating.length > 0) return
     for (const child of children) {
       if (child.type !== 'JSXExpressionContainer') continue
-      found.push(...namesIn(child.expression).filter((name) => NAMES.test(name)))
+      found.push(...namesIn(child.expression).filter((name) => NAMES.test(name) || NAMING.test(name)))
     }
   }
   new Visitor({
@@ -116,6 +123,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
 test.each([
   ['<b>{game.name}</b>', ['name']],
   ['<b>{a ?? vendorName}</b>', ['vendorName']],
+  ['<b>{nameOf(wallet)}</b>', ['nameOf']],
   ['<><i />{on ? t`All` : title}</>', ['title']],
   ['<bdi>{game.name}</bdi>', []],
   ['<p dir="auto"><b>{account}</b></p>', []],

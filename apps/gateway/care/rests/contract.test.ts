@@ -18,7 +18,7 @@ import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
 import { getReferralDetails, listInvitees } from '@ante/contract/promotions/referral.ts'
 import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
-import { getBenefits } from '@ante/contract/promotions/vip.ts'
+import { getBenefits } from '@ante/contract/vip/benefits.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { beforeAll, expect, test } from 'vitest'
 

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { standingsOf } from '../../member/public.ts'
+import { standingsOf } from '../../vip/public.ts'
 import type { LetterAudience, MailLetterTable } from './tables.ts'
 import { deliverLetter } from './write-mail.ts'
 

@@ -6,7 +6,7 @@ import { memberById, membersById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { vipLevelOf, vipLevelOfEach } from '../../member/public.ts'
+import { vipLevelOf, vipLevelOfEach } from '../../vip/public.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 
 /** A member, as far as promotions ask. */

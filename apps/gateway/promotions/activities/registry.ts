@@ -12,7 +12,7 @@ import { signUp } from './types/sign-up.ts'
 import { signIn } from '../calendar/sign-in.ts'
 import { mission } from '../missions/mission.ts'
 import { referral } from '../referral/referral.ts'
-import { clubPromotions } from '../vip/club-promotions.ts'
+import { clubPromotions } from './types/club-promotions.ts'
 import { prizeWheel } from '../wheel/prize-wheel.ts'
 
 /** A new type is a file and a line here. */

@@ -2,7 +2,7 @@ import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { hasVipClub } from '../../member/public.ts'
+import { hasVipClub } from '../../vip/public.ts'
 import { currencyOf } from '../activities/currency-of.ts'
 import { ownRate, rateAt } from './rates.ts'
 import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, verticalPaid } from './rules.ts'

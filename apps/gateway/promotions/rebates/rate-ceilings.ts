@@ -1,8 +1,8 @@
 import { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { HIGHEST_LEVEL } from '@ante/contract/promotions/vip-level.ts'
+import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { hasVipClub } from '../../member/public.ts'
+import { hasVipClub } from '../../vip/public.ts'
 import { companyRatesOn } from './ladder.ts'
 import { rebateRatesOn } from './rates.ts'
 import { verticalPaid } from './rules.ts'

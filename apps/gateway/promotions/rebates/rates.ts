@@ -2,7 +2,7 @@ import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { levelRate } from '../../member/public.ts'
+import { levelRate } from '../../vip/public.ts'
 import { USUAL_RATES, USUAL_TERMS } from './rules.ts'
 import './tables.ts'
 

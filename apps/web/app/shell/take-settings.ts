@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { retryFallen } from '../lib/calls/fallen.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { helpItems, userAgreement } from '../support/queries.ts'
 
@@ -28,6 +29,8 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
       predicate: ({ queryKey: [owner] }) => owner !== 'merchant',
       refetchType: 'none',
     })
+    // What was refused under the old settings may be answered under these.
+    retryFallen()
     // Whoever reads the merchant's words goes on with what they say now.
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return

@@ -10,11 +10,12 @@ import { agree, AURORA } from '../../../agents/salaries/test/pay-bench.ts'
 import { tierOf } from '../../../agents/salaries/test/tiers.ts'
 import { validEdgesOf } from '../../../launch/public.ts'
 import { writeRounds } from '../../../launch/test/rounds.ts'
-import { standingsOf, vipLevelsOf } from '../../../member/public.ts'
+import { standingsOf, vipLevelsOf } from '../../../vip/public.ts'
 import { accruedRebate } from '../../rebates/accrued-rebate.ts'
 import { friendsPlay } from '../../referral/friends.ts'
 import { shareOf } from '../../referral/rules.ts'
-import { followPlay } from '../../vip/follow-play.ts'
+import { clubRewards } from '../../club-rewards.ts'
+import { followPlay } from '../../../vip/follow-play.ts'
 import { makeTestMember } from '../../../test/make-test-member.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
@@ -134,7 +135,7 @@ test('an owner of an agent and two accounts earns less than these lose, whatever
       const before = await agentsIncome()
       const owner = await newOwner()
       const lost = await play(owner, mix.flat())
-      await followPlay(gateway.ports)
+      await followPlay({ ...gateway.ports, rewards: clubRewards })
       const income = (await agentsIncome()) - before
       const { salary, referral } = await salaryAndReferral(owner)
       hasPaid ||= salary > 0n && referral > 0n

@@ -1,6 +1,6 @@
-import { levelName } from '@ante/contract/promotions/vip-level.ts'
+import { levelName } from '@ante/contract/vip/level.ts'
 
-import type { VipLevel, VipTerms } from '../../../member/public.ts'
+import type { VipLevel, VipTerms } from '../../../vip/public.ts'
 import type { BonusTerms } from './rules.ts'
 
 const WEEKS_A_MONTH = 5n

@@ -47,7 +47,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const side = isAgent ? view.side : 'downline'
   const seen = { ...view, side }
   const part = (
-    <MoneyBoundary key={contractQuery(seen, kinds)} skeleton={<ContractsSkeleton />}>
+    <MoneyBoundary key={`${view.kind} ${side} ${view.downline}`} skeleton={<ContractsSkeleton />}>
       {side === 'upline' ? <Downlines view={seen} /> : <Own view={seen} />}
     </MoneyBoundary>
   )

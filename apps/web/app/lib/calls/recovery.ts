@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen } from './fallen.ts'
+import { fallen, retryFallen } from './fallen.ts'
 import { growingGaps } from './growing-gaps.ts'
 import { whenInView } from '../browser/in-view.ts'
 
@@ -33,20 +33,16 @@ export function recoverFailures(queries: QueryClient): void {
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false
     // Of what waited for long the cache may know nothing any more.
-    if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) standUp()
+    if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFallen()
     wait()
   }
 
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') wait()
   })
-  for (const event of BACK_EVENTS) window.addEventListener(event, standUp)
+  for (const event of BACK_EVENTS) window.addEventListener(event, retryFallen)
   wait()
 }
 
 /** What the gateway answers today it may answer otherwise tomorrow; what cannot be drawn stays so. */
 const mayMend = (error: unknown) => error instanceof CallFailed || error instanceof CallRefused
-
-function standUp(): void {
-  for (const retry of fallen) retry()
-}

@@ -1,5 +1,5 @@
 import type { Session } from '@ante/contract/identity/session.ts'
-import { levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { levelName, levelPicture } from '@ante/contract/vip/level.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { levelPicture } from '@ante/contract/vip/level.ts'
 
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,5 +1,5 @@
-import type { Benefits, VipReason } from '@ante/contract/promotions/vip.ts'
-import { levelName } from '@ante/contract/promotions/vip-level.ts'
+import type { Benefits, VipReason } from '@ante/contract/vip/benefits.ts'
+import { levelName } from '@ante/contract/vip/level.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 

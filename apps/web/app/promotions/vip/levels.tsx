@@ -1,5 +1,5 @@
-import type { Benefits, VipLevel } from '@ante/contract/promotions/vip.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts'
+import type { Benefits, VipLevel } from '@ante/contract/vip/benefits.ts'
+import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 

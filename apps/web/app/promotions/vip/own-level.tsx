@@ -1,5 +1,5 @@
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
-import { levelName } from '@ante/contract/promotions/vip-level.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
+import { levelName } from '@ante/contract/vip/level.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { expect, test } from 'vitest'
 
 import { progressToKeep, progressToNext } from './progress.ts'

@@ -1,4 +1,4 @@
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
 
 /** How far something is: decimal text, as the wire has it. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { VipLevel } from '@ante/contract/promotions/vip.ts'
+import type { VipLevel } from '@ante/contract/vip/benefits.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'

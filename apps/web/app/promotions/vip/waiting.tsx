@@ -1,5 +1,5 @@
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
-import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 

@@ -1,0 +1,82 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+
+import type { Db } from '../../../kit/db.ts'
+import { CLUB_REWARDS, hasVipClub, vipLevelsOf, vipTermsOf } from '../../../vip/public.ts'
+import type { ClubRewardType, VipLevel } from '../../../vip/public.ts'
+import type { ActivityType, Asked, Standing } from '../activity-type.ts'
+
+type ClubType = Extract<PromotionType, 'UPGRADE_BONUS' | 'RANK_SALARY' | 'MEMBERLEVEL'>
+type Rules = RulesOf<ClubType>
+
+interface ClubPromotion {
+  /** What waits for a member of it. */
+  rewards: readonly ClubRewardType[]
+  /** Whether a level takes part in it. */
+  isIn(level: VipLevel | undefined): boolean
+  /** Whether it has nothing more for whoever has the highest level. */
+  ends: boolean
+}
+
+const CLUB: Record<ClubType, ClubPromotion> = {
+  MEMBERLEVEL: { rewards: CLUB_REWARDS, isIn: (level) => level !== undefined && level.level > 0, ends: false },
+  UPGRADE_BONUS: { rewards: ['UPGRADE_BONUS'], isIn: (level) => level !== undefined && level.level > 0, ends: true },
+  RANK_SALARY: {
+    rewards: ['RANK_SALARY'],
+    isIn: (level) => level !== undefined && level.weeklySalary + level.monthlySalary > 0n,
+    ends: false,
+  },
+}
+
+/**
+ * What the club gives by itself, with a place in the list of promotions: it has no entries here, and is claimed in the club's own
+ * room, which tells how much each level gives.
+ */
+const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
+  types: [type],
+  rules: promotionRules[type],
+  decidesAlone: true,
+  problemOf: async (db, merchantCode) =>
+    (await hasVipClub(db, merchantCode)) ? null : `${merchantCode} has no VIP club: flag MEMCLUB3 opens it.`,
+  describe: async (db, { merchant_code: merchantCode }) => {
+    const { multipleHundredths, rewardDays } = await vipTermsOf(db, merchantCode)
+    return { gift: null, needs: [], multipleHundredths, rewardDays }
+  },
+  statusFor: async (db, asked) => ({ status: await statusOf(db, asked, CLUB[type]), action: 'none' }),
+})
+
+async function statusOf(
+  db: Db,
+  { activity: { merchant_code: merchantCode }, member: { memberId, level }, now }: Asked<Rules>,
+  { rewards, isIn, ends }: ClubPromotion,
+): Promise<Standing['status']> {
+  if (!(await hasVipClub(db, merchantCode))) return 'closed'
+  if (await waits(db, { memberId, rewards, now })) return 'issued'
+  if (ends && level === HIGHEST_LEVEL) return 'claimed'
+  return isIn((await vipLevelsOf(db, merchantCode))[level]) ? 'signed' : 'open'
+}
+
+interface Waiting {
+  memberId: bigint
+  rewards: readonly ClubRewardType[]
+  now: Date
+}
+
+async function waits(db: Db, { memberId, rewards, now }: Waiting): Promise<boolean> {
+  const found = db
+    .selectFrom('reward')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'issued')
+    .where('expires_at', '>', now)
+    .where('type', 'in', rewards)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}
+
+export const clubPromotions: readonly ActivityType[] = [
+  clubPromotion('MEMBERLEVEL'),
+  clubPromotion('UPGRADE_BONUS'),
+  clubPromotion('RANK_SALARY'),
+]

@@ -1,0 +1,40 @@
+import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { CLUB_REWARDS } from '../vip/public.ts'
+import type { ClubRewards } from '../vip/public.ts'
+import { currencyOf } from './activities/currency-of.ts'
+import { participantById } from './activities/participant.ts'
+import { REWARDS_TOPIC, writeReward } from './issue-reward.ts'
+import { merchantDay } from './merchant-day.ts'
+import { rebateRatesOn } from './rebates/rates.ts'
+import { rateText } from './rebates/rules.ts'
+import { rewardsFrom, shownReward } from './rewards/rewards.ts'
+
+const WAITING_SHOWN = 20
+
+/** Rewards of the VIP club are rewards like all others: claimed, expired and shown by `rewards`. */
+export const clubRewards: ClubRewards = {
+  give: async (tx, reward, now) =>
+    writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),
+  mayTakePart: async (tx, memberId) => (await participantById(tx, memberId)) !== null,
+  changed: async (tx, memberIds) => {
+    if (memberIds.length === 0) return
+    await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([...new Set(memberIds)].map(String)))
+  },
+  waiting: async (db, { memberId, now, language }) => {
+    const rows = await rewardsFrom(db)
+      .where('reward.member_id', '=', memberId)
+      .where('reward.status', '=', 'issued')
+      .where('reward.expires_at', '>', now)
+      .where('reward.type', 'in', CLUB_REWARDS)
+      .orderBy('reward.id', 'desc')
+      .limit(WAITING_SHOWN)
+      .execute()
+    return rows.map((reward) => shownReward(reward, { now, language }))
+  },
+  rebateRates: async (db, { merchantCode, level, now }) => {
+    const rates = await rebateRatesOn(db, { merchantCode, day: await merchantDay(db, merchantCode, now), level })
+    return RebateVertical.options.map((vertical) => ({ vertical, rate: rateText(rates[vertical]) }))
+  },
+}

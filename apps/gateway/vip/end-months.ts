@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { WHO } from './follow-play.ts'
+import type { ClubPorts } from './follow-play.ts'
+import { merchantsWithClub } from './level-of.ts'
+import { vipLevelsOf } from './levels.ts'
+import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
+import { keptLevel } from './rules.ts'
+import type { Level } from './rules.ts'
+import { changeLevel, recountPlay, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
+
+const MEMBERS_AT_ONCE = 100
+
+/** At the end of each month: who has played too little in it for his level falls by one. Each member once a month. */
+export async function endMonths({ db, clock, rewards }: ClubPorts): Promise<void> {
+  for (const { code: merchantCode, zone } of await merchantsWithClub(db)) {
+    const now = clock.now()
+    const { lastMonth: period } = await clubPeriodsOf(db, zone, now)
+    const run = { merchantCode, kind: 'month', period } as const
+    const until = await runUntil(db, run)
+    if (until !== null && until >= period) continue
+    const levels = await vipLevelsOf(db, merchantCode)
+    for await (const members of membersWithLevel(db, merchantCode, MEMBERS_AT_ONCE)) {
+      const memberIds = members.map(({ memberId }) => memberId)
+      await inTransaction(db, async (tx) =>
+        rewards.changed(tx, await endFor(tx, { memberIds, levels, lastMonth: period, now })),
+      )
+    }
+    await noteRun(db, run)
+  }
+}
+
+interface Ending {
+  memberIds: bigint[]
+  levels: readonly Level[]
+  lastMonth: string
+  now: Date
+}
+
+/** The members who fell. */
+async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Promise<bigint[]> {
+  // What is still on its way to be counted counts too.
+  await recountPlay(
+    tx,
+    memberIds.map((memberId) => ({ memberId, month: lastMonth })),
+  )
+  const fallen: bigint[] = []
+  for (const standing of await standingsOf(tx, memberIds, now)) {
+    const level = await levelAfter(tx, { standing, levels, lastMonth })
+    if (level !== standing.level) {
+      await changeLevel(tx, standing, { level, peak: standing.peak, reason: 'month end', now, who: WHO })
+      fallen.push(standing.memberId)
+    }
+  }
+  await sql`
+    update vip_member set judged = ${lastMonth}::date
+    where member_id = any (${memberIds}::int8[]) and coalesce(judged, '-infinity') < ${lastMonth}::date`.execute(tx)
+  return fallen
+}
+
+/** Month by month, where several have ended since he was asked. */
+async function levelAfter(
+  tx: Db,
+  { standing, levels, lastMonth }: { standing: MemberStanding; levels: readonly Level[]; lastMonth: string },
+): Promise<number> {
+  const { rows } = await sql<{ turnover: bigint }>`
+    select coalesce(vip_month.turnover, 0) as turnover
+    from generate_series(${standing.judged ?? lastMonth}::date + ${standing.judged ? 1 : 0} * interval '1 month',
+      ${lastMonth}::date, '1 month') ended
+    left join vip_month on vip_month.member_id = ${standing.memberId} and vip_month.month = ended::date
+    order by ended`.execute(tx)
+  return rows.reduce((level, { turnover }) => keptLevel(levels, level, turnover), standing.level)
+}

@@ -1,0 +1,94 @@
+import type { VipReason } from '@ante/contract/vip/benefits.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import type { ClubRewards } from './club-rewards.ts'
+import { giveOwed } from './give-bonuses.ts'
+import { merchantsWithClub } from './level-of.ts'
+import { vipLevelsOf } from './levels.ts'
+import { settledStanding } from './rules.ts'
+import type { Level } from './rules.ts'
+import { changeLevel, oweBonuses, recountPlay, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
+
+export const WHO = 'gateway'
+const AT_ONCE = 200
+
+export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
+  rewards: ClubRewards
+}
+
+/** What has been played since is counted, and whoever has earned a level by it has it. On any gateway: each takes its own part. */
+export async function followPlay(ports: ClubPorts): Promise<void> {
+  let taken: number
+  do taken = await followSome(ports)
+  while (taken === AT_ONCE)
+}
+
+interface News {
+  memberId: bigint
+  /** `2026-02-01`; null where he was not playing, but the levels were said anew. */
+  month: string | null
+}
+
+async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const { rows: news } = await sql<News>`
+      delete from vip_news where id in (
+        select id from vip_news order by id limit ${AT_ONCE} for update skip locked
+      ) returning member_id as "memberId", to_char(month, 'YYYY-MM-DD') as month`.execute(tx)
+    if (news.length === 0) return 0
+    await recountPlay(tx, news)
+    const played = new Set(news.flatMap(({ memberId, month }) => (month === null ? [] : [memberId])))
+    const clubs = await clubsOf(tx)
+    const standings = await standingsOf(tx, [...new Set(news.map(({ memberId }) => memberId))], now)
+    const members = standings.filter(({ merchantCode }) => clubs.has(merchantCode))
+    const changed: bigint[] = []
+    for (const standing of members) {
+      const levels = clubs.get(standing.merchantCode) ?? []
+      if (await settle(tx, { standing, levels, now, hasPlayed: played.has(standing.memberId) })) {
+        changed.push(standing.memberId)
+      }
+    }
+    const given = await giveOwed(tx, rewards, { members, now })
+    await rewards.changed(tx, [...changed, ...given])
+    return news.length
+  })
+}
+
+async function clubsOf(tx: Db): Promise<Map<string, Level[]>> {
+  const clubs = new Map<string, Level[]>()
+  for (const { code } of await merchantsWithClub(tx)) clubs.set(code, await vipLevelsOf(tx, code))
+  return clubs
+}
+
+interface Settling {
+  standing: MemberStanding
+  levels: readonly Level[]
+  now: Date
+  hasPlayed: boolean
+}
+
+/** Whether he has another level by now. */
+async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): Promise<boolean> {
+  const { memberId, level: before } = standing
+  const { level, peak } = settledStanding(levels, standing)
+  if (level === before && peak === standing.peak) return false
+  const reason = reasonOf({ standing, level, hasPlayed })
+  await changeLevel(tx, standing, { level, peak, reason, now, who: WHO })
+  await oweBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
+  return level !== before
+}
+
+function reasonOf({
+  standing,
+  level,
+  hasPlayed,
+}: Pick<Settling, 'standing' | 'hasPlayed'> & { level: number }): VipReason {
+  if (!hasPlayed) return 'terms'
+  if (level < standing.level) return 'correction'
+  return standing.level < standing.peak ? 'month' : 'turnover'
+}

@@ -1,0 +1,68 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+
+import { isResting } from '../care/public.ts'
+import type { Db } from '../kit/db.ts'
+import type { ClubReward, ClubRewards } from './club-rewards.ts'
+import { vipTermsOf } from './levels.ts'
+import { bonusTitles } from './reward-titles.ts'
+import { takeOwed } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
+
+type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
+
+/** Gives a reward by the club's terms. */
+export async function giveClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: Given): Promise<void> {
+  const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
+  const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
+  await rewards.give(tx, { ...reward, multipleHundredths, expiresAt }, now)
+}
+
+interface Asked {
+  rewards: ClubRewards
+  memberId: bigint
+  now: Date
+}
+
+/** Nothing is given to members who rest from play, nor to disabled accounts. */
+export async function mayBeGiven(tx: Db, { rewards, memberId, now }: Asked): Promise<boolean> {
+  return (await rewards.mayTakePart(tx, memberId)) && !(await isResting(tx, memberId, now))
+}
+
+/** Gives these members, whose rows are locked, the bonuses that they are owed. Who rests is owed his until he has come back. */
+export async function giveOwed(
+  tx: Db,
+  rewards: ClubRewards,
+  { members, now }: { members: readonly Pick<MemberStanding, 'memberId' | 'merchantCode'>[]; now: Date },
+): Promise<bigint[]> {
+  const paid: bigint[] = []
+  const owed = await membersOwed(tx, members)
+  for (const { memberId, merchantCode } of owed) {
+    if (!(await mayBeGiven(tx, { rewards, memberId, now }))) continue
+    for (const { level, amount } of await takeOwed(tx, [memberId], now)) {
+      const given = { memberId, merchantCode, key: `vip:${memberId}:level:${level}`, amount, now }
+      await giveClubReward(tx, rewards, { ...given, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
+    }
+    paid.push(memberId)
+  }
+  return paid
+}
+
+async function membersOwed<Member extends Pick<MemberStanding, 'memberId'>>(
+  tx: Db,
+  members: readonly Member[],
+): Promise<Member[]> {
+  if (members.length === 0) return []
+  const rows = await tx
+    .selectFrom('vip_bonus')
+    .select('member_id')
+    .distinct()
+    .where(
+      'member_id',
+      'in',
+      members.map(({ memberId }) => memberId),
+    )
+    .where('given_at', 'is', null)
+    .execute()
+  const owed = new Set(rows.map(({ member_id: id }) => id))
+  return members.filter(({ memberId }) => owed.has(memberId))
+}

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import { USUAL_LEVELS, USUAL_TERMS } from './rules.ts'
+import type { Level, VipTerms } from './rules.ts'
+import type { VipLevelTable } from './tables.ts'
+
+/** All levels of a merchant's club, from VIP0 on. */
+export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]> {
+  const rows = await db.selectFrom('vip_level').selectAll().where('merchant_code', '=', merchantCode).execute()
+  const said = new Map(rows.map((row) => [row.level, levelIn(row)]))
+  return USUAL_LEVELS.map((usual) => said.get(usual.level) ?? usual)
+}
+
+const levelIn = (row: Selectable<VipLevelTable>): Level => ({
+  level: row.level,
+  threshold: row.threshold,
+  keep: row.keep,
+  bonus: row.bonus,
+  weeklySalary: row.weekly_salary,
+  monthlySalary: row.monthly_salary,
+  withdrawals: row.withdrawals,
+  withdrawalMaximum: row.withdrawal_maximum,
+})
+
+/** Says anew what a level asks for and gives, all of it; whoever has played at the merchant is asked for his level again. */
+export async function putVipLevel(tx: Db, merchantCode: string, { level, ...said }: Level): Promise<void> {
+  const row = {
+    threshold: said.threshold,
+    keep: said.keep,
+    bonus: said.bonus,
+    weekly_salary: said.weeklySalary,
+    monthly_salary: said.monthlySalary,
+    withdrawals: said.withdrawals,
+    withdrawal_maximum: said.withdrawalMaximum,
+  }
+  await tx
+    .insertInto('vip_level')
+    .values({ merchant_code: merchantCode, level, ...row })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'level']).doUpdateSet(row))
+    .execute()
+  await tx
+    .insertInto('vip_news')
+    .columns(['member_id'])
+    .expression(tx.selectFrom('vip_member').select('member_id').where('merchant_code', '=', merchantCode))
+    .execute()
+}
+
+export async function vipTermsOf(db: Db, merchantCode: string): Promise<VipTerms> {
+  const said = await db.selectFrom('vip_terms').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst()
+  return said ? { multipleHundredths: said.multiple_hundredths, rewardDays: said.reward_days } : USUAL_TERMS
+}
+
+export async function putVipTerms(tx: Db, merchantCode: string, terms: VipTerms): Promise<void> {
+  const row = { multiple_hundredths: terms.multipleHundredths, reward_days: terms.rewardDays }
+  await tx
+    .insertInto('vip_terms')
+    .values({ merchant_code: merchantCode, ...row })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
+    .execute()
+}

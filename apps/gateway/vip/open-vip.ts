@@ -1,0 +1,11 @@
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import type { Server } from '../kit/server.ts'
+import type { ClubPorts } from './follow-play.ts'
+import { clubJobs } from './jobs.ts'
+import { clubRoutes } from './routes.ts'
+
+/** Serves the VIP club; returns its background work. */
+export function openVip(app: Server, ports: ClubPorts & Parameters<typeof clubRoutes>[1]): RegisteredJob[] {
+  clubRoutes(app, ports)
+  return clubJobs(ports)
+}

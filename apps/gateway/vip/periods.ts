@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+/** Rounds of a month's last evening end late: they are in until then. As with rebates, see domain handbook 9.8. */
+const BEGINS_AT_HOUR = 3
+
+/** First days of a merchant's weeks and months, as `2026-02-01`, and when the next ones begin. */
+export interface ClubPeriods {
+  /** The month that is over. */
+  lastMonth: string
+  week: string
+  month: string
+  nextWeekAt: Date
+  nextMonthAt: Date
+}
+
+export async function clubPeriodsOf(db: Db, zone: string, now: Date): Promise<ClubPeriods> {
+  const { rows } = await sql<ClubPeriods>`
+    with there as (
+      select (${now}::timestamptz at time zone ${zone}) - make_interval(hours => ${BEGINS_AT_HOUR}) as clock)
+    select to_char(date_trunc('month', clock) - interval '1 month', 'YYYY-MM-DD') as "lastMonth",
+      to_char(date_trunc('week', clock), 'YYYY-MM-DD') as week,
+      to_char(date_trunc('month', clock), 'YYYY-MM-DD') as month,
+      (date_trunc('week', clock) + interval '1 week' + make_interval(hours => ${BEGINS_AT_HOUR})) at time zone ${zone}
+        as "nextWeekAt",
+      (date_trunc('month', clock) + interval '1 month' + make_interval(hours => ${BEGINS_AT_HOUR})) at time zone ${zone}
+        as "nextMonthAt"
+    from there`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error(`there is no calendar in ${zone}`)
+  return found
+}
+
+export type RunKind = 'month' | 'weekly' | 'monthly'
+
+export interface Run {
+  merchantCode: string
+  kind: RunKind
+  period: string
+}
+
+/** Until when something has been done for all members of a merchant; null where it never was. */
+export async function runUntil(db: Db, { merchantCode, kind }: Omit<Run, 'period'>): Promise<string | null> {
+  const { rows } = await sql<{ period: string }>`
+    select to_char(period, 'YYYY-MM-DD') as period from vip_run
+    where merchant_code = ${merchantCode} and kind = ${kind}`.execute(db)
+  return rows[0]?.period ?? null
+}
+
+export async function noteRun(db: Db, { merchantCode, kind, period }: Run): Promise<void> {
+  await sql`
+    insert into vip_run as run (merchant_code, kind, period) values (${merchantCode}, ${kind}, ${period}::date)
+    on conflict (merchant_code, kind) do update set period = greatest(run.period, excluded.period)`.execute(db)
+}
+
+/** Members of the club with a level, in the order of their ids, a part at a time. */
+export async function* membersWithLevel(
+  db: Db,
+  merchantCode: string,
+  atOnce: number,
+): AsyncGenerator<{ memberId: bigint; level: number }[]> {
+  let behind = 0n
+  for (;;) {
+    const { rows } = await sql<{ memberId: bigint; level: number }>`
+      select member_id as "memberId", level from vip_member
+      where merchant_code = ${merchantCode} and level > 0 and member_id > ${behind}
+      order by member_id limit ${atOnce}`.execute(db)
+    if (rows.length > 0) yield rows
+    behind = rows.at(-1)?.memberId ?? behind
+    if (rows.length < atOnce) return
+  }
+}

@@ -1,0 +1,10 @@
+/** What other capabilities, and the composition, may use of the VIP club. */
+export { CLUB_REWARDS } from './club-rewards.ts'
+export type { ClubReward, ClubRewards, ClubRewardType, WaitingAsked } from './club-rewards.ts'
+export { hasVipClub, merchantsWithClub, vipLevelAtDawn, vipLevelOf, vipLevelOfEach, vipPerksOf } from './level-of.ts'
+export { putVipLevel, putVipTerms, vipLevelsOf, vipTermsOf } from './levels.ts'
+export { openVip } from './open-vip.ts'
+export { levelRate } from './rules.ts'
+export type { Level as VipLevel, VipTerms } from './rules.ts'
+export { levelChangesOf } from './show-benefits.ts'
+export { standingsOf } from './standing.ts'

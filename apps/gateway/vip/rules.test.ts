@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../kit/money.ts'
+import { earnedLevel, keptLevel, levelRate, settledStanding, USUAL_LEVELS } from './rules.ts'
+
+test.each([
+  ['0', 0],
+  ['9999.99', 0],
+  ['10000', 1],
+  ['49999', 1],
+  ['50001', 2],
+  ['250000', 3],
+  ['2000000', 5],
+  ['199999999.99', 9],
+  ['200000000', 10],
+  ['900000000', 10],
+])('who has played %s has earned VIP%i', (turnover, level) => {
+  expect(earnedLevel(USUAL_LEVELS, unitsOf(turnover))).toBe(level)
+})
+
+test.each([
+  [3, '29000', 2],
+  [3, '30000', 3],
+  [1, '1999.99', 0],
+  [1, '0', 0],
+  [0, '0', 0],
+  [10, '21999999', 9],
+])('VIP%i with %s in a month is VIP%i after it', (level, month, after) => {
+  expect(keptLevel(USUAL_LEVELS, level, unitsOf(month))).toBe(after)
+})
+
+test.each([
+  ['earned for the first time', { level: 0, peak: 0, turnover: '250000', month: '0' }, { level: 3, peak: 3 }],
+  ['lost at a month’s end', { level: 2, peak: 3, turnover: '250000', month: '29999' }, { level: 2, peak: 3 }],
+  ['had back by a month', { level: 2, peak: 3, turnover: '250000', month: '30000' }, { level: 3, peak: 3 }],
+  ['one back, one not', { level: 1, peak: 3, turnover: '250000', month: '8000' }, { level: 2, peak: 3 }],
+  ['back, and beyond', { level: 2, peak: 3, turnover: '800000', month: '30000' }, { level: 4, peak: 4 }],
+  ['taken back', { level: 3, peak: 3, turnover: '49999', month: '0' }, { level: 1, peak: 1 }],
+])('%s', (_, { turnover, month, ...standing }, after) => {
+  const played = { turnover: unitsOf(turnover), month: unitsOf(month) }
+  expect(settledStanding(USUAL_LEVELS, { ...standing, ...played })).toEqual(after)
+})
+
+test.each([
+  [600, 0, 600],
+  [600, 5, 700],
+  [0, 5, 0],
+])('a rate of %i gives VIP%i %i', (rate, level, own) => {
+  expect(levelRate(rate, level)).toBe(own)
+})
+
+const step = fc.record({ amount: fc.bigInt({ min: -40_000_0000n, max: 400_000_0000n }), ends: fc.boolean() })
+
+// rules: vip-5
+test('whatever is played, taken back and ended: never above what was earned, never above the peak, and each asked twice is the same', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let [level, peak, turnover, month] = [0, 0, 0n, 0n]
+      for (const { amount, ends } of steps) {
+        turnover = turnover + amount > 0n ? turnover + amount : 0n
+        month = month + amount > 0n ? month + amount : 0n
+        const settled = settledStanding(USUAL_LEVELS, { level, peak, turnover, month })
+        expect(settled.level).toBeLessThanOrEqual(earnedLevel(USUAL_LEVELS, turnover))
+        expect(settled.level).toBeLessThanOrEqual(settled.peak)
+        expect(settledStanding(USUAL_LEVELS, { ...settled, turnover, month })).toEqual(settled)
+        peak = settled.peak
+        level = ends ? keptLevel(USUAL_LEVELS, settled.level, month) : settled.level
+        if (ends) month = 0n
+      }
+    }),
+  )
+})
+
+test('within a month the order in which rounds come, or how many at once, changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.bigInt({ min: 0n, max: 300_000_0000n }), { maxLength: 20 }), (stakes) => {
+      const after = (amounts: readonly bigint[]) => {
+        let [level, peak, turnover] = [0, 0, 0n]
+        for (const amount of amounts) {
+          turnover += amount
+          ;({ level, peak } = settledStanding(USUAL_LEVELS, { level, peak, turnover, month: turnover }))
+        }
+        return { level, peak }
+      }
+      const atOnce = stakes.reduce((sum, one) => sum + one, 0n)
+      expect(after(stakes)).toEqual(after([...stakes].reverse()))
+      expect(after(stakes)).toEqual(after([atOnce]))
+    }),
+  )
+})

@@ -1,0 +1,140 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
+import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
+import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
+
+import { demandNoRest } from '../care/public.ts'
+import type { SignedIn } from '../kit/context.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { exactTextOf, textOf } from '../kit/money.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import type { ClubRewards } from './club-rewards.ts'
+import type { ClubPorts } from './follow-play.ts'
+import { giveOwed } from './give-bonuses.ts'
+import { vipLevelsOf, vipTermsOf } from './levels.ts'
+import { clubPeriodsOf } from './periods.ts'
+import type { Level } from './rules.ts'
+import { lockStandings, standingsOf } from './standing.ts'
+import type { MemberStanding } from './standing.ts'
+
+const HUNDREDTHS = 100n
+
+/** Where a member stands in the club of his merchant, and what each level would give him. */
+export async function showBenefits(
+  ports: ClubPorts,
+  { member, language }: { member: SignedIn; language: Language },
+  zone: string,
+): Promise<OutputOf<typeof getBenefits>> {
+  const { db, clock, rewards } = ports
+  const { merchantCode, currency } = member
+  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  const memberId = BigInt(member.memberId)
+  const now = clock.now()
+  // What leads to more play is not shown to who rests from it.
+  await demandNoRest(db, memberId, now)
+  await giveWhatIsOwed(ports, { memberId, merchantCode }, now)
+  const [found] = await standingsOf(db, [memberId], now)
+  const standing = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
+  const levels = await vipLevelsOf(db, merchantCode)
+  const terms = await vipTermsOf(db, merchantCode)
+  const { nextMonthAt, nextWeekAt } = await clubPeriodsOf(db, zone, now)
+  return {
+    playerRankName: levelName(standing.level),
+    level: standing.level,
+    totalTurnover: textOf(standing.turnover),
+    monthlyTurnover: { actual: textOf(standing.month), expected: textOf(levels[standing.level]?.keep ?? 0n) },
+    next: nextOf(levels, standing),
+    levels: await shownLevels(ports, { memberId, merchantCode, levels, now }),
+    waiting: await rewards.waiting(db, { memberId, now, language }),
+    monthEndsAt: nextMonthAt.toISOString(),
+    salaries: { weeklyAt: nextWeekAt.toISOString(), monthlyAt: nextMonthAt.toISOString() },
+    changes: await levelChangesOf(db, memberId),
+    multiple: exactTextOf(BigInt(terms.multipleHundredths) * HUNDREDTHS),
+    rewardDays: terms.rewardDays,
+    currency,
+    now: now.toISOString(),
+  }
+}
+
+/** A bonus that was reached while he rested is his as soon as he looks for it afterwards. */
+async function giveWhatIsOwed(
+  { db, rewards }: ClubPorts,
+  member: Pick<MemberStanding, 'memberId' | 'merchantCode'>,
+  now: Date,
+) {
+  const { memberId } = member
+  const owed = await db
+    .selectFrom('vip_bonus')
+    .select('level')
+    .where('member_id', '=', memberId)
+    .where('given_at', 'is', null)
+    .executeTakeFirst()
+  if (!owed) return
+  await inTransaction(db, async (tx) => {
+    await lockStandings(tx, [memberId])
+    await rewards.changed(tx, await giveOwed(tx, rewards, { members: [member], now }))
+  })
+}
+
+type Progress = Pick<MemberStanding, 'level' | 'peak' | 'turnover'>
+
+function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
+  const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
+  if (!next) return null
+  const left = next.threshold > turnover ? next.threshold - turnover : 0n
+  // What he lost at a month's end is played for in a month.
+  const byMonth = left === 0n && level < peak
+  return {
+    level: next.level,
+    threshold: textOf(next.threshold),
+    left: textOf(left),
+    month: byMonth ? textOf(next.keep) : null,
+  }
+}
+
+interface LevelsAsked {
+  memberId: bigint
+  merchantCode: string
+  levels: readonly Level[]
+  now: Date
+}
+
+async function shownLevels(
+  { db, rewards }: { db: Db; rewards: Pick<ClubRewards, 'rebateRates'> },
+  { memberId, merchantCode, levels, now }: LevelsAsked,
+): Promise<Shown[]> {
+  const had = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
+  const given = new Set(had.map(({ level }) => level))
+  return Promise.all(
+    levels.map(async (one) => {
+      const rebates = await rewards.rebateRates(db, { merchantCode, level: one.level, now })
+      return {
+        level: one.level,
+        threshold: textOf(one.threshold),
+        monthlyTurnover: textOf(one.keep),
+        bonus: textOf(one.bonus),
+        bonusGiven: given.has(one.level),
+        weeklySalary: textOf(one.weeklySalary),
+        monthlySalary: textOf(one.monthlySalary),
+        rebates,
+        moreWithdrawals: one.withdrawals,
+        withdrawalMaximum: one.withdrawalMaximum === null ? null : textOf(one.withdrawalMaximum),
+      }
+    }),
+  )
+}
+
+/** How a member's level has changed, the latest first. */
+export async function levelChangesOf(db: Db, memberId: bigint) {
+  const rows = await db
+    .selectFrom('vip_change')
+    .select(['at', 'from_level as from', 'to_level as to', 'reason'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(VIP_CHANGES_SHOWN)
+    .execute()
+  return rows.map(({ at, ...change }) => ({ at: at.toISOString(), ...change }))
+}

@@ -1,0 +1,109 @@
+import type { VipReason } from '@ante/contract/vip/benefits.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { Level, Standing } from './rules.ts'
+import './tables.ts'
+
+export interface MemberStanding extends Standing {
+  memberId: bigint
+  merchantCode: string
+  /** By the merchant's calendar. */
+  day: string
+  /** The first days of the month that runs, and of the last by whose end he was asked. */
+  thisMonth: string
+  judged: string | null
+}
+
+/** As they are now, and stay until the caller's transaction ends if he has locked them. */
+export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberStanding[]> {
+  const { rows } = await sql<MemberStanding>`
+    select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
+      to_char(there.at, 'YYYY-MM-DD') as day, to_char(there.at, 'YYYY-MM-01') as "thisMonth",
+      to_char(judged, 'YYYY-MM-DD') as judged, coalesce(vip_month.turnover, 0) as month
+    from vip_member join merchant on merchant.code = merchant_code
+    cross join lateral (select ${now}::timestamptz at time zone zone as at) there
+    left join vip_month on vip_month.member_id = vip_member.member_id and month = date_trunc('month', there.at)::date
+    where vip_member.member_id = any (${[...memberIds]}::int8[])
+    order by vip_member.member_id`.execute(db)
+  return rows
+}
+
+/**
+ * Puts what these members have played in these months right, with their rows locked: in the order of their ids, so that two who do
+ * it wait for each other in one direction only. Whoever plays with play money has no row.
+ */
+export async function recountPlay(tx: Db, played: readonly { memberId: bigint; month: string | null }[]) {
+  const ids = played.map(({ memberId }) => memberId)
+  await sql`
+    insert into vip_member (member_id, merchant_code)
+    select member.id, member.merchant_code from member join merchant on merchant.code = member.merchant_code
+    where member.id = any (${ids}::int8[]) and member.type <> 4 and merchant.trial_of is null
+    order by member.id
+    on conflict (member_id) do nothing`.execute(tx)
+  await lockStandings(tx, ids)
+  await sql`
+    insert into vip_month as kept (member_id, month, turnover)
+    select distinct vip_member.member_id, asked.month, month_turnover(vip_member.member_id, merchant_code, asked.month)
+    from unnest(${ids}::int8[], ${played.map(({ month }) => month)}::date[]) asked (member_id, month)
+    join vip_member on vip_member.member_id = asked.member_id
+    where asked.month is not null
+    on conflict (member_id, month) do update set turnover = excluded.turnover
+    where kept.turnover <> excluded.turnover`.execute(tx)
+  await sql`
+    update vip_member set turnover = summed.turnover
+    from (select member_id, sum(turnover)::int8 as turnover from vip_month
+      where member_id = any (${ids}::int8[]) group by member_id) summed
+    where vip_member.member_id = summed.member_id and vip_member.turnover <> summed.turnover`.execute(tx)
+}
+
+export async function lockStandings(tx: Db, memberIds: readonly bigint[]): Promise<void> {
+  await sql`
+    select from vip_member where member_id = any (${[...memberIds]}::int8[]) order by member_id for update`.execute(tx)
+}
+
+interface Changed {
+  level: number
+  peak: number
+  reason: VipReason
+  now: Date
+  who: string
+}
+
+/** Writes down where a member stands from now on; his row is locked by the caller. */
+export async function changeLevel(tx: Db, standing: MemberStanding, { level, peak, reason, now, who }: Changed) {
+  const { memberId, level: before } = standing
+  // Who has had no level is not asked whether he kept one in the months before.
+  const began = before === 0 && level > 0
+  await sql`
+    update vip_member set level = ${level}, peak = ${peak}
+      ${began ? sql`, judged = (${standing.thisMonth}::date - interval '1 month')::date` : sql``}
+    where member_id = ${memberId}`.execute(tx)
+  if (level === before) return
+  await tx
+    .insertInto('vip_change')
+    .values({ member_id: memberId, at: now, day: standing.day, from_level: before, to_level: level, reason, who })
+    .execute()
+}
+
+/** The bonuses of levels that were reached, once for ever each. */
+export async function oweBonuses(
+  tx: Db,
+  { memberId, reached, now }: { memberId: bigint; reached: readonly Level[]; now: Date },
+): Promise<void> {
+  const due = reached.filter(({ bonus }) => bonus > 0n)
+  if (due.length === 0) return
+  await tx
+    .insertInto('vip_bonus')
+    .values(due.map(({ level, bonus }) => ({ member_id: memberId, level, amount: bonus, reached_at: now })))
+    .onConflict((conflict) => conflict.columns(['member_id', 'level']).doNothing())
+    .execute()
+}
+
+/** Takes what is owed to members whose rows are locked: whoever takes it gives it in the same transaction. */
+export async function takeOwed(tx: Db, memberIds: readonly bigint[], now: Date) {
+  const { rows } = await sql<{ memberId: bigint; level: number; amount: bigint }>`
+    update vip_bonus set given_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and given_at is null
+    returning member_id as "memberId", level, amount`.execute(tx)
+  return rows.sort((one, other) => one.level - other.level)
+}
