@@ -84,6 +84,8 @@ export default defineConfig({
           ...PATIENT,
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/web/test/screens/serve.ts'],
           name: 'screens',
+          // What the gate leaves to a deep run.
+          env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
           include: [SCREENS],
           maxWorkers: WORKERS,
           browser: {

@@ -124,88 +124,88 @@ test(
   },
 )
 
-test(
-  'a member sends money from his bank with a receipt, gives up a code, and waits for a coin',
-  { tag: BOTH },
-  async ({ page, say, merchant }) => {
-    let [address, place, amount, message] = ['', '', '', '']
+test('a member sends money from his bank with a receipt, gives up a code, and waits for a coin', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  let [address, place, amount, message] = ['', '', '', '']
 
-    await test.step('he is told an account and an amount to the cent', async () => {
-      await signUp(page, newPlayer())
-      await choose(page, merchant, 'bank')
-      await amountLine(page, say).fill('1000')
-      await payButton(page).tap()
-      await expect(main(page).getByRole('button', { name: say('Exact amount') })).toContainText(
-        /1,000\.\d[1-9]|1,000\.[1-9]0/,
-      )
-      address = page.url()
-      place = await rowOf(page, say('Account number'))
-      amount = (await rowOf(page, say('Exact amount'))).replace(/[^\d.]/g, '')
-      message = await rowOf(page, say('Reference'))
-      expect(await barriersInDeepRun(page)).toEqual([])
-    })
+  await test.step('he is told an account and an amount to the cent', async () => {
+    await signUp(page, newPlayer())
+    await choose(page, merchant, 'bank')
+    await amountLine(page, say).fill('1000')
+    await payButton(page).tap()
+    await expect(main(page).getByRole('button', { name: say('Exact amount') })).toContainText(
+      /1,000\.\d[1-9]|1,000\.[1-9]0/,
+    )
+    address = page.url()
+    place = await rowOf(page, say('Account number'))
+    amount = (await rowOf(page, say('Exact amount'))).replace(/[^\d.]/g, '')
+    message = await rowOf(page, say('Reference'))
+    expect(await barriersInDeepRun(page)).toEqual([])
+  })
 
-    await test.step('what is no picture is refused before it is sent; a picture goes with its progress', async () => {
-      const input = main(page).locator('input[type=file]').last()
-      await input.setInputFiles({
-        name: '../../receipt.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('%PDF-1.7 none'),
-      })
-      await expect(
-        main(page).getByText(say('This file is no picture that we can read. Send a photo or a screenshot.')),
-      ).toBeVisible()
-      await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
-      await expect(main(page).getByRole('img', { name: say('Your receipt, as it will be sent') })).toBeVisible()
-      await main(page)
-        .getByRole('button', { name: say('Send the receipt') })
-        .tap()
-      await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
+  await test.step('what is no picture is refused before it is sent; a picture goes with its progress', async () => {
+    const input = main(page).locator('input[type=file]').last()
+    await input.setInputFiles({
+      name: '../../receipt.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('%PDF-1.7 none'),
     })
+    await expect(
+      main(page).getByText(say('This file is no picture that we can read. Send a photo or a screenshot.')),
+    ).toBeVisible()
+    await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(main(page).getByRole('img', { name: say('Your receipt, as it will be sent') })).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: say('Send the receipt') })
+      .tap()
+    await expect(main(page).getByText(say('Your receipt is with us.'))).toBeVisible()
+  })
 
-    await test.step('he says that he has paid, leaves, and is led back to it', async () => {
-      await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
-      await main(page)
-        .getByRole('button', { name: say('I have paid') })
-        .tap()
-      await expect(heading(page, say('We look for your payment'))).toBeVisible()
-      await openAwake(page, DEPOSIT)
-      await main(page)
-        .getByRole('region', { name: say('Open deposits') })
-        .getByRole('link')
-        .tap()
-      await expect(page).toHaveURL(address)
-    })
+  await test.step('he says that he has paid, leaves, and is led back to it', async () => {
+    await main(page).getByLabel(say('Number of your payment')).fill('HB 2026/118')
+    await main(page)
+      .getByRole('button', { name: say('I have paid') })
+      .tap()
+    await expect(heading(page, say('We look for your payment'))).toBeVisible()
+    await openAwake(page, DEPOSIT)
+    await main(page)
+      .getByRole('region', { name: say('Open deposits') })
+      .getByRole('link')
+      .tap()
+    await expect(page).toHaveURL(address)
+  })
 
-    await test.step('the money comes: the page shows it by itself', async () => {
-      await sendFrom('bank', { place, amount, message })
-      await expect(heading(page, /1,010\./)).toBeVisible()
-    })
+  await test.step('the money comes: the page shows it by itself', async () => {
+    await sendFrom('bank', { place, amount, message })
+    await expect(heading(page, /1,010\./)).toBeVisible()
+  })
 
-    await test.step('a code is drawn, and given up after a question', async () => {
-      await choose(page, merchant, 'scan')
-      await amountLine(page, say).fill('200')
-      if (merchant === 'aurora') {
-        // Another way to pay keeps what was typed.
-        await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
-        await main(page).getByRole('radio', { name: NAMES.scan }).tap()
-      }
-      await payButton(page).tap()
-      await expect(main(page).getByRole('img', { name: say('Payment code for your bank or wallet app') })).toBeVisible()
-      await main(page)
-        .getByRole('button', { name: say('Cancel this deposit') })
-        .tap()
-      await page.getByRole('button', { name: say('Cancel it') }).tap()
-      await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
-    })
+  await test.step('a code is drawn, and given up after a question', async () => {
+    await choose(page, merchant, 'scan')
+    await amountLine(page, say).fill('200')
+    if (merchant === 'aurora') {
+      // Another way to pay keeps what was typed.
+      await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
+      await main(page).getByRole('radio', { name: NAMES.scan }).tap()
+    }
+    await payButton(page).tap()
+    await expect(main(page).getByRole('img', { name: say('Payment code for your bank or wallet app') })).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: say('Cancel this deposit') })
+      .tap()
+    await page.getByRole('button', { name: say('Cancel it') }).tap()
+    await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
+  })
 
-    await test.step('a coin is confirmed block by block', async () => {
-      await choose(page, merchant, 'usdt')
-      await amountLine(page, say).fill('50')
-      await payButton(page).tap()
-      await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
-      await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
-      await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible({ timeout: 60_000 })
-    })
-  },
-)
+  await test.step('a coin is confirmed block by block', async () => {
+    await choose(page, merchant, 'usdt')
+    await amountLine(page, say).fill('50')
+    await payButton(page).tap()
+    await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
+    await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
+    await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible({ timeout: 60_000 })
+  })
+})

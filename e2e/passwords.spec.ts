@@ -1,15 +1,13 @@
-import { randomInt } from 'node:crypto'
-
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
-import { addressOf, AURORA_ALONE } from './kit/brand.ts'
+import { addressOf } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
-import { codeFor, passwordLinkFor } from './kit/desk.ts'
+import { passwordLinkFor } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
-import { giveEmail, memberWithMobile } from './kit/members.ts'
+import { giveEmail } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
 import { canRead, keptBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
@@ -175,117 +173,6 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
       await page.goto(address)
       await expect(page).toHaveURL(/\/m\/home$/)
     }
-  })
-})
-
-// Lotus sets no passwords by text message.
-test('a code to the phone sets a new password and opens the door', { tag: AURORA_ALONE }, async ({ page, say }) => {
-  const mobileNum = `917${String(randomInt(10 ** 6)).padStart(6, '0')}7`
-  const joy = await memberWithMobile(mobileNum)
-  const submit = page.getByRole('button', { name: say('Set password and log in') })
-  const code = page.getByLabel(say('Code by text message'))
-  const password = page.getByLabel(say('New password'), { exact: true })
-
-  await openAwake(page, '/m/forget')
-  await expect(page.getByRole('tab', { name: say('Phone') })).toHaveAttribute('aria-selected', 'true')
-  await expect(submit).toBeDisabled()
-  expect(await barriersInDeepRun(page)).toEqual([])
-  await page.getByRole('button', { name: say('Get code') }).tap()
-  await expect(page.getByText(say('Type your mobile number.'))).toBeVisible()
-  await page.getByLabel(say('Mobile number')).fill(`0${mobileNum}`)
-  await Promise.all([
-    page.getByText(say('SMS sent')).waitFor(),
-    page.getByRole('button', { name: say('Get code') }).tap(),
-  ])
-  const sent = await codeFor(mobileNum)
-
-  // rules: errors-8
-  await test.step('a wrong code is cleared, and the password stays', async () => {
-    await code.fill(sent === '111111' ? '222222' : '111111')
-    await password.fill(NEWER)
-    await submit.tap()
-    await expect(
-      page.getByText(say('That code is not right, or no longer. Check it, or ask for a new one.')),
-    ).toBeVisible()
-    await expect(code).toHaveValue('')
-    await expect(password).toHaveValue(NEWER)
-    await expect(submit).toBeDisabled()
-  })
-
-  // rules: errors-8
-  await test.step('the old password is cleared, and the code stays good', async () => {
-    await code.fill(sent)
-    await password.fill(joy.password)
-    await submit.tap()
-    await expect(page.getByText(say('The new password and the old password cannot be the same'))).toBeVisible()
-    await expect(password).toHaveValue('')
-    await expect(code).toHaveValue(sent)
-    expect(await barriersInDeepRun(page)).toEqual([])
-  })
-
-  // rules: phone-password-3
-  await test.step('a new one lets him in', async () => {
-    await password.fill(NEWER)
-    await submit.tap()
-    await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
-    await expect(page.locator('header')).toContainText(joy.username)
-  })
-
-  await test.step('and is the old one of the next change', async () => {
-    await openAwake(page, '/m/changePsw')
-    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
-    await expect(
-      page.getByRole('dialog', { name: say('The new password and the old password cannot be the same') }),
-    ).toBeVisible()
-  })
-})
-
-test('whoever came in without a password is asked for the old one, and a trial has none', async ({ page, say }) => {
-  const joy = newPlayer()
-  await register(page, say, joy)
-  await test.step('the session has lost what it held', async () => {
-    await page.evaluate(() => {
-      const key = 'MC_SESSION_INFO'
-      const { password: _, ...session } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
-      sessionStorage.setItem(key, JSON.stringify(session))
-    })
-    await openAwake(page, '/m/changePsw')
-    const old = page.getByLabel(say('Old password'), { exact: true })
-    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
-    await expect(page.getByText(say('Enter your old password.'))).toBeVisible()
-    await old.fill('Wrong1234')
-    await page.getByRole('button', { name: say('Confirm') }).tap()
-    await expect(page.getByText(say('That is not your old password. Check it and try again.'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    await old.fill(joy.password)
-    await Promise.all([
-      page.getByText(say('Change saved')).waitFor(),
-      page.getByRole('button', { name: say('Confirm') }).tap(),
-    ])
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
-
-  await test.step('where the gateway is not reached he may leave all the same', async () => {
-    await openAwake(page, '/m/set')
-    await page.route('**/wps/session/logout', (route) => route.abort())
-    await page.getByRole('button', { name: say('Sign out') }).tap()
-    const question = page.getByRole('dialog', { name: say('Sign out?') })
-    await question.getByRole('button', { name: say('Sign out') }).tap()
-    const unreached = page.getByRole('dialog', { name: say('You are still signed in') })
-    await expect(unreached).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    await unreached.getByRole('button', { name: say('Leave anyway') }).tap()
-    await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
-  })
-
-  await test.step('a trial has no password, and is told so', async () => {
-    await openAwake(page, '/m/trail')
-    await page.getByRole('button', { name: say('Start playing') }).tap()
-    await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
-    await openAwake(page, '/m/set')
-    await expect(page.getByRole('link', { name: say('Change password') })).toHaveCount(0)
-    await openAwake(page, '/m/changePsw')
-    await expect(page.getByText(say('Not with play money'))).toBeVisible()
   })
 })
 

@@ -10,9 +10,7 @@ import { BOTH } from './kit/brand.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, putOutOfOrder } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
-import { loseAnswer } from './kit/lose-answer.ts'
 import { joined, newName, newNumber } from './kit/newcomer.ts'
-import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
 const PASSWORD = 'Lantern2027'
@@ -89,106 +87,6 @@ test(
     const [member] = await joined(merchant, number)
     expect(member).toMatchObject({ upline: 'agent01', method: 'H5' })
     expect(member?.account).toMatch(merchant === 'lotus' ? name : /^m\d{9}$/)
-  },
-)
-
-test(
-  'a newcomer mends his form line by line, loses a race for a name and an answer, and has one account',
-  { tag: BOTH },
-  async ({ page, context, say, merchant }) => {
-    const [taken, name] = [newName(), newName()]
-    const pictures = watchPictures(page)
-    await openAwake(page, '/m/register?code=nobody99')
-
-    // rules: errors-2
-    await test.step('the invitation of his link is not good: he may type another one', async () => {
-      const words = say('The invitation {refused} of your link is not good any more.')
-      await expect(page.getByText(words.replace('{refused}', 'nobody99'))).toBeVisible()
-      await expect(line(page, 'affiliateCode')).toHaveValue('')
-    })
-
-    // rules: registration-8
-    await test.step('sent empty, the form leads to its first line', async () => {
-      await send(page)
-      await expect(page.getByText(say('Type your username.'))).toBeVisible()
-      await expect(line(page, 'username')).toBeFocused()
-      expect(await barriersInDeepRun(page)).toEqual([])
-    })
-
-    // rules: registration-8
-    await test.step('then to the next one that is wrong', async () => {
-      await line(page, 'username').fill(taken)
-      await line(page, 'password').fill(PASSWORD)
-      await line(page, 'confirmPassword').fill('Lantern8')
-      await line(page, 'email').fill('lea@player')
-      await pictures.solve(1)
-      await send(page)
-      await expect(page.getByText(say('The two passwords are not the same.'))).toBeVisible()
-      await expect(line(page, 'confirmPassword')).toBeFocused()
-      await line(page, 'confirmPassword').fill(PASSWORD)
-      await send(page)
-      await expect(page.getByText(say('This is not a whole e-mail address. Please check it.'))).toBeVisible()
-      await expect(line(page, 'email')).toBeFocused()
-      await line(page, 'email').fill(`${name}@player.example`)
-    })
-
-    // rules: registration-7, errors-2
-    await test.step('an invitation that he types is looked at first', async () => {
-      await line(page, 'affiliateCode').fill('nobody98')
-      const words = say('This invitation code is not valid. Check it, or leave it out.')
-      // The notice stands for three seconds, so it is looked for from before it comes.
-      await Promise.all([page.locator('output').getByText(words).waitFor(), send(page)])
-      await expect(page.locator('form').getByText(words)).toBeVisible()
-      await expect(line(page, 'affiliateCode')).toBeFocused()
-    })
-
-    await test.step('a failure of one method is not shown with the other', async () => {
-      const other = page.getByRole('tab', { name: say('Mobile number') })
-      if (merchant === 'aurora') {
-        await other.tap()
-        await expect(line(page, 'username')).toHaveCount(0)
-        await expect(page.locator('form [role=alert]:not(:empty)')).toHaveCount(0)
-        await page.getByRole('tab', { name: say('Username') }).tap()
-        await line(page, 'username').fill(taken)
-      }
-      await line(page, 'affiliateCode').fill('agent01')
-    })
-
-    // rules: errors-3
-    await test.step('a wrong answer to the picture brings a new one', async () => {
-      if (merchant === 'aurora') return
-      await pictures.solve(2, 'wrong')
-      await send(page)
-      await expect(page.getByText(say('That was not the code in the picture. Here is a new one.'))).toBeVisible()
-      await expect(line(page, 'identifying')).toBeFocused()
-      await expect(line(page, 'identifying')).toHaveValue('')
-    })
-
-    // rules: registration-10, errors-14
-    await test.step('somebody else is quicker with the name: the form stays, with words at the name', async () => {
-      const other = await context.newPage()
-      await register(other, say, { username: taken, password: PASSWORD })
-      await other.close()
-      await pictures.solve(3)
-      await send(page)
-      await expect(page.getByText(say('This username is taken. Please choose another one.'))).toBeVisible()
-      await expect(line(page, 'username')).toBeFocused()
-      await expect(line(page, 'email')).toHaveValue(`${name}@player.example`)
-      await line(page, 'username').fill(name)
-    })
-
-    await test.step('the answer is lost; sent again, the form finds the account that it has made', async () => {
-      await loseAnswer(page, '/wps/member/register')
-      await pictures.solve(4)
-      await send(page)
-      await expect(page.getByText(say('There is no connection. Check your network and try again.'))).toBeVisible()
-      await pictures.solve(5)
-      await send(page)
-      await expect(inside(page, say)).toBeVisible()
-    })
-
-    const member = { account: name, upline: 'agent01', email: `${name}@player.example` }
-    expect(await joined(merchant, name)).toMatchObject([member])
   },
 )
 

@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
+import { AURORA_ALONE, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
@@ -84,10 +84,10 @@ test.describe('with a Firebase project', () => {
   })
   test.afterAll(() => site?.stop())
 
-  // What differs between brands is tested without Firebase.
+  // What differs between brands is tested without Firebase; what the gateway makes of its tokens, in the gateway.
   test(
     'a phone that Firebase was shown registers, and comes back, by the real SDK',
-    { tag: AURORA_ALONE },
+    { tag: [AURORA_ALONE, DEEP] },
     async ({ page, say }) => {
       const number = `917${randomInt(10 ** 6, 10 ** 7)}`
       const loaded: string[] = []

@@ -34,6 +34,7 @@ import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
 import { MerchantDirectory, merchantRoutes, merchantZones } from './merchant/public.ts'
 import { openMessaging } from './messaging/public.ts'
+import { metricsRoutes } from './metrics.ts'
 import { openLive } from './open-live.ts'
 import { Outbox, outboxJobs, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
@@ -64,7 +65,7 @@ const FRESH_MS = 30_000
 
 /** Puts the capabilities together: the only place that knows all of them. `otherJobs` run beside those of the capabilities. */
 export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
-  const { config, log, db } = ports
+  const { config, db } = ports
   const merchants = new MerchantDirectory(db)
   await merchants.load()
   const catalogue = new Catalogue(ports, merchants)
@@ -74,10 +75,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   const live = await openLive(ports, merchants, catalogue)
   const keys = new EncryptionKeys(ports)
   const server = await createServer({
-    config,
-    log,
-    db,
-    clock: ports.clock,
+    ...ports,
     checkAnswers: !config.production,
     contextOf: contextReader({ merchants, countries, memberOf }),
     letIn: (context) => merchants.letIn(context),
@@ -121,11 +119,11 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
-
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const own = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
   const jobs = [...own, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
+  metricsRoutes(server, config, queue.metrics)
   // Jobs first: what they tell of at the end is still delivered.
   const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {

@@ -4,9 +4,7 @@ import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
 
-import { openAwake } from './awake.ts'
 import type { BrandOptions } from './brand.ts'
-import { expect } from './journey.ts'
 import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import { closePopups } from './popups.ts'
@@ -24,11 +22,10 @@ export const KINDS: { kind: ContractKind; title: string; at: string }[] = [
   { kind: 'realtime_salary', title: 'Real-time salary', at: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
 ]
 /** What the agents of these journeys hold themselves. */
-export const TIERS = [
+const TIERS = [
   { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.5' },
   { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P' as const, rate: '0.8' },
 ]
-export const SALARY = KINDS[0]?.at ?? ''
 
 export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
@@ -86,22 +83,6 @@ export async function otherPhone(
 
 export async function enter(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
-}
-
-/** Offers whoever is below the rows that stand there at first, with this share in the first. */
-export async function offerTo(
-  page: Page,
-  say: Say,
-  { at, downline, rate }: { at: string; downline: string; rate: string },
-) {
-  await openAwake(page, downlinesOf(at))
-  await button(main(page), say, 'Offer a contract').tap()
-  const sheet = page.getByRole('dialog', { name: say('Offer a contract') })
-  await sheet.getByRole('button', { name: downline }).tap()
-  await rateIn(sheet, say).fill(rate)
-  await button(sheet, say, 'Offer these terms').tap()
-  await expect(sheet).toBeHidden()
-  await expect(card(page).getByText(say('Offered'), { exact: true }).first()).toBeVisible()
 }
 
 export const rateIn = (sheet: Locator, say: Say) => sheet.getByLabel(say('Pays, in %'), { exact: true }).first()

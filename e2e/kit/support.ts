@@ -1,13 +1,9 @@
 import { withDatabase } from './ledger.ts'
 
 const CONVERSATION = 'select conversation_id as number from support_message where text = $1'
-const FEEDBACK = 'select id as number from support_feedback where content = $1'
 
 /** The number under which the merchant's people see the conversation in which this was said; null before it was. */
 export const conversationNumber = (text: string): Promise<string | null> => numberIn(CONVERSATION, text)
-
-/** The number of the feedback that says this. */
-export const feedbackNumber = (content: string): Promise<string | null> => numberIn(FEEDBACK, content)
 
 function numberIn(query: string, text: string): Promise<string | null> {
   return withDatabase(async ({ pool }) => {

@@ -21,7 +21,7 @@ export {
 export type { KeptContract } from './contracts/company.ts'
 export { companyRatesOf } from './contracts/company-rates.ts'
 export type { CompanyRate } from './contracts/company-rates.ts'
-export { IllegalContractState } from './contracts/move-contract.ts'
+export { isRefusedStep } from './contracts/move-contract.ts'
 export { contractSettingsOf, putContractSettings } from './contracts/settings.ts'
 export type { ContractSettings } from './contracts/settings.ts'
 export { payIncomeOf } from './rebates/pay-income.ts'

@@ -4,6 +4,8 @@ import type { PayInstruction } from '@ante/contract/cashier/payment-provider.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { StateColumn } from '../kit/state-machine/state-machine.ts'
+
 /** JSON that is written as text and read as what it is. */
 type Json<Value> = ColumnType<Value, string, string>
 type Texts = Partial<Record<Language, string>>
@@ -94,7 +96,7 @@ export interface DepositTable {
   channel_name: string
   kind: PaymentKind
   provider: string | null
-  state: DepositState
+  state: StateColumn<DepositState>
   requested: bigint
   pay_currency: string
   pay_amount: bigint

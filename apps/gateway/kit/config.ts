@@ -61,6 +61,8 @@ const Environment = z.object({
   SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Whether passwords may come in bodies that nobody sealed: for development by hand, and phones on plain HTTP. */
   PLAIN_BODIES: flag.optional(),
+  /** What a monitoring system shows to read `/metrics`; without it there are none to read. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -114,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     serviceWorker: data.SERVICE_WORKER,
     secretsKey: secretsKeyOf(data),
     plainBodies: data.PLAIN_BODIES ?? !production,
+    metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -2,7 +2,7 @@
 export { known as knownPromotion } from './activities/activity.ts'
 export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './activities/applications/review.ts'
 export type { Application } from './activities/applications/review.ts'
-export { IllegalEntryState } from './activities/entries/entries.ts'
+export { entryStates } from './activities/entries/entry-states.ts'
 export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
 export { Exhausted } from './activities/give.ts'
 export { closePromotion, openPromotion, promotionsKept, putCode, putPromotion } from './activities/kept-promotions.ts'

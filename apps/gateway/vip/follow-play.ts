@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
+import { untilFewer } from '../kit/in-parts.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { ClubRewards } from './club-rewards.ts'
 import { giveOwed } from './give-bonuses.ts'
@@ -22,9 +23,7 @@ export interface ClubPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** What has been played since is counted, and whoever has earned a level by it has it. On any gateway: each takes its own part. */
 export async function followPlay(ports: ClubPorts): Promise<void> {
-  let taken: number
-  do taken = await followSome(ports)
-  while (taken === AT_ONCE)
+  await untilFewer(AT_ONCE, () => followSome(ports))
 }
 
 interface News {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
+import { inParts } from '../kit/in-parts.ts'
 
 /** Rounds of a month's last evening end late: they are in until then. As with rebates, see domain handbook 9.8. */
 const BEGINS_AT_HOUR = 3
@@ -54,20 +55,22 @@ export async function noteRun(db: Db, { merchantCode, kind, period }: Run): Prom
     on conflict (merchant_code, kind) do update set period = greatest(run.period, excluded.period)`.execute(db)
 }
 
-/** Members of the club with a level, in the order of their ids, a part at a time. */
-export async function* membersWithLevel(
-  db: Db,
-  merchantCode: string,
-  atOnce: number,
-): AsyncGenerator<{ memberId: bigint; level: number }[]> {
-  let behind = 0n
-  for (;;) {
-    const { rows } = await sql<{ memberId: bigint; level: number }>`
-      select member_id as "memberId", level from vip_member
-      where merchant_code = ${merchantCode} and level > 0 and member_id > ${behind}
-      order by member_id limit ${atOnce}`.execute(db)
-    if (rows.length > 0) yield rows
-    behind = rows.at(-1)?.memberId ?? behind
-    if (rows.length < atOnce) return
-  }
+interface WithLevel {
+  memberId: bigint
+  level: number
 }
+
+/** Members of the club with a level, in the order of their ids, a part at a time. */
+export const membersWithLevel = (db: Db, merchantCode: string, atOnce: number): AsyncGenerator<WithLevel[]> =>
+  inParts({
+    after: 0n,
+    atOnce,
+    keyOf: ({ memberId }) => memberId,
+    read: async (after, limit) => {
+      const { rows } = await sql<WithLevel>`
+        select member_id as "memberId", level from vip_member
+        where merchant_code = ${merchantCode} and level > 0 and member_id > ${after}
+        order by member_id limit ${limit}`.execute(db)
+      return rows
+    },
+  })

@@ -31,7 +31,7 @@ interface Edge {
  * Every way that a contract can go, and no other. A change that was declined leaves what held before; an end that was declined
  * leaves all as it was; what nobody has answered can be taken back. Of a top agent the merchant's people are the upline.
  */
-export const contractEdges: readonly Edge[] = [
+export const contractEdges = [
   { from: 'P', step: 'accept', by: 'downline', to: 'A', action: 'A' },
   { from: 'P', step: 'reject', by: 'downline', to: 'R', action: 'R' },
   { from: 'P', step: 'modify', by: 'upline', to: 'P', action: 'P' },
@@ -49,7 +49,7 @@ export const contractEdges: readonly Edge[] = [
   { from: 'A', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
   { from: 'E', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
   { from: 'V', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
-]
+] as const satisfies readonly Edge[]
 
 export interface StandingContract {
   status: ContractStatus
@@ -68,7 +68,7 @@ export function contractEdge(
     if (by === 'other') return side !== 'operator' && side !== endingBy
     return by === side
   }
-  return contractEdges.find((edge) => edge.from === status && edge.step === step && isOf(edge.by))
+  return contractEdges.find((edge: Edge) => edge.from === status && edge.step === step && isOf(edge.by))
 }
 
 /** Whether it waits for an answer of this side. */

@@ -6,7 +6,7 @@ import { lockMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
-import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
+import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Move, Mover } from './move-contract.ts'
 import { demandOther, demandSoundTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
@@ -80,7 +80,7 @@ async function moved(db: Db, move: Move, mover: Mover, { also, check }: Around):
       return after
     })
   } catch (error) {
-    if (error instanceof IllegalContractState) await noteRefusedMove(db, error, mover)
+    if (isRefusedStep(error)) await noteRefusedMove(db, error, mover)
     throw error
   }
 }

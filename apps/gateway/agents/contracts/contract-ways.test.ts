@@ -1,7 +1,6 @@
-import { contractEdge, contractEdges, ContractStatus } from '@ante/contract/agents/contract-state.ts'
+import { contractEdge } from '@ante/contract/agents/contract-state.ts'
 import type { ContractStep } from '@ante/contract/agents/contract-state.ts'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Db } from '../../kit/db.ts'
@@ -9,7 +8,7 @@ import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { IllegalContractState, moveContract } from './move-contract.ts'
+import { IllegalContractStep, moveContract } from './move-contract.ts'
 import { makeOffer } from './offer-rules.ts'
 import { LESS, TIERS } from './test/contract-bench.ts'
 
@@ -64,7 +63,7 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
     }
     const mover = { as, side: as === 'operator' ? 'system' : as, memberId: null, at } as const
     const moved = await moveContract(tx, move, mover).catch((error: unknown) => {
-      if (error instanceof IllegalContractState) return null
+      if (error instanceof IllegalContractStep) return null
       throw error
     })
     went.push(moved?.status ?? 'refused')
@@ -91,13 +90,3 @@ async function undone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
 }
 
 class Rollback extends Error {}
-
-test('the database knows the same ways', async () => {
-  const { db } = gateway.ports
-  const { rows } = await sql<{ source: string }>`
-    select prosrc as source from pg_proc where proname = 'keep_contract_legal'`.execute(db)
-  const known = [...(rows[0]?.source ?? '').matchAll(/\('(\w)', '(\w)'\)/g)].map(([, from, to]) => `${from}${to}`)
-  const meant = contractEdges.filter(({ from, to }) => from !== to).map(({ from, to }) => from + to)
-  expect(new Set(known)).toEqual(new Set(meant))
-  for (const status of ContractStatus.options) expect(contractEdges.some(({ to }) => to === status)).toBe(true)
-})

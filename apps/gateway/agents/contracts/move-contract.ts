@@ -4,6 +4,10 @@ import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { move as moveState } from '../../kit/state-machine/move.ts'
+import { IllegalTransition, StaleState } from '../../kit/state-machine/transition-errors.ts'
+import { contractStates } from './contract-states.ts'
 import { lockedContract } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTerms, termsOf } from './terms.ts'
@@ -29,20 +33,38 @@ export interface Move {
   tiers?: readonly ContractTier[]
 }
 
-/** It has changed since, or the way does not exist: nothing was done. */
-export class IllegalContractState extends Error {
+/** A step that is refused, with what it was asked of. */
+export interface RefusedStep {
+  contract: ContractRow
+  move: Move
+}
+
+/** Nobody of this side can take the step from the state that the contract is in: nothing was done. */
+export class IllegalContractStep extends IllegalTransition<ContractStatus> implements RefusedStep {
   readonly contract: ContractRow
   readonly move: Move
 
   constructor(contract: ContractRow, move: Move) {
-    super(
-      `a contract that is ${contract.status}, version ${contract.version}, knows no ${move.step} of ${move.version}`,
-    )
-    this.name = 'IllegalContractState'
+    super({ machine: contractStates.name, id: contract.id, from: contract.status, to: ACTIONS[move.step] })
     this.contract = contract
     this.move = move
   }
 }
+
+/** The contract has another version than its mover has seen: nothing was done. */
+export class StaleContract extends StaleState implements RefusedStep {
+  readonly contract: ContractRow
+  readonly move: Move
+
+  constructor(contract: ContractRow, move: Move) {
+    super({ machine: contractStates.name, id: contract.id, from: `version ${move.version}`, to: ACTIONS[move.step] })
+    this.contract = contract
+    this.move = move
+  }
+}
+
+export const isRefusedStep = (error: unknown): error is IllegalContractStep | StaleContract =>
+  error instanceof IllegalContractStep || error instanceof StaleContract
 
 /** What has to hold before the step is taken; it throws where it does not. */
 export type Check = (contract: ContractRow) => Promise<void>
@@ -56,50 +78,26 @@ export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Che
   if (!contract) throw new Error(`there is no contract ${move.id}`)
   if (await isRepeated(tx, contract, move, mover)) return contract
   const edge = contractEdge({ status: contract.status, endingBy: contract.ending_by }, move.step, mover.as)
-  if (!edge || (move.version !== null && move.version !== contract.version)) {
-    throw new IllegalContractState(contract, move)
-  }
+  if (move.version !== null && move.version !== contract.version) throw new StaleContract(contract, move)
+  if (!edge) throw new IllegalContractStep(contract, move)
   await check?.(contract)
   const { at, memberId } = mover
   const offeredId = move.tiers
     ? await storeTerms(tx, { contractId: contract.id, madeBy: memberId, at }, move.tiers)
     : null
   const termsId = await enforced(tx, contract, edge.to, { step: move.step, at })
-  const after = await tx
-    .updateTable('agent_contract')
-    .set({
-      status: edge.to,
-      version: contract.version + 1,
-      terms_id: termsId,
-      offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
-      ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
-      changed_at: at,
-    })
-    .where('id', '=', contract.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('agent_contract_log')
-    .values({
-      ...logged(contract, mover),
-      action: edge.action,
-      to_status: after.status,
-      to_version: after.version,
-      terms_id: offeredId,
-    })
-    .execute()
-  return after
+  const change = {
+    version: contract.version + 1,
+    terms_id: termsId,
+    offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
+    ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
+  }
+  const noted = { ...logged(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
+  const transition = { id: contract.id, from: contract.status, to: edge.to }
+  return moveState(tx, contractStates, transition, { now: at, who: mover.who ?? '', change, noted })
 }
 
-const logged = (contract: ContractRow, { side, memberId, who = '', at }: Mover) => ({
-  contract_id: contract.id,
-  at,
-  by_member: memberId,
-  side,
-  who,
-  version: contract.version,
-  from_status: contract.status,
-})
+const logged = ({ version }: ContractRow, { side, memberId }: Mover) => ({ by_member: memberId, side, version })
 
 /** Begins and ends what holds; gives what holds from now on, or held last. */
 async function enforced(
@@ -159,13 +157,12 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
   return asked?.side === 'downline' ? 'downline' : 'upline'
 }
 
-/** Writes down that somebody wanted what cannot be. */
-export async function noteRefusedMove(db: Db, { contract, move }: IllegalContractState, mover: Mover): Promise<void> {
-  const edge = ACTIONS[move.step]
-  await db
-    .insertInto('agent_contract_log')
-    .values({ ...logged(contract, mover), action: edge, version: move.version, refused: true })
-    .execute()
+/** Writes down a step that was refused. */
+export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: Mover): Promise<void> {
+  const { id, status: from } = contract
+  const action = ACTIONS[move.step]
+  const noted = { ...logged(contract, mover), action, version: move.version }
+  return noteRefused(db, contractStates, { id, from, to: action }, { now: mover.at, who: mover.who ?? '', noted })
 }
 
 const ACTIONS = { accept: 'A', reject: 'R', modify: 'P', edit: 'E', withdraw: 'C', end: 'V', terminate: 'C' } as const

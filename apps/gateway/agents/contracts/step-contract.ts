@@ -13,7 +13,7 @@ import { demandParty, demandUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN, promisesOf, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
-import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
+import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Check, Move, Mover } from './move-contract.ts'
 import { demandOther, demandSoundTiers, demandWithinOwn } from './offer-rules.ts'
 import { isBelowPromises, shownContracts } from './shown-contract.ts'
@@ -100,7 +100,7 @@ async function moved(
     if (!shown) throw new Error(`the contract ${row.id} cannot be shown`)
     return shown
   } catch (error) {
-    if (!(error instanceof IllegalContractState)) throw error
+    if (!isRefusedStep(error)) throw error
     await noteRefusedMove(db, error, mover)
     const { status, version } = error.contract
     throw refuse('ILLEGAL_STATE', { status, version })

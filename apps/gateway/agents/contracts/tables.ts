@@ -2,6 +2,8 @@ import type { ContractAction, ContractSide, ContractStatus } from '@ante/contrac
 import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+
 type Null<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 export interface AgentContractTable {
@@ -12,7 +14,7 @@ export interface AgentContractTable {
   downline_id: bigint
   kind: ContractKind
   category: ContractCategory
-  status: ContractStatus
+  status: StateColumn<ContractStatus>
   version: Generated<number>
   terms_id: Null<bigint>
   offered_terms_id: Null<bigint>
@@ -56,6 +58,7 @@ export interface AgentContractLogTable {
   to_version: Null<number>
   terms_id: Null<bigint>
   refused: Generated<boolean>
+  reason: Generated<string>
   request_key: Null<string>
 }
 

@@ -8,7 +8,7 @@ import {
   contractKept,
   contractsKept,
   contractSettingsOf,
-  IllegalContractState,
+  isRefusedStep,
   offerByCompany,
   terminateContract,
 } from '../public.ts'
@@ -257,7 +257,7 @@ async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof IllegalContractState) {
+    if (isRefusedStep(error)) {
       throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
     }
     if (error instanceof Refused && error.code === 'modify.new.old.same') throw new NotDone('It says that already.')

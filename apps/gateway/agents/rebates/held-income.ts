@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { memberById, membersById } from '../../identity/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { untilFewer } from '../../kit/in-parts.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { postIncome } from './post-income.ts'
@@ -32,15 +33,15 @@ interface ReleasePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
 
 /** Pays what was held for agents whose accounts are open again, an agent in a commit. */
 export async function releaseHeldIncome({ db, clock, news }: ReleasePorts): Promise<void> {
-  for (;;) {
+  await untilFewer(AGENTS_AT_ONCE, async () => {
     const { rows } = await sql<{ id: bigint }>`
       select distinct held.agent_id as id from agent_rebate_held held
       join member on member.id = held.agent_id and member.status = 'active'
       where held.released_at is null order by 1 limit ${AGENTS_AT_ONCE}`.execute(db)
     for (const { id } of rows) await inTransaction(db, (tx) => release(tx, id, clock.now()))
     if (rows.length > 0) news.changed(rows.map(({ id }) => String(id)))
-    if (rows.length < AGENTS_AT_ONCE) return
-  }
+    return rows.length
+  })
 }
 
 /** Of two gateways one pays it, and the other finds that it was. */

@@ -1,6 +1,7 @@
 import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 
 import type { Db } from '../../kit/db.ts'
+import { inParts } from '../../kit/in-parts.ts'
 import { agentsBehind, dueIncome } from './due-income.ts'
 import type { IncomeDay } from './due-income.ts'
 
@@ -18,16 +19,14 @@ export interface PlannedIncome {
 /** What a day would pay by now, without paying it. */
 export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIncome[]> {
   const planned = new Map<RebateVertical, PlannedIncome>()
-  let behind = 0n
-  for (;;) {
-    const agents = await agentsBehind(db, asked.merchantCode, behind, AGENTS_AT_ONCE)
+  const read = (after: bigint, limit: number) => agentsBehind(db, asked.merchantCode, after, limit)
+  for await (const agents of inParts({ after: 0n, atOnce: AGENTS_AT_ONCE, read, keyOf: (id) => id })) {
     for (const { vertical, amount } of (await dueIncome(db, asked, agents)).payments) {
       const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n, held: 0n }
       planned.set(vertical, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
     }
-    behind = agents.at(-1) ?? behind
-    if (agents.length < AGENTS_AT_ONCE) return [...planned.values()]
   }
+  return [...planned.values()]
 }
 
 /** What was paid for a day, and whether all of it was; null where nobody has begun. */

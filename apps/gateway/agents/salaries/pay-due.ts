@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import { tellOfShortage, zoneOf } from './fall-short.ts'
@@ -28,9 +29,9 @@ interface Place {
  */
 export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
-  let behind: Place = { depth: 0, id: 0n }
-  for (;;) {
-    const due = await billsDue(db, clock.now(), behind)
+  const read = (after: Place, limit: number) => billsDue(db, clock.now(), { after, limit })
+  const first: Place = { depth: 0, id: 0n }
+  for await (const due of inParts({ after: first, atOnce: BILLS_AT_ONCE, read, keyOf: (bill) => bill })) {
     for (const { id } of due) {
       try {
         await payByItself(ports, id)
@@ -38,17 +39,14 @@ export async function payDue(ports: PayPorts): Promise<void> {
         log.warn({ err: error, billId: String(id) }, 'a bill could not be paid')
       }
     }
-    const last = due.at(-1)
-    if (!last) return
-    behind = last
   }
 }
 
-async function billsDue(db: Db, now: Date, { depth, id }: Place): Promise<Place[]> {
+async function billsDue(db: Db, now: Date, { after, limit }: { after: Place; limit: number }): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select depth, id from agent_bill
-    where due_at <= ${now}::timestamptz and (depth, id) > (${depth}, ${id})
-    order by depth, id limit ${BILLS_AT_ONCE}`.execute(db)
+    where due_at <= ${now}::timestamptz and (depth, id) > (${after.depth}, ${after.id})
+    order by depth, id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
-import { dueDepositIds, IllegalDepositState, takeDueDeposit } from './deposits.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
+import { dueDepositIds, takeDueDeposit } from './deposits.ts'
 import { lookAfter } from './look-after.ts'
 import type { LookPorts } from './look-after.ts'
 
@@ -35,6 +37,6 @@ export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void
     await lookAfter(ports, deposit)
   } catch (error) {
     // A notification was quicker.
-    if (!(error instanceof IllegalDepositState)) throw error
+    if (!isIllegal(depositStates, error)) throw error
   }
 }

@@ -1,8 +1,12 @@
 import type { Ports } from '../../kit/ports.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { IllegalDepositState, lockedDeposit, noteRefused } from './deposits.ts'
-import type { Deposit, Step } from './deposits.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
+import { depositById, lockedDeposit } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
 import { lateLookMs } from './rules.ts'
 import { tellDeposit } from './tell-deposit.ts'
 import { isInTrouble } from './trouble.ts'
@@ -36,10 +40,11 @@ export async function changeDeposit(
     }
     return moved.after
   } catch (error) {
-    if (error instanceof IllegalDepositState) {
-      await noteRefused(db, error, step)
-      const { trans_id: deposit, state: is } = error.deposit
-      log.error({ deposit, is, wanted: error.to, ...by }, 'a deposit cannot go where somebody wants it')
+    if (isIllegal(depositStates, error)) {
+      await noteRefused(db, depositStates, error, step)
+      const { trans_id: deposit } = await depositById(db, id)
+      const wanted = { deposit, is: error.from, wanted: error.to, ...by }
+      log.error({ event: 'deposit.illegal_transition', ...wanted }, 'illegal deposit state transition')
     }
     throw error
   }

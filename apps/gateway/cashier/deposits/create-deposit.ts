@@ -29,7 +29,9 @@ import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { ChosenPromotion, DepositTable } from '../tables.ts'
 import { depositedSince } from './deposited-since.ts'
 import { countOfDeposits } from './credit-deposit.ts'
-import { depositById, move } from './deposits.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { depositStates } from './deposit-states.ts'
+import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { lookAfter } from './look-after.ts'
 import type { LookPorts } from './look-after.ts'
@@ -124,7 +126,8 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return isByHand ? move(tx, begun, 'WAITING_PAYMENT', { now, who: 'gateway' }) : begun
+  const waiting = { id: begun.id, from: 'CREATED', to: 'WAITING_PAYMENT' } as const
+  return isByHand ? move(tx, depositStates, waiting, { now, who: 'gateway' }) : begun
 }
 
 /** What it takes from its channel, as that is now: a later change is of later deposits. */

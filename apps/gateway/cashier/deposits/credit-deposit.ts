@@ -9,8 +9,10 @@ import {
   requireTurnover,
   transactionCode,
 } from '../../wallet/public.ts'
-import { walk } from './deposits.ts'
-import type { Deposit, Step } from './deposits.ts'
+import { walk } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { depositStates } from './deposit-states.ts'
+import type { Deposit } from './deposits.ts'
 import { bonusFor, creditFor } from './rules.ts'
 
 export interface Payment {
@@ -43,10 +45,15 @@ export async function creditDeposit(
   // Money that came is credited whoever it is of; what a promotion would add is not for who rests from play.
   const isOffered = deposit.promotion !== null && !(await isResting(tx, memberId, step.now))
   const bonus = isOffered ? await bonusOf(tx, deposit, credited) : null
-  const done = await walk(tx, deposit, 'SUCCESS', {
-    ...step,
-    change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },
-  })
+  const done = await walk(
+    tx,
+    depositStates,
+    { id: deposit.id, from: deposit.state, to: 'SUCCESS' },
+    {
+      ...step,
+      change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },
+    },
+  )
   const key = `deposit:${merchantCode}:${transId}`
   await pay(tx, done, { key, code: transactionCode.deposit, from: 'clearing', amount: arrived, at: step.now })
   const returned = { key: `${key}:fee`, code: transactionCode.depositReimbursement, from: 'house' } as const

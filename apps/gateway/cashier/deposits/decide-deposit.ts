@@ -1,8 +1,12 @@
 import type { Db } from '../../kit/db.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { lookLater } from './change-deposit.ts'
-import { IllegalDepositState, lockedDeposit, walk } from './deposits.ts'
-import type { Deposit, Step } from './deposits.ts'
+import { walk } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { illegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
+import { lockedDeposit } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
 import { BY_HAND } from './hear-news.ts'
 import { tellDeposit } from './tell-deposit.ts'
 import { isInTrouble, settleTrouble } from './trouble.ts'
@@ -25,13 +29,13 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
 }
 
 function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<Deposit> {
-  if (deposit.state === 'SUCCESS') throw new IllegalDepositState(deposit, 'SUCCESS')
+  if (deposit.state === 'SUCCESS') throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   return creditDeposit(tx, deposit, { paid, providerRef: BY_HAND + deposit.trans_id }, step)
 }
 
 /** Only of what the member says he has paid: what nobody has paid ends by itself. */
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
-  if (deposit.state !== 'SUBMITTED' && deposit.state !== 'PROCESSING')
-    throw new IllegalDepositState(deposit, 'REJECTED')
-  return lookLater(tx, await walk(tx, deposit, 'REJECTED', step), step.now)
+  const { id, state: from } = deposit
+  if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })
+  return lookLater(tx, await walk(tx, depositStates, { id, from, to: 'REJECTED' }, step), step.now)
 }

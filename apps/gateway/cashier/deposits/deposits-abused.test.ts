@@ -11,7 +11,8 @@ import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify } from '../test/payer.ts'
-import { noteStep } from './deposits.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { depositStates } from './deposit-states.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -38,17 +39,14 @@ test('money that comes late is credited, though somebody else’s transfer ends 
   const [one, other] = [await signedIn(gateway), await signedIn(gateway)]
   const late = await begin(gateway, one, { channelId: 'pouch', amount: '100' })
   const early = await begin(gateway, other, { channelId: 'pouch', amount: '100' })
-  const asTransfers = { kind: 'MT', pay_amount: 100_3700n } as const
-  await db
-    .updateTable('deposit')
-    .set({ ...asTransfers, state: 'FAILED', due_at: null })
-    .where('trans_id', '=', late.transId)
-    .execute()
-  await db
-    .updateTable('deposit')
-    .set({ ...asTransfers, state: 'WAITING_PAYMENT' })
-    .where('trans_id', '=', early.transId)
-    .execute()
+  for (const [{ transId }, state] of [
+    [late, 'FAILED'],
+    [early, 'WAITING_PAYMENT'],
+  ] as const) {
+    await sql`
+      update deposit set kind = 'MT', pay_amount = 1003700, state = ${state}, due_at = null
+      where trans_id = ${transId}`.execute(db)
+  }
   expect(await tell(late, { amount: '100.37' })).toBe('ok')
   expect(await movedFor(gateway, late)).toBe('100.37')
 })
@@ -73,8 +71,8 @@ test('who asks for what cannot be is written down, and cannot fill the books wit
   expect(rows).toEqual([{ count: 20n }])
   // What somebody else wants is seen among them all the same.
   const { id, state } = await row(deposit)
-  const step = { now: new Date(), who: 'provider', refused: true }
-  await noteStep(gateway.ports.db, { id, state }, 'FAILED', step)
+  const step = { now: new Date(), who: 'provider' }
+  await noteRefused(gateway.ports.db, depositStates, { id, from: state, to: 'FAILED' }, step)
   const last = gateway.ports.db
     .selectFrom('deposit_step')
     .select('who')

@@ -3,8 +3,13 @@ import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { IllegalDepositState, lockedDeposit, noteStep, walk } from './deposits.ts'
-import type { Deposit, Step } from './deposits.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { walk } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { illegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
+import { lockedDeposit } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
 import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts'
 import { isInTrouble, noteTrouble } from './trouble.ts'
 
@@ -13,7 +18,7 @@ export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
 
 /**
  * What a provider says of a payment, by itself or because it was asked, changes its deposit: locked, in the caller's
- * transaction. What is older than what is known changes nothing. Throws `IllegalDepositState` for what cannot follow.
+ * transaction. What is older than what is known changes nothing. Throws `IllegalTransition` for what cannot follow.
  */
 export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
   switch (news.state) {
@@ -44,7 +49,8 @@ const isUnderWay = ({ state }: Deposit) => isOpen(state)
 async function goOn(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
   const confirmations = Math.max(deposit.confirmations, news.confirmations)
   const change = { provider_ref: news.paymentId, confirmations }
-  if (deposit.state !== 'PROCESSING') return walk(tx, deposit, 'PROCESSING', { ...step, change })
+  const { id, state: from } = deposit
+  if (from !== 'PROCESSING') return walk(tx, depositStates, { id, from, to: 'PROCESSING' }, { ...step, change })
   if (confirmations === deposit.confirmations) return deposit
   return tx.updateTable('deposit').set(change).where('id', '=', deposit.id).returningAll().executeTakeFirstOrThrow()
 }
@@ -56,7 +62,7 @@ async function paid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Pr
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
     // An operator who found the money himself was quicker than the provider.
     if (isSame || deposit.provider_ref?.startsWith(BY_HAND)) return deposit
-    throw new IllegalDepositState(deposit, 'SUCCESS')
+    throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   }
   const units = unitsOf(amount ?? '0')
   if (isOverpaid(units, deposit.pay_amount)) return holdOverpaid(tx, deposit, news, step)
@@ -66,9 +72,10 @@ async function paid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Pr
 /** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
 async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
   if (deposit.trouble === 'overpaid' && isInTrouble(deposit)) return deposit
-  const processing = deposit.state === 'PROCESSING' ? deposit : await walk(tx, deposit, 'PROCESSING', step)
+  const { id, state: from } = deposit
+  if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
   const reason = `overpaid: ${news.amount ?? ''} ${news.currency}, payment ${news.paymentId}`
-  await noteStep(tx, processing, 'SUCCESS', { ...step, reason, refused: true })
+  await noteRefused(tx, depositStates, { id, from: 'PROCESSING', to: 'SUCCESS' }, { ...step, reason })
   await noteTrouble(tx, deposit, 'overpaid', step.now)
   return tx
     .updateTable('deposit')
@@ -85,14 +92,20 @@ export const BY_HAND = 'by-hand:'
 async function reversed(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, news, step)
   const isSame = deposit.provider_ref === news.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
-  if (!isSame) throw new IllegalDepositState(deposit, 'FAILED')
+  if (!isSame) throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'FAILED' })
   await noteTrouble(tx, deposit, 'reversed', step.now)
   return lockedDeposit(tx, deposit.id)
 }
 
 async function notPaid(tx: Db, deposit: Deposit, { state, paymentId }: PaymentNews, step: Step): Promise<Deposit> {
-  if (deposit.state === 'SUCCESS') throw new IllegalDepositState(deposit, 'FAILED')
-  if (!isOpen(deposit.state)) return deposit
-  const to = state === 'expired' && deposit.state === 'WAITING_PAYMENT' ? 'EXPIRED' : 'FAILED'
-  return walk(tx, deposit, to, { ...step, reason: `provider.${state}`, change: { provider_ref: paymentId } })
+  const { id, state: from } = deposit
+  if (from === 'SUCCESS') throw illegal(depositStates, { id, from, to: 'FAILED' })
+  if (!isOpen(from)) return deposit
+  const to = state === 'expired' && from === 'WAITING_PAYMENT' ? 'EXPIRED' : 'FAILED'
+  return walk(
+    tx,
+    depositStates,
+    { id, from, to },
+    { ...step, reason: `provider.${state}`, change: { provider_ref: paymentId } },
+  )
 }

@@ -7,7 +7,9 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { NamedProvider } from '../providers/providers.ts'
 import { changeDeposit } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
-import { IllegalDepositState, noteStep } from './deposits.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import { hearNews, newsRefusal } from './hear-news.ts'
 import { isOfAnother, noteTrouble } from './trouble.ts'
@@ -27,7 +29,7 @@ export async function hearNotice(ports: DepositPorts, by: NamedProvider, notice:
       return isNew ? hearNews(tx, locked, news, step) : locked
     })
   } catch (error) {
-    if (error instanceof IllegalDepositState) throw refuse('ILLEGAL_STATE', { state: error.deposit.state })
+    if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     // This very payment has been credited for another deposit.
     if (isOfAnother(error)) {
       await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
@@ -77,7 +79,8 @@ async function refuseNews(
   deposit: Deposit,
   refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',
 ): Promise<never> {
-  await noteStep(db, deposit, 'SUCCESS', { now: clock.now(), ...PROVIDER, reason: refusal, refused: true })
+  const wanted = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
+  await noteRefused(db, depositStates, wanted, { now: clock.now(), ...PROVIDER, reason: refusal })
   log.error({ deposit: deposit.trans_id, refusal }, 'a provider told of a payment that cannot be')
   throw refuse(refusal)
 }

@@ -5,7 +5,9 @@ import { percentText } from '../channels/channels.ts'
 import type { Providers } from '../providers/providers.ts'
 import { changeDeposit, lookLater } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
-import { depositById, move } from './deposits.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { depositStates } from './deposit-states.ts'
+import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { hearNews, newsRefusal } from './hear-news.ts'
 import { isOpen, nextLookMs } from './rules.ts'
@@ -49,7 +51,9 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
   return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
     // Somebody was quicker: he gave it up, or another gateway opened it.
-    locked.state === 'CREATED' ? move(tx, locked, 'WAITING_PAYMENT', { ...step, change }) : locked,
+    locked.state === 'CREATED'
+      ? move(tx, depositStates, { id: locked.id, from: locked.state, to: 'WAITING_PAYMENT' }, { ...step, change })
+      : locked,
   )
 }
 
@@ -110,12 +114,14 @@ const soonest = (one: Date, other: Date) => (one < other ? one : other)
 /** It was looked for just now. What is paid all the same is credited when it comes. */
 function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
   return changeDeposit(ports, id, GATEWAY, async (tx, locked, step) =>
-    locked.state === 'WAITING_PAYMENT' ? move(tx, locked, 'EXPIRED', step) : locked,
+    locked.state === 'WAITING_PAYMENT'
+      ? move(tx, depositStates, { id, from: locked.state, to: 'EXPIRED' }, step)
+      : locked,
   )
 }
 
 function giveUp(ports: LookPorts, { id }: Deposit, reason: string): Promise<Deposit> {
   return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, locked, step) =>
-    locked.state === 'CREATED' ? move(tx, locked, 'FAILED', step) : locked,
+    locked.state === 'CREATED' ? move(tx, depositStates, { id, from: locked.state, to: 'FAILED' }, step) : locked,
   )
 }

@@ -4,7 +4,9 @@ import type { SignedIn } from '../../kit/context.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { changeDeposit } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
-import { IllegalDepositState, move } from './deposits.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { illegal, isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import type { Db } from '../../kit/db.ts'
 
@@ -29,10 +31,13 @@ export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string)
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
       const change = { payer_reference: reference || locked.payer_reference }
-      if (locked.state === 'WAITING_PAYMENT')
-        return move(tx, locked, 'SUBMITTED', { ...step, change: { ...change, due_at: step.now } })
-      if (!SAID.has(locked.state)) throw new IllegalDepositState(locked, 'SUBMITTED')
-      if (locked.state === 'SUCCESS') return locked
+      const { state: from } = locked
+      if (from === 'WAITING_PAYMENT') {
+        const submitted = { ...step, change: { ...change, due_at: step.now } }
+        return move(tx, depositStates, { id, from, to: 'SUBMITTED' }, submitted)
+      }
+      if (!SAID.has(from)) throw illegal(depositStates, { id, from, to: 'SUBMITTED' })
+      if (from === 'SUCCESS') return locked
       return tx.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
     }),
   )
@@ -44,7 +49,9 @@ const SAID = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, locked, step) =>
-      locked.state === 'CANCELLED' ? locked : move(tx, locked, 'CANCELLED', step),
+      locked.state === 'CANCELLED'
+        ? locked
+        : move(tx, depositStates, { id, from: locked.state, to: 'CANCELLED' }, step),
     ),
   )
 }
@@ -54,7 +61,7 @@ async function asRefusal(changing: Promise<Deposit>): Promise<Deposit> {
   try {
     return await changing
   } catch (error) {
-    if (error instanceof IllegalDepositState) throw refuse('ILLEGAL_STATE', { state: error.deposit.state })
+    if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     throw error
   }
 }

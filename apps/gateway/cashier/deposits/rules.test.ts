@@ -2,7 +2,9 @@ import { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import { expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { amountRefusal, bonusFor, creditFor, isOverpaid, isPayable, mayBecome, wayTo } from './rules.ts'
+import { amountRefusal, bonusFor, creditFor, isOverpaid, isPayable } from './rules.ts'
+import { mayBecome, pathTo } from '../../kit/state-machine/state-machine.ts'
+import { depositStates } from './deposit-states.ts'
 
 test.each([
   ['CREATED', 'SUCCESS', 'WAITING_PAYMENT SUBMITTED PROCESSING SUCCESS'],
@@ -16,11 +18,13 @@ test.each([
   ['PROCESSING', 'CANCELLED', null],
   ['SUCCESS', 'FAILED', null],
 ] as const)('from %s to %s it goes by %s', (from, to, way) => {
-  expect(wayTo(from, to)?.join(' ') ?? null).toBe(way)
+  expect(pathTo(depositStates, from, to)?.join(' ') ?? null).toBe(way)
 })
 
 test('only what is credited is for ever', () => {
-  const final = DepositState.options.filter((from) => DepositState.options.every((to) => !mayBecome(from, to)))
+  const final = DepositState.options.filter((from) =>
+    DepositState.options.every((to) => !mayBecome(depositStates, from, to)),
+  )
   expect(final).toEqual(['SUCCESS'])
 })
 

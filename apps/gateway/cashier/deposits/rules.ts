@@ -3,39 +3,8 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { isPayableIn, payablePart } from '../../kit/money.ts'
 
-/**
- * Source: domain handbook 7.3. The database refuses every other way too. The last four are ours: money that came after all is
- * credited, whatever had become of its deposit.
- */
-const EDGES: Record<DepositState, readonly DepositState[]> = {
-  CREATED: ['WAITING_PAYMENT', 'FAILED', 'CANCELLED'],
-  WAITING_PAYMENT: ['SUBMITTED', 'EXPIRED', 'FAILED', 'CANCELLED'],
-  SUBMITTED: ['PROCESSING'],
-  PROCESSING: ['SUCCESS', 'FAILED', 'REJECTED'],
-  SUCCESS: [],
-  EXPIRED: ['PROCESSING'],
-  FAILED: ['PROCESSING'],
-  CANCELLED: ['PROCESSING'],
-  REJECTED: ['PROCESSING'],
-}
-
-export function mayBecome(from: DepositState, to: DepositState): boolean {
-  return EDGES[from].includes(to)
-}
-
-/** The edges that lead there, by the shortest way over states that are under way; null where none do. */
-export function wayTo(from: DepositState, to: DepositState): DepositState[] | null {
-  const ways: DepositState[][] = [[from]]
-  for (const way of ways) {
-    const last = way.at(-1) ?? from
-    if (last === to && way.length > 1) return way.slice(1)
-    const isThrough = last === from || isOpen(last)
-    for (const next of isThrough ? EDGES[last] : []) if (!way.includes(next)) ways.push([...way, next])
-  }
-  return null
-}
-
-const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING']
+/** On its way: it has not ended. */
+export const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING']
 export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
 
 const UNITS = 10_000n

@@ -4,7 +4,9 @@ import { DepositState, depositStatesOf } from '@ante/contract/cashier/deposit-st
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { decideDeposit, IllegalDepositState, isInTrouble, noteRefusedDeposit } from '../public.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { decideDeposit, depositStates, isInTrouble } from '../public.ts'
 import type { Decision } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
@@ -168,8 +170,8 @@ async function decide(
       return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
     })
   } catch (error) {
-    if (!(error instanceof IllegalDepositState)) throw error
-    await noteRefusedDeposit(db, error, step)
+    if (!isIllegal(depositStates, error)) throw error
+    await noteRefused(db, depositStates, error, step)
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
   }
 }

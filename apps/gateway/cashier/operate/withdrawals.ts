@@ -1,6 +1,7 @@
 import { WithdrawalState, withdrawalStatesOf } from '@ante/contract/cashier/withdrawal-state.ts'
 
-import { approveWithdrawal, endPayout, IllegalWithdrawalState, rejectWithdrawal } from '../public.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { approveWithdrawal, endPayout, withdrawalStates, rejectWithdrawal } from '../public.ts'
 import type { Withdrawal } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
@@ -193,7 +194,7 @@ async function decide({ db, who }: Operator, number: string, decided: Decided): 
     else if (after === 'REJECTED') await rejectWithdrawal(db, id, step, also)
     else await endPayout(db, { id, to: after }, step, also)
   } catch (error) {
-    if (!(error instanceof IllegalWithdrawalState)) throw error
+    if (!isIllegal(withdrawalStates, error)) throw error
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
   }
   return { ...outcome, changed: true }

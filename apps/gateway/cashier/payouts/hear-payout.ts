@@ -1,10 +1,9 @@
 import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
 
 import { textOf } from '../../kit/money.ts'
-import { settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
+import { noteRefusedStep, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { nextPollAt } from '../withdrawals/rules.ts'
-import { noteStep } from '../withdrawals/withdrawals.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 
 const PROVIDER = 'provider'
@@ -14,13 +13,13 @@ export async function isOtherMoney(ports: SettlePorts, withdrawal: Withdrawal, n
   const asked = textOf(withdrawal.amount - withdrawal.fee)
   if (Number(news.amount) === Number(asked) && news.currency === withdrawal.currency) return false
   const note = `the provider says ${news.amount} ${news.currency}, asked was ${asked} ${withdrawal.currency}`
-  const noted = { withdrawal, from: withdrawal.state, to: 'SUCCESS', refused: true } as const
-  await noteStep(ports.db, noted, { now: ports.clock.now(), who: PROVIDER, note })
+  const wanted = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
+  await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), who: PROVIDER, note })
   ports.log.error({ withdrawal: withdrawal.id, note }, 'a provider pays something else')
   return true
 }
 
-/** What a provider says of a payout, whether it was asked or told by itself. Throws `IllegalWithdrawalState`. */
+/** What a provider says of a payout, whether it was asked or told by itself. Throws `IllegalTransition`. */
 export async function hearPayout(ports: SettlePorts, withdrawal: Withdrawal, news: PayoutNews): Promise<void> {
   const { id } = withdrawal
   const { state, payoutId, reason: note } = news

@@ -7,7 +7,8 @@ import { headerText, isSigned } from '../../vendors/call-signature.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
-import { IllegalWithdrawalState } from '../withdrawals/withdrawals.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
 import { hearPayout, isOtherMoney } from './hear-payout.ts'
 
 const refuse = refusalsOf(tellPayout)
@@ -35,7 +36,7 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
       try {
         await hearPayout(ports, withdrawal, news)
       } catch (error) {
-        if (error instanceof IllegalWithdrawalState) throw refuse('ILLEGAL_STATE', { state: error.withdrawal.state })
+        if (isIllegal(withdrawalStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
         throw error
       }
       return {}

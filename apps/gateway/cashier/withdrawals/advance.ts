@@ -2,8 +2,8 @@ import type { ProviderAnswer } from '../providers/provider.ts'
 import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
 
 import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
+import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { accountPaidTo } from '../bank-cards/keep-card.ts'
 import { askLater, hearPayout, hearRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
@@ -12,8 +12,8 @@ import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import { tellWithdrawal } from './withdrawal-news.ts'
-import { lockedWithdrawal, moveWithdrawal } from './withdrawals.ts'
-import type { Withdrawal } from './withdrawals.ts'
+import { moveWithdrawal } from './withdrawals.ts'
+import type { Withdrawal, WithdrawalIn } from './withdrawals.ts'
 
 export interface AdvancePorts extends SettlePorts, Pick<Ports, 'secrets'> {
   payouts: PayoutProviders
@@ -32,33 +32,35 @@ export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Prom
 
 /** Null where it has to wait: for a person, or for its provider. */
 function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
-  if (withdrawal.state === 'SUBMITTED') return review(ports, withdrawal)
-  if (withdrawal.state === 'APPROVED') return startPaying(ports, withdrawal)
+  if (withdrawal.state === 'SUBMITTED') return review(ports, { ...withdrawal, state: withdrawal.state })
+  if (withdrawal.state === 'APPROVED') return startPaying(ports, { ...withdrawal, state: withdrawal.state })
   if (withdrawal.state === 'PAYING') return pay(ports, withdrawal).then(() => null)
   return Promise.resolve(null)
 }
 
 /** What the merchant lets through by itself is approved in the same commit; all else waits for a person. */
-function review({ db, clock }: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
+function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'>): Promise<Withdrawal | null> {
   const now = clock.now()
-  return stepFrom(db, withdrawal, async (tx, locked) => {
-    const rules = await rulesOf(tx, locked.merchant_code)
-    const reviewed = await moveWithdrawal(tx, locked, 'REVIEW', { now, who: GATEWAY, change: { due_at: NEVER } })
+  const work = inTransaction(db, async (tx) => {
+    const rules = await rulesOf(tx, submitted.merchant_code)
+    const reviewed = await moveWithdrawal(tx, submitted, 'REVIEW', { now, who: GATEWAY, change: { due_at: NEVER } })
     if (isReviewed(rules, reviewed.amount)) return reviewed
     const note = `not above ${textOf(rules.approvedUpTo)}`
-    return moveWithdrawal(tx, reviewed, 'APPROVED', { now, who: GATEWAY, note })
+    return moveWithdrawal(tx, { ...reviewed, state: 'REVIEW' }, 'APPROVED', { now, who: GATEWAY, note })
   })
+  return unlessStale(work)
 }
 
 /** What is stored as being paid may have been paid; so it is stored first, with whom it is asked of. */
-function startPaying({ db, clock }: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
+function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROVED'>): Promise<Withdrawal | null> {
   const now = clock.now()
-  return stepFrom(db, withdrawal, async (tx, locked) => {
-    const { payoutProvider: provider } = await rulesOf(tx, locked.merchant_code)
+  const work = inTransaction(db, async (tx) => {
+    const { payoutProvider: provider } = await rulesOf(tx, approved.merchant_code)
     // Without a provider the merchant's own people pay it, and say so.
     const change = { provider, ...(provider === null && { due_at: NEVER }) }
-    return moveWithdrawal(tx, locked, 'PAYING', { now, who: GATEWAY, change })
+    return moveWithdrawal(tx, approved, 'PAYING', { now, who: GATEWAY, change })
   })
+  return unlessStale(work)
 }
 
 /** Asked for until the provider says what became of it: by one reference, it pays once however often it is asked. */
@@ -91,17 +93,5 @@ async function asked(
     currency,
     bankCode,
     ...(await accountPaidTo(ports, withdrawal.bank_card_id)),
-  })
-}
-
-/** Moves a withdrawal on that is still where it was seen last; null where somebody else was quicker. */
-function stepFrom(
-  db: Db,
-  { id, state }: Withdrawal,
-  work: (tx: Db, locked: Withdrawal) => Promise<Withdrawal>,
-): Promise<Withdrawal | null> {
-  return inTransaction(db, async (tx) => {
-    const locked = await lockedWithdrawal(tx, id)
-    return locked?.state === state ? work(tx, locked) : null
   })
 }

@@ -6,7 +6,8 @@ import { settleWithdrawal } from './settle-withdrawal.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { shownWithdrawal, withdrawalOf } from './show-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
-import { IllegalWithdrawalState } from './withdrawals.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -19,7 +20,7 @@ export async function cancelWithdrawal(ports: SettlePorts, memberId: bigint, id:
   try {
     return await shownWithdrawal(ports.db, await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }))
   } catch (error) {
-    if (error instanceof IllegalWithdrawalState) throw refuse('ILLEGAL_STATE', { state: error.withdrawal.state })
+    if (isIllegal(withdrawalStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     throw error
   }
 }

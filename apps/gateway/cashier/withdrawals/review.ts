@@ -3,7 +3,9 @@ import { inTransaction } from '../../kit/db.ts'
 import { noteRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
 import type { Reason } from './settle-withdrawal.ts'
 import { tellWithdrawalOnCommit } from './withdrawal-news.ts'
-import { IllegalWithdrawalState } from './withdrawals.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import type { Next } from '../../kit/state-machine/state-machine.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 type Reviewing = Step & Pick<Reason, 'change'>
@@ -28,7 +30,7 @@ export const endPayout = (
 
 async function say(
   db: Db,
-  { id, to }: { id: string; to: Withdrawal['state'] },
+  { id, to }: { id: string; to: Next<typeof withdrawalStates> },
   step: Reviewing,
   also: Also = async () => undefined,
 ): Promise<Withdrawal> {
@@ -40,7 +42,7 @@ async function say(
       return moved
     })
   } catch (error) {
-    if (error instanceof IllegalWithdrawalState) await noteRefusedStep(db, error, step)
+    if (isIllegal(withdrawalStates, error)) await noteRefusedStep(db, error, step)
     throw error
   }
 }

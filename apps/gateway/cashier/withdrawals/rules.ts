@@ -4,25 +4,6 @@ import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
-/** Source: domain handbook 7.5. The database refuses every other way too. */
-const EDGES: Record<WithdrawalState, readonly WithdrawalState[]> = {
-  SUBMITTED: ['REVIEW', 'CANCELLED'],
-  REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
-  APPROVED: ['PAYING'],
-  PAYING: ['SUCCESS', 'FAILED'],
-  SUCCESS: [],
-  REJECTED: [],
-  FAILED: [],
-  CANCELLED: [],
-}
-
-export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
-  return EDGES[from].includes(to)
-}
-
-/** In these a member may still take it back. */
-export const isCancellable = (state: WithdrawalState): boolean => mayBecome(state, 'CANCELLED')
-
 /** How it can end, and whether the money is then at the bank or back in the wallet. */
 export const ENDINGS = { SUCCESS: 'paid', REJECTED: 'returned', FAILED: 'returned', CANCELLED: 'returned' } as const
 export type WithdrawalEnding = keyof typeof ENDINGS

@@ -4,9 +4,14 @@ import type { Updateable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import type { Next } from '../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import type { IllegalTransition } from '../../kit/state-machine/transition-errors.ts'
 import type { WithdrawalTable } from './tables.ts'
 import { tellWithdrawal } from './withdrawal-news.ts'
-import { IllegalWithdrawalState, lockedWithdrawal, moveWithdrawal, noteStep } from './withdrawals.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
+import { lockedWithdrawal, moveWithdrawal, notedOf } from './withdrawals.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'bus'>
@@ -15,12 +20,12 @@ export type Reason = Omit<Step, 'now'> & { change?: Updateable<WithdrawalTable> 
 
 /**
  * Takes a withdrawal to a state because somebody says so: its member, the provider. That it is there already is fine. What
- * cannot be is written down, cried out, and throws `IllegalWithdrawalState`: it moves no money.
+ * cannot be is written down, cried out, and throws `IllegalTransition`: it moves no money.
  */
 export async function settleWithdrawal(
   ports: SettlePorts,
   id: string,
-  to: WithdrawalState,
+  to: Next<typeof withdrawalStates>,
   by: Reason,
 ): Promise<Withdrawal> {
   const step = { now: ports.clock.now(), ...by }
@@ -29,12 +34,10 @@ export async function settleWithdrawal(
     tellWithdrawal(ports.bus, settled.member_id)
     return settled
   } catch (error) {
-    if (error instanceof IllegalWithdrawalState) {
+    if (isIllegal(withdrawalStates, error)) {
       await noteRefusedStep(ports.db, error, step)
-      ports.log.error(
-        { withdrawal: id, is: error.withdrawal.state, said: to, who: by.who },
-        'a withdrawal went otherwise',
-      )
+      const said = { withdrawal: id, is: error.from, said: to, who: by.who }
+      ports.log.error({ event: 'withdrawal.illegal_transition', ...said }, 'illegal withdrawal state transition')
     }
     throw error
   }
@@ -44,7 +47,7 @@ export async function settleWithdrawal(
 export async function settleWithdrawalIn(
   tx: Db,
   id: string,
-  to: WithdrawalState,
+  to: Next<typeof withdrawalStates>,
   step: Step & Pick<Reason, 'change'>,
 ): Promise<Withdrawal> {
   const withdrawal = await lockedWithdrawal(tx, id)
@@ -52,7 +55,16 @@ export async function settleWithdrawalIn(
   return withdrawal.state === to ? withdrawal : moveWithdrawal(tx, withdrawal, to, step)
 }
 
-/** Writes down that somebody wanted what cannot be. */
-export function noteRefusedStep(db: Db, { withdrawal, to }: IllegalWithdrawalState, step: Step): Promise<void> {
-  return noteStep(db, { withdrawal, from: withdrawal.state, to, refused: true }, step)
+/** Writes down a move that was refused. */
+export async function noteRefusedStep(
+  db: Db,
+  { id, from, to }: Pick<IllegalTransition<WithdrawalState>, 'id' | 'from' | 'to'>,
+  step: Step,
+): Promise<void> {
+  const { member_id } = await db
+    .selectFrom('withdrawal')
+    .select('member_id')
+    .where('id', '=', String(id))
+    .executeTakeFirstOrThrow()
+  await noteRefused(db, withdrawalStates, { id, from, to }, { ...step, noted: notedOf({ member_id }, step) })
 }

@@ -1,9 +1,11 @@
 import type { Withdrawal as Shown, WithdrawalRecord } from '@ante/contract/cashier/withdrawal.ts'
 
+import { mayBecome } from '../../kit/state-machine/state-machine.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { maskedNumber } from '../bank-cards/bank-cards.ts'
-import { isCancellable, isReviewed } from './rules.ts'
+import { isReviewed } from './rules.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
@@ -34,7 +36,7 @@ export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<S
     .orderBy('id')
     .execute()
   const rules = await rulesOf(db, withdrawal.merchant_code)
-  const waits = isCancellable(withdrawal.state)
+  const waits = mayBecome(withdrawalStates, withdrawal.state, 'CANCELLED')
   const isLookedAt = waits && isReviewed(rules, withdrawal.amount)
   return {
     ...shownRecord(withdrawal),

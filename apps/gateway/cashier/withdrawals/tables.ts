@@ -1,6 +1,8 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+
 export interface WithdrawalRulesTable {
   merchant_code: string
   open: boolean
@@ -31,7 +33,7 @@ export interface WithdrawalTable {
   bank_code: string
   bank_name: string
   last_digits: string
-  state: WithdrawalState
+  state: StateColumn<WithdrawalState>
   request_key: string | null
   requested_at: Date
   expected_at: Date

@@ -14,8 +14,12 @@ import {
   postTransfer,
   transactionCode,
 } from '../../wallet/public.ts'
-import { ENDINGS, isEnding, LEASE_MS, mayBecome } from './rules.ts'
+import { noteStep } from '../../kit/state-machine/history.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import type { Next, Step as TransitionStep } from '../../kit/state-machine/state-machine.ts'
+import { ENDINGS, isEnding, LEASE_MS } from './rules.ts'
 import type { WithdrawalTable } from './tables.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 
 export type Withdrawal = Selectable<WithdrawalTable>
 
@@ -32,27 +36,16 @@ export interface WithdrawalWanted {
 }
 
 /** Who moves a withdrawal on, and why. */
-export interface Step {
-  now: Date
-  who: string
-  /** To the member. */
-  reason?: string
-  /** To us. */
+export interface Step extends TransitionStep {
+  /** To us; the reason is to the member. */
   note?: string
 }
 
-/** A state that cannot follow the one that a withdrawal is in. */
-export class IllegalWithdrawalState extends Error {
-  readonly code = 'ILLEGAL_STATE'
-  readonly withdrawal: Withdrawal
-  readonly to: WithdrawalState
-
-  constructor(withdrawal: Withdrawal, to: WithdrawalState) {
-    super(`a withdrawal that is ${withdrawal.state} cannot become ${to}`)
-    this.withdrawal = withdrawal
-    this.to = to
-  }
-}
+/** What its history has columns for besides. */
+export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: Step) => ({
+  member_id,
+  ...(note !== undefined && { note }),
+})
 
 /** Writes a withdrawal down and freezes its amount. Throws `TransferRefused` where there is less. */
 export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Date): Promise<Withdrawal> {
@@ -78,7 +71,13 @@ export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Dat
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await noteStep(tx, { withdrawal: begun, from: null, to: 'SUBMITTED' }, { now, who: 'member' })
+  const step = { now, who: 'member' }
+  await noteStep(
+    tx,
+    withdrawalStates,
+    { id: begun.id, from: null, to: begun.state },
+    { ...step, noted: notedOf(begun, step) },
+  )
   await freeze(tx, begun, now)
   return begun
 }
@@ -89,74 +88,38 @@ const ID_LETTERS = 11
 
 const newId = (): string => `W${Array.from({ length: ID_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/**
- * Takes a withdrawal to its next state, and its money along where it ends. It is the caller's: locked, or begun in this
- * transaction. Throws `IllegalWithdrawalState`.
- */
-export async function moveWithdrawal(
+/** A withdrawal that is in this state: where types know the state, they know those that may follow. */
+export type WithdrawalIn<State extends WithdrawalState> = Omit<Withdrawal, 'state'> & { state: State }
+
+/** Takes a withdrawal to its next state, and its money along where it ends. Throws as `move`. */
+export async function moveWithdrawal<const From extends WithdrawalState>(
   tx: Db,
-  withdrawal: Withdrawal,
-  to: WithdrawalState,
+  withdrawal: WithdrawalIn<From>,
+  to: Next<typeof withdrawalStates, From>,
   { change = {}, ...step }: Step & { change?: Updateable<WithdrawalTable> },
 ): Promise<Withdrawal> {
-  if (!mayBecome(withdrawal.state, to)) throw new IllegalWithdrawalState(withdrawal, to)
   const ending = isEnding(to) ? ENDINGS[to] : null
-  const moved = await tx
-    .updateTable('withdrawal')
-    .set({
-      due_at: leaseUntil(step.now),
-      ...(to === 'APPROVED' && { expected_at: expectedFrom(withdrawal, step.now) }),
-      ...change,
-      state: to,
-      ended_at: ending ? step.now : null,
-    })
-    .where('id', '=', withdrawal.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await noteStep(tx, { withdrawal, from: withdrawal.state, to }, step)
+  const changes = {
+    ...(to === 'APPROVED' && { expected_at: expectedFrom(withdrawal, step.now) }),
+    ...change,
+    ended_at: ending ? step.now : null,
+  }
+  const transition = { id: withdrawal.id, from: withdrawal.state, to }
+  const moved = await move(tx, withdrawalStates, transition, {
+    ...step,
+    change: changes,
+    noted: notedOf(withdrawal, step),
+  })
   if (ending === 'paid') await payOut(tx, moved, step.now)
   if (ending === 'returned') await giveBack(tx, moved, step.now)
   return moved
 }
 
 /** How long it takes counts from when it was let go on: nobody knows how long a person looks at it. */
-const expectedFrom = ({ requested_at: asked, expected_at: expected }: Withdrawal, now: Date): Date =>
-  new Date(now.getTime() + expected.getTime() - asked.getTime())
-
-interface Noted {
-  withdrawal: Withdrawal
-  from: WithdrawalState | null
-  to: WithdrawalState
-  refused?: boolean
-}
-
-/** So many refusals are kept of each who asks: a thousand say no more, and leave no room to hide another's in. */
-const REFUSALS_KEPT = 20
-
-/** Writes down what happened, or what somebody wanted and was refused. */
-export async function noteStep(
-  db: Db,
-  { withdrawal, from, to, refused = false }: Noted,
-  { now: at, who, reason = '', note = '' }: Step,
-): Promise<void> {
-  const { id, member_id: memberId } = withdrawal
-  if (refused && (await hasManyRefusals(db, id, who))) return
-  await db
-    .insertInto('withdrawal_step')
-    .values({ withdrawal_id: id, member_id: memberId, at, from_state: from, to_state: to, refused, who, reason, note })
-    .execute()
-}
-
-async function hasManyRefusals(db: Db, id: string, who: string): Promise<boolean> {
-  const kept = db
-    .selectFrom('withdrawal_step')
-    .select('id')
-    .where('withdrawal_id', '=', id)
-    .where('refused', '=', true)
-    .where('who', '=', who)
-    .limit(REFUSALS_KEPT)
-  return (await kept.execute()).length === REFUSALS_KEPT
-}
+const expectedFrom = (
+  { requested_at: asked, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
+  now: Date,
+): Date => new Date(now.getTime() + expected.getTime() - asked.getTime())
 
 /** The withdrawal, so that nobody else moves it before this transaction ends; null for an id that is nobody's. */
 export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal | null> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { inParts, untilFewer } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
@@ -31,14 +32,14 @@ const AT_ONCE = 100
  * is one transaction that other instances pass by, so that whoever dies in between leaves him to the next.
  */
 export async function endTrials(ports: TrialEndPorts): Promise<void> {
-  while ((await closeDue(ports)) === AT_ONCE);
-  for (let after: Place | undefined = { registered_at: new Date(0), id: 0n }; after;) {
-    const due: Place[] = await dueAfter(ports, after)
+  await untilFewer(AT_ONCE, () => closeDue(ports))
+  const read = (after: Place, limit: number) => dueAfter(ports, after, limit)
+  const first: Place = { registered_at: new Date(0), id: 0n }
+  for await (const due of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
     for (const { id } of due) {
       // Who cannot be ended holds up nobody behind him; the next look tries him again.
       await wipe(ports, id).catch((error: unknown) => ports.log.error({ err: error, id }, 'a trial could not be ended'))
     }
-    after = due.at(-1)
   }
 }
 
@@ -63,7 +64,7 @@ interface Place {
 }
 
 /** The next trials that are over, in the order of their beginnings. */
-async function dueAfter({ db, clock }: TrialEndPorts, after: Place): Promise<Place[]> {
+async function dueAfter({ db, clock }: TrialEndPorts, after: Place, limit: number): Promise<Place[]> {
   return db
     .selectFrom('member')
     .select(['registered_at', 'id'])
@@ -73,7 +74,7 @@ async function dueAfter({ db, clock }: TrialEndPorts, after: Place): Promise<Pla
     .where(sql<boolean>`(registered_at, id) > (${after.registered_at}, ${after.id})`)
     .orderBy('registered_at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(limit)
     .execute()
 }
 

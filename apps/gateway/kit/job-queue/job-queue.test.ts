@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { z } from 'zod'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -11,10 +12,11 @@ import { ShiftedClock } from '../clock.ts'
 import { inTransaction } from '../db.ts'
 import { addJob, wakeJob } from './add-job.ts'
 import { addDailyJobs } from './daily-jobs.ts'
-import { daily, every, handle, job } from './job.ts'
-import type { JobDefinition, RegisteredJob } from './job.ts'
+import { daily, every, handle } from './job.ts'
+import type { RegisteredJob } from './job.ts'
 import { openJobQueue } from './open-job-queue.ts'
 import { lockDue } from './stored-jobs.ts'
+import { queueOn, someJob } from './test/queue-on.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -22,22 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** A job that no other test has. */
-const someJob = (limits: Partial<Pick<JobDefinition, 'attempts' | 'backoff' | 'concurrency'>> = {}) =>
-  job({ name: `test.${randomUUID()}`, payload: z.object({ number: z.number() }), ...limits })
-
-/** A queue of its own, and the events that it logs. */
-async function queueOf(jobs: RegisteredJob[]) {
-  const events: unknown[] = []
-  const log = pino(
-    { level: 'info' },
-    { write: (line) => void events.push(z.looseObject({ event: z.string() }).parse(JSON.parse(line))) },
-  )
-  const queue = await openJobQueue({ ...gateway.ports, log, jobs, zones: async () => [] })
-  onTestFinished(() => queue.close())
-  return { queue, events }
-}
-
+const queueOf = (jobs: RegisteredJob[]) => queueOn(gateway, jobs)
 const stored = (name: string) =>
   gateway.ports.db.selectFrom('job').selectAll().where('name', '=', name).orderBy('id').execute()
 
@@ -151,6 +138,39 @@ test('a job of a gateway that died is taken over once its lock is over, and not 
   const runs: number[] = []
   await queueOf([handle(definition, async (_, { attempt }) => void runs.push(attempt))])
   await vi.waitFor(() => expect(runs).toEqual([2]))
+})
+
+test('a job that kills its process each time has as many attempts as declared, then waits for an operator', async () => {
+  const definition = someJob({ attempts: 2 })
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  const killer = join(import.meta.dirname, 'test/dying-worker.ts')
+  for (const attempts of [1, 2]) {
+    const worker = spawn(process.execPath, [killer, gateway.databaseUrl, definition.name, '2'], { stdio: 'inherit' })
+    expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL'])
+    expect(await stored(definition.name)).toMatchObject([{ attempts, failed_at: null }])
+    await sql`update job set locked_until = now() where name = ${definition.name}`.execute(gateway.ports.db)
+  }
+
+  const run = vi.fn<() => Promise<void>>(async () => undefined)
+  const { events } = await queueOf([handle(definition, run)])
+  await vi.waitFor(async () => expect(await stored(definition.name)).toMatchObject([{ failed_at: expect.any(Date) }]), {
+    timeout: 15_000,
+  })
+  expect(run).not.toHaveBeenCalled()
+  expect(await stored(definition.name)).toMatchObject([{ last_error: expect.stringContaining('process died') }])
+  expect(events).toMatchObject([{ event: 'job.dead' }])
+}, 60_000)
+
+test('a job that killed its process has the rest of its attempts', async () => {
+  const definition = someJob({ attempts: 2 })
+  await addJob(gateway.ports.db, definition, { number: 1 })
+  await sql`update job set attempts = 1, locked_by = 'dead', locked_until = now() where name = ${definition.name}`.execute(
+    gateway.ports.db,
+  )
+  const attempts: number[] = []
+  await queueOf([handle(definition, async (_, { attempt }) => void attempts.push(attempt))])
+  await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]), { timeout: 15_000 })
+  expect(attempts).toEqual([2])
 })
 
 test('a gateway whose lock was lost leaves the job to the one that has it', async () => {

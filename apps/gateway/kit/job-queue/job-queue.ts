@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { coalesced } from '../coalesced.ts'
 import type { Ports } from '../ports.ts'
 import { JOBS_TOPIC } from './add-job.ts'
+import { JobMetrics } from './job-metrics.ts'
 import type { HandledJob, RecurringJob } from './job.ts'
 import { runJob } from './run-job.ts'
 import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
@@ -21,6 +22,7 @@ const RUNNING_LIMIT = 32
  * the clock of the database.
  */
 export class JobQueue {
+  readonly metrics: JobMetrics
   readonly #ports: Pick<Ports, 'db' | 'bus' | 'log'>
   readonly #jobs: ReadonlyMap<string, HandledJob | RecurringJob>
   readonly #worker = randomUUID()
@@ -32,6 +34,7 @@ export class JobQueue {
 
   /** Throws where two jobs have the same name. */
   constructor(ports: Pick<Ports, 'db' | 'bus' | 'log'>, jobs: readonly (HandledJob | RecurringJob)[]) {
+    this.metrics = new JobMetrics(ports.db)
     this.#ports = ports
     this.#jobs = new Map(jobs.map((job) => [job.name, job]))
     if (this.#jobs.size < jobs.length) throw new Error('two jobs have the same name')
@@ -104,11 +107,13 @@ export class JobQueue {
     for (const locked of await lockDue(this.#ports.db, wanted)) {
       const job = this.#jobs.get(locked.name)
       if (!job) continue
-      const run = runJob({ ...this.#ports, isClosed: () => this.#closed }, job, locked).finally(() => {
-        this.#running.delete(locked.id)
-        // There is room for the next one.
-        if (job.kind === 'added') void this.#poll()
-      })
+      const run = runJob({ ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed }, job, locked).finally(
+        () => {
+          this.#running.delete(locked.id)
+          // There is room for the next one.
+          if (job.kind === 'added') void this.#poll()
+        },
+      )
       this.#running.set(locked.id, { name: locked.name, run })
     }
   }

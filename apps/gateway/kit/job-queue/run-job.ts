@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 
 import type { Ports } from '../ports.ts'
 import { BACKOFF, backoffMs } from './backoff.ts'
+import type { JobMetrics } from './job-metrics.ts'
 import type { HandledJob, Outcome, RecurringJob } from './job.ts'
 import { unlock } from './stored-jobs.ts'
 import type { Ended, LockedJob } from './stored-jobs.ts'
@@ -12,11 +13,15 @@ import type { Ended, LockedJob } from './stored-jobs.ts'
 const UNLOCK_AGAIN_MS = 250
 const LONGEST_ERROR = 500
 
-type RunPorts = Pick<Ports, 'db' | 'log'> & { isClosed: () => boolean }
+interface RunPorts extends Pick<Ports, 'db' | 'log'> {
+  metrics: JobMetrics
+  isClosed: () => boolean
+}
 
 /** Runs a job that is locked, records how that ended, and unlocks it. Never throws. */
 export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<void> {
   const ended = await endedOf(ports, job, locked)
+  ports.metrics.countEnded(job.name, ended.kind)
   const isOurs = await recorded(ports, locked, ended)
   if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(locked) }, 'job was taken over by another gateway')
 }
@@ -24,6 +29,10 @@ export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, lo
 const subjectOf = ({ name, id, attempts }: LockedJob) => ({ job: name, id: String(id), attempt: attempts })
 
 async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<Ended> {
+  if (isUsedUp(job, locked)) {
+    log.error({ event: 'job.dead', ...subjectOf(locked) }, 'no attempt is left: the last one did not end')
+    return { kind: 'dead', error: `The last of ${locked.attempts - 1} attempts did not end: its process died.` }
+  }
   try {
     const outcome: Outcome = await job.run(locked.payload, { attempt: locked.attempts })
     return outcome ? { kind: 'again', afterMs: outcome.againMs } : { kind: 'done' }
@@ -35,6 +44,10 @@ async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked
     return ended
   }
 }
+
+/** Attempts count from their start, so one that killed its process is among them. */
+const isUsedUp = (job: HandledJob | RecurringJob, { attempts }: LockedJob): boolean =>
+  job.kind === 'added' && attempts > job.definition.attempts
 
 /** A recurring job is never given up, and keeps at least its period. */
 function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, error: unknown): Ended {

@@ -9,7 +9,9 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { merchantAccount, postTransfer, transactionCode, vendorAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { beginTransfer, move } from '../../wallet/vendor-transfers/transfers.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { transferStates } from '../../wallet/vendor-transfers/transfer-states.ts'
+import { beginTransfer } from '../../wallet/vendor-transfers/transfers.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
@@ -35,10 +37,13 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   const wanted = { holder, merchantCode: 'aurora', vendor: 'CRB', direction: 'in', amount, requestKey: null } as const
   const now = new Date()
   const { id } = await inTransaction(gateway.ports.db, async (tx) => {
-    const begun = await beginTransfer(tx, wanted, now)
-    const sent = await move(tx, begun, 'SENT', { now, who: 'gateway', change: { valid_until: now } })
-    const checking = await move(tx, sent, 'CHECKING', { now, who: 'gateway', change: { checking_since: now } })
-    return move(tx, checking, 'PENDING', { now, who: 'gateway', reason: 'no answer' })
+    const { id: begun } = await beginTransfer(tx, wanted, now)
+    const step = { now, who: 'gateway' }
+    const [sent, checking] = [{ valid_until: now }, { checking_since: now }]
+    await move(tx, transferStates, { id: begun, from: 'DEBITED', to: 'SENT' }, { ...step, change: sent })
+    await move(tx, transferStates, { id: begun, from: 'SENT', to: 'CHECKING' }, { ...step, change: checking })
+    const pending = { id: begun, from: 'CHECKING', to: 'PENDING' } as const
+    return move(tx, transferStates, pending, { ...step, reason: 'no answer' })
   })
   return { id, memberId }
 }

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { openVendorBanks } from '../public.ts'
-import { IllegalState, noteRefused, settleIn } from '../../wallet/public.ts'
+import { settleIn, transferStates } from '../../wallet/public.ts'
 import type { Ending, Verdict } from '../../wallet/public.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
@@ -149,8 +151,8 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
       return { kind: 'change', changed: true, seen, ...outcome }
     })
   } catch (error) {
-    if (!(error instanceof IllegalState)) throw error
-    await noteRefused(db, error, step)
+    if (!isIllegal(transferStates, error)) throw error
+    await noteRefused(db, transferStates, error, step)
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
   }
 }

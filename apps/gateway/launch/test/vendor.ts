@@ -133,12 +133,16 @@ export async function sessionOf(vendor: TestVendor, memberId: bigint, type: numb
 /** A launched game, before the vendor has heard of it. */
 export async function launched({ ports }: MadePorts, memberId: bigint, type: number, gameId = GAME) {
   const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirstOrThrow()
-  const aurora = ports.db.selectFrom('merchant').select('currency').where('code', '=', 'aurora')
-  const { currency } = await aurora.executeTakeFirstOrThrow()
+  const { merchantCode, currency } = await ports.db
+    .selectFrom('member')
+    .innerJoin('merchant', 'merchant.code', 'member.merchant_code')
+    .select(['member.merchant_code as merchantCode', 'merchant.currency'])
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow()
   return openGameSession(ports.db, {
     member: {
       memberId: String(memberId),
-      merchantCode: 'aurora',
+      merchantCode,
       account: `player${memberId}`,
       type,
       currency,

@@ -1,5 +1,4 @@
 import { isDraw } from '@ante/lottery/draw.ts'
-import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
@@ -7,6 +6,8 @@ import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { drawNews } from './draw-issues.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { issueStates } from './issue-states.ts'
 import { rowOf } from './issues.ts'
 import type { KeptStatus } from './tables.ts'
 import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
@@ -97,12 +98,9 @@ export async function writeResult(
   { who, at, reason }: ByHand,
 ): Promise<void> {
   const text = JSON.stringify(wanted)
-  await tx
-    .updateTable('lottery_issue')
-    .set({ status: 'DRAWN', result: text, drawn_at: sql<Date>`greatest(draw_at, ${at}::timestamptz)` })
-    .where('id', '=', issue.id)
-    .execute()
-  await writeStep(tx, issue, { to: 'DRAWN', result: text, who, at, reason })
+  const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
+  const step = { now: at, who, reason, change, noted: { result: text } }
+  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
   await tellOnCommit(tx, DRAW_TOPIC, drawNews({ game: issue.game, numero: issue.numero, result: wanted }))
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
@@ -113,8 +111,7 @@ export function checkVoid({ status }: HeldIssue): void {
 
 /** Nobody wins or loses by it: all that was bet on it comes back. */
 export async function writeVoid(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
-  await tx.updateTable('lottery_issue').set({ status: 'VOID' }).where('id', '=', issue.id).execute()
-  await writeStep(tx, issue, { to: 'VOID', result: null, who, at, reason })
+  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, who, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
@@ -125,23 +122,7 @@ export function checkReversal({ status }: HeldIssue): void {
 
 /** The result was wrong: what it paid is taken back, and the right one is entered afterwards. */
 export async function writeReversal(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
-  await tx
-    .updateTable('lottery_issue')
-    .set({ status: 'RESULT_REVERSED', result: null })
-    .where('id', '=', issue.id)
-    .execute()
-  const result = JSON.stringify(issue.result)
-  await writeStep(tx, issue, { to: 'RESULT_REVERSED', result, who, at, reason })
+  const step = { now: at, who, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
+  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)
-}
-
-async function writeStep(
-  tx: Db,
-  { id, status }: HeldIssue,
-  { to, ...step }: ByHand & { to: KeptStatus; result: string | null },
-): Promise<void> {
-  await tx
-    .insertInto('lottery_issue_step')
-    .values({ issue_id: id, from_status: status, to_status: to, ...step })
-    .execute()
 }

@@ -16,6 +16,7 @@ import { getGameSetting, getPlayMenu } from '@ante/contract/lottery/games/play-m
 import { drawFromBytes } from '@ante/lottery/draw-from-bytes.ts'
 import { isDraw } from '@ante/lottery/draw.ts'
 import { FAMILIES, isFamily } from '@ante/lottery/family.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
@@ -115,12 +116,7 @@ test('leaves an issue that was called off out of those that come', async () => {
       draw_at: new Date(drawAt),
     })
     .execute()
-  await db
-    .updateTable('lottery_issue')
-    .set({ status: 'VOID' })
-    .where('numero', '=', numero)
-    .where('game_id', '=', BigInt(gameId))
-    .execute()
+  await sql`update lottery_issue set status = 'VOID' where numero = ${numero} and game_id = ${gameId}`.execute(db)
   // What many ask for is kept for a moment.
   clock.offsetMs += 1_000
   const after = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))

@@ -5,6 +5,8 @@ import type { Db } from '../../kit/db.ts'
 import { wakeJob } from '../../kit/job-queue/add-job.ts'
 import { drawIssues, promiseDays } from './draw-issues.ts'
 import type { DrawPorts } from './draw-issues.ts'
+import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
+import { issueStates } from './issue-states.ts'
 import { SETTLE_JOB } from './topics.ts'
 
 const AT_ONCE = 1_000
@@ -38,9 +40,10 @@ async function drawForgotten(ports: DrawPorts): Promise<void> {
 
 /** Nobody waits for ever: what was bet on an issue without a result comes back. */
 async function voidLate(db: Db, now: Date): Promise<number> {
+  const voided = bulkMove(issueStates, { from: 'INIT', to: 'VOID' })
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: bigint }>`
-      update lottery_issue set status = 'VOID'
+      update lottery_issue set ${voided.set}
       where id in (
         select issue.id from lottery_issue issue join lottery_game game on game.id = issue.game_id
         where issue.status = 'INIT'

@@ -1,7 +1,10 @@
+import type { IssueStatus } from '@ante/contract/lottery/draws/issue.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+
 /** INIT: not drawn yet, whether it is open, locked or awaited. */
-export type KeptStatus = 'INIT' | 'DRAWN' | 'PAID' | 'RESULT_REVERSED' | 'RE_PAID' | 'VOID'
+export type KeptStatus = Exclude<IssueStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
 
 type Json = ColumnType<unknown, string | null, string | null>
 
@@ -19,7 +22,7 @@ export interface LotteryIssueTable {
   open_at: Date
   lock_at: Date
   draw_at: Date
-  status: Generated<KeptStatus>
+  status: StateColumn<KeptStatus, KeptStatus | undefined>
   result: Json
   results: Generated<number>
   drawn_at: Date | null

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
+import { issueStates } from './issue-states.ts'
 import { rowOf } from './issues.ts'
 import type { GameSlot } from './issues.ts'
 
@@ -35,6 +37,7 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
 /** One statement, and one commit: what is drawn at the same moment is told at the same moment. */
 async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<string>> {
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
+  const drawn = bulkMove(issueStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_issue' })
   const { rows: written } = await sql<{ name: string }>`
     with turn as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
     drawn as materialized (
@@ -56,8 +59,8 @@ async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<
       select from waiting where waiting.game_id = drawn.game_id and waiting.numero = drawn.numero
         and waiting.id not in (select id from held))
     order by game_id, draw_at
-    on conflict (game_id, numero) do update set status = 'DRAWN', result = excluded.result, drawn_at = excluded.drawn_at
-      where lottery_issue.status = 'INIT'
+    on conflict (game_id, numero) do update set ${drawn.set}, result = excluded.result, drawn_at = excluded.drawn_at
+      where ${drawn.isFrom}
     returning game_id || ' ' || numero as name
   `.execute(db)
   return new Set(written.map(({ name }) => name))

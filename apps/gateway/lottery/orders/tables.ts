@@ -2,6 +2,8 @@ import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+
 export interface LotteryTermsTable {
   merchant_code: string
   min_slip: bigint
@@ -91,7 +93,7 @@ export interface LotteryDetailTable {
   phase: number
   multiple: number
   cost: bigint
-  status: Generated<OrderStatus>
+  status: StateColumn<OrderStatus, OrderStatus | undefined>
   won: Generated<bigint>
   cut_off: Generated<bigint>
   rebate: Generated<bigint>

@@ -4,6 +4,8 @@ import type { Family } from '@ante/lottery/family.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
+import { issueStates } from '../draws/issue-states.ts'
 import type { KeptStatus } from '../draws/tables.ts'
 
 /** An issue that waits for somebody to do what its status says. */
@@ -66,11 +68,10 @@ export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): 
 
 /** All that its status asks for is done, and whoever has bet is told. Nothing happens where bets on it are open still. */
 export async function finishIssue(db: Db, { id, status, results }: IssueInHand, now: Date): Promise<void> {
-  const paid = results > 1 ? 'RE_PAID' : 'PAID'
-  const done = status === 'DRAWN' ? paid : status
+  const { set } = bulkMove(issueStates, { from: 'DRAWN', to: results > 1 ? 'RE_PAID' : 'PAID' })
   await inTransaction(db, async (tx) => {
     const { numAffectedRows: finished } = await sql`
-      update lottery_issue set status = ${done}, settled_at = ${now}
+      update lottery_issue set ${status === 'DRAWN' ? sql`${set}, ` : sql``}settled_at = ${now}
       where id = ${id} and status = ${status} and results = ${results} and settled_at is null
         and (status = 'RESULT_REVERSED'
           or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(tx)
@@ -80,8 +81,9 @@ export async function finishIssue(db: Db, { id, status, results }: IssueInHand, 
 
 /** Results on which nobody has bet, and after which nobody's number is left out: all of them at once. */
 export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
+  const { set } = bulkMove(issueStates, { from: 'DRAWN', to: 'PAID' })
   await sql`
-    update lottery_issue set status = 'PAID', settled_at = ${now} where id in (
+    update lottery_issue set ${set}, settled_at = ${now} where id in (
       select id from lottery_issue issue
       where status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and status = 'DRAWN' and settled_at is null and results = 1
         and not exists (select from lottery_detail where issue_id = issue.id)

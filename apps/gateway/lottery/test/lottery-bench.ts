@@ -4,6 +4,7 @@ import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import type { Family } from '@ante/lottery/family.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import type { Db } from '../../kit/db.ts'
@@ -101,12 +102,9 @@ export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot,
     .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
     .execute()
   const result = 'result' in ended ? JSON.stringify(ended.result) : null
-  await db
-    .updateTable('lottery_issue')
-    .set({ status: ended.status, result, drawn_at: clock.now() })
-    .where('game_id', '=', game.id)
-    .where('numero', '=', slot.numero)
-    .execute()
+  await sql`
+    update lottery_issue set status = ${ended.status}, result = ${result}, drawn_at = ${clock.now()}
+    where game_id = ${game.id} and numero = ${slot.numero}`.execute(db)
 }
 
 export async function statusOf(gateway: TestGateway, game: TestGame, { numero }: Slot): Promise<string> {

@@ -9,9 +9,12 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { KnownActivity } from './activity.ts'
 import type { Activity } from './activity-type.ts'
-import { IllegalEntryState, lockedEntry, noteRefusedStep } from './entries/entries.ts'
-import type { Entry, Step } from './entries/entries.ts'
-import { shownState } from './entries/entry-rules.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { lockedEntry } from './entries/entries.ts'
+import type { Entry } from './entries/entries.ts'
+import { entryStates, shownState } from './entries/entry-states.ts'
 import { Exhausted, isExhausted } from './give.ts'
 import { demandParticipant, isFor } from './participant.ts'
 import type { Participant } from './participant.ts'
@@ -75,9 +78,9 @@ export async function act(
     })
   } catch (error) {
     if (error instanceof Exhausted) throw refuse('promotion.exhausted')
-    if (!(error instanceof IllegalEntryState)) throw error
-    await noteRefusedStep(db, error, step)
-    throw refuse('ILLEGAL_STATE', { status: shownState(error.entry.state) })
+    if (!isIllegal(entryStates, error)) throw error
+    await noteRefused(db, entryStates, error, step)
+    throw refuse('ILLEGAL_STATE', { status: shownState(error.from) })
   }
 }
 

@@ -9,8 +9,10 @@ import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'
 import type { Titles } from '../tables.ts'
 import type { Activity } from './activity-type.ts'
-import { walk } from './entries/entries.ts'
-import type { Entry, Step } from './entries/entries.ts'
+import { walk } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import type { Entry } from './entries/entries.ts'
+import { entryStates } from './entries/entry-states.ts'
 import type { PromotionTexts } from './tables.ts'
 
 /** As many as a promotion is for have had it, or its budget is spent. */
@@ -31,13 +33,14 @@ export interface Given extends Step {
 /**
  * Gives what an entry has earned: out of quota and budget, as a reward that its member can claim, in the commit that
  * makes the entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted`,
- * `IllegalEntryState`, and `care.resting`: nothing is given to who rests from play.
+ * `IllegalTransition`, and `care.resting`: nothing is given to who rests from play.
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
   const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
   await demandNoRest(tx, entry.member_id, now)
   const change = { reason: '', request_key: requestKey }
-  const issued = await walk(tx, entry, 'issued', { now, who, reason, change })
+  const { id, state: from } = entry
+  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, who, reason, change })
   await takeOut(tx, activity, amount)
   await writeReward(
     tx,

@@ -5,7 +5,9 @@ import type { MemberContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { act, presentPeriod, refuse } from './act.ts'
 import { lockedActivity } from './activity.ts'
-import { IllegalEntryState, move } from './entries/entries.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { illegal } from '../../kit/state-machine/transition-errors.ts'
+import { entryStates } from './entries/entry-states.ts'
 import { give } from './give.ts'
 
 /** The member takes part; where that is all that is needed, he is given the reward at once. */
@@ -20,9 +22,10 @@ export function join(
     version,
     periodAt: presentPeriod,
     work: async (tx, { known: { activity, by }, member, currency, entry, step, requestKey }) => {
-      if (!by.join) throw new IllegalEntryState(entry, 'signed')
+      const transition = { id: entry.id, from: entry.state, to: 'signed' } as const
+      if (!by.join) throw illegal(entryStates, transition)
       const change = { request_key: requestKey }
-      const signed = await move(tx, entry, 'signed', { ...step, change })
+      const signed = await move(tx, entryStates, transition, { ...step, change })
       const amount = await by.join(tx, { activity, member, now: step.now })
       if (amount !== null) await give(tx, activity, signed, { ...step, amount, currency })
     },

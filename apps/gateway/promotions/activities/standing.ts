@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import type { KnownActivity } from './activity.ts'
 import type { Activity, Standing } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
-import type { EntryState } from './entries/entry-rules.ts'
+import type { EntryState } from './entries/entry-states.ts'
 import { isExhausted } from './give.ts'
 import type { Participant } from './participant.ts'
 

@@ -4,7 +4,8 @@ import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-import type { EntryState } from './entries/entry-rules.ts'
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+import type { EntryState } from './entries/entry-states.ts'
 
 export interface PromotionText {
   title: string
@@ -45,7 +46,7 @@ export interface PromotionEntryTable {
   merchant_code: string
   member_id: bigint
   period: Generated<string>
-  state: EntryState
+  state: StateColumn<EntryState>
   comment: Generated<string>
   reason: Generated<string>
   request_key: string | null

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { accruedRebate } from './accrued-rebate.ts'
@@ -41,9 +42,8 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
 /** False where somebody has to be tried again. */
 async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<boolean> {
   let all = true
-  let behind = 0n
-  for (;;) {
-    const members = await membersWithMore(ports.db, settling, behind)
+  const read = (after: bigint) => membersWithMore(ports.db, settling, after)
+  for await (const members of inParts({ after: 0n, atOnce: MEMBERS_AT_ONCE, read, keyOf: (id) => id })) {
     for (const memberId of members) {
       try {
         await settleMember(ports, settling, memberId)
@@ -52,9 +52,8 @@ async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<b
         all = false
       }
     }
-    behind = members.at(-1) ?? behind
-    if (members.length < MEMBERS_AT_ONCE) return all
   }
+  return all
 }
 
 /** Those whose last days count something else than what has had its rebate, in the order of their ids. */

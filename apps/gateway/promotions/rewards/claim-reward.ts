@@ -10,7 +10,8 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
-import { entryById, move } from '../activities/entries/entries.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { entryStates } from '../activities/entries/entry-states.ts'
 import { demandParticipant } from '../activities/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import { payBonus } from '../pay-bonus.ts'
@@ -54,7 +55,8 @@ export async function claim(
       .where('id', '=', reward.id)
       .executeTakeFirstOrThrow()
     if (reward.entry_id !== null) {
-      await move(tx, await entryById(tx, reward.entry_id), 'claimed', { now, who: 'member' })
+      const edge = { id: reward.entry_id, from: 'issued', to: 'claimed' } as const
+      await move(tx, entryStates, edge, { now, who: 'member' })
     }
     return { ...reward, status: 'claimed' as const, claimed_at: now }
   })

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
-import { entryById, move } from '../activities/entries/entries.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { entryStates } from '../activities/entries/entry-states.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 
 const AT_ONCE = 100
@@ -28,7 +29,8 @@ export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>):
           order by expires_at limit ${AT_ONCE} for update skip locked
         ) returning member_id as "memberId", entry_id as "entryId"`.execute(tx)
       for (const { entryId } of rows) {
-        if (entryId !== null) await move(tx, await entryById(tx, entryId), 'expired', { now, who: 'gateway' })
+        if (entryId === null) continue
+        await move(tx, entryStates, { id: entryId, from: 'issued', to: 'expired' }, { now, who: 'gateway' })
       }
       const members = [...new Set(rows.map(({ memberId }) => String(memberId)))]
       if (members.length > 0) await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify(members))

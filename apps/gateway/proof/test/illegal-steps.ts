@@ -4,10 +4,11 @@ import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 
-import { mayBecome as depositMayBecome } from '../../cashier/deposits/rules.ts'
-import { mayBecome as withdrawalMayBecome } from '../../cashier/withdrawals/rules.ts'
+import { depositStates } from '../../cashier/deposits/deposit-states.ts'
+import { withdrawalStates } from '../../cashier/withdrawals/withdrawal-states.ts'
 import type { Db } from '../../kit/db.ts'
-import { mayBecome as moveMayBecome } from '../../wallet/vendor-transfers/rules.ts'
+import { mayBecome } from '../../kit/state-machine/state-machine.ts'
+import { transferStates } from '../../wallet/vendor-transfers/transfer-states.ts'
 
 interface Written {
   steps: string
@@ -18,11 +19,11 @@ interface Written {
 
 function edgeOf<State extends string>(
   states: z.ZodMiniType<State>,
-  mayBecome: (from: State, to: State) => boolean,
+  machine: { edges: Record<State, readonly State[]> },
 ): Written['isEdge'] {
   return (from, to) => {
     const [left, entered] = [states.safeParse(from), states.safeParse(to)]
-    return left.success && entered.success && mayBecome(left.data, entered.data)
+    return left.success && entered.success && mayBecome(machine, left.data, entered.data)
   }
 }
 
@@ -32,15 +33,15 @@ const WRITTEN: readonly Written[] = [
     steps: 'vendor_transfer_step',
     subject: 'transfer_id',
     of: 'vendor_transfer',
-    isEdge: edgeOf(TransferState, moveMayBecome),
+    isEdge: edgeOf(TransferState, transferStates),
   },
   {
     steps: 'withdrawal_step',
     subject: 'withdrawal_id',
     of: 'withdrawal',
-    isEdge: edgeOf(WithdrawalState, withdrawalMayBecome),
+    isEdge: edgeOf(WithdrawalState, withdrawalStates),
   },
-  { steps: 'deposit_step', subject: 'deposit_id', of: 'deposit', isEdge: edgeOf(DepositState, depositMayBecome) },
+  { steps: 'deposit_step', subject: 'deposit_id', of: 'deposit', isEdge: edgeOf(DepositState, depositStates) },
 ]
 
 interface Step {

@@ -5,8 +5,11 @@ import type { BalanceNews } from '../tell-balances.ts'
 import { CHECK_AFTER_MS, nextCheckAt, nextOf, VALID_MS } from './rules.ts'
 import type { Verdict } from './rules.ts'
 import { settle } from './settle.ts'
-import { lockedTransfer, move, transferById } from './transfers.ts'
-import type { Reason, VendorTransfer } from './transfers.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
+import { transferStates } from './transfer-states.ts'
+import { transferById } from './transfers.ts'
+import type { VendorTransfer } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
 export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
@@ -14,8 +17,8 @@ export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
   news: Pick<BalanceNews, 'changed'>
 }
 
-const VENDOR: Reason = { who: 'vendor' }
-const GATEWAY: Reason = { who: 'gateway' }
+const VENDOR = { who: 'vendor' }
+const GATEWAY = { who: 'gateway' }
 
 /** Goes on with a transfer as far as it goes for now. Whoever holds its lease calls it: nobody else is at work on it. */
 export async function advance(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
@@ -35,9 +38,9 @@ export async function advance(ports: TransferPorts, transfer: VendorTransfer): P
 async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const validUntil = new Date(now.getTime() + VALID_MS)
-  const sent = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'SENT', { now, ...GATEWAY, change: { valid_until: validUntil } }),
-  )
+  const change = { valid_until: validUntil }
+  const transition = { id: transfer.id, from: 'DEBITED', to: 'SENT' } as const
+  const sent = await moved(ports, (tx) => move(tx, transferStates, transition, { now, ...GATEWAY, change }))
   if (!sent) return transferById(ports.db, transfer.id)
 
   const { id: reference, direction, amount: units, vendor } = sent
@@ -51,10 +54,9 @@ async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<Ven
 async function startChecking(ports: TransferPorts, transfer: VendorTransfer, problem: string): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const change = { checking_since: now, due_at: nextCheckAt(now, 0) }
-  const checking = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'CHECKING', { now, ...GATEWAY, reason: problem, change }),
-  )
   const { id, vendor, member_id: memberId } = transfer
+  const step = { now, ...GATEWAY, reason: problem, change }
+  const checking = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'SENT', to: 'CHECKING' }, step))
   if (!checking) return transferById(ports.db, id)
   ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
   // Until now it was a matter of a moment, in which nobody should see his balance blink.
@@ -87,25 +89,18 @@ async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks
 /** Nobody knows what became of it: it stays as it is until an operator has asked the vendor's people. */
 async function park(ports: TransferPorts, transfer: VendorTransfer, reason: string): Promise<VendorTransfer> {
   const now = ports.clock.now()
-  const parked = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'PENDING', { now, ...GATEWAY, reason, change: { checks: CHECK_AFTER_MS.length } }),
-  )
   const { id, vendor } = transfer
+  const step = { now, ...GATEWAY, reason, change: { checks: CHECK_AFTER_MS.length } }
+  const parked = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'CHECKING', to: 'PENDING' }, step))
   if (parked) ports.log.error({ transfer: id, vendor, reason }, 'a transfer waits for an operator')
   return parked ?? transferById(ports.db, id)
 }
 
-/** Moves a transfer on that is still where it was seen last; null where somebody else was quicker. */
-async function stepFrom(
+/** Null where another gateway was quicker. */
+const moved = (
   { db }: Pick<TransferPorts, 'db'>,
-  { id, state }: VendorTransfer,
-  step: (tx: Db, locked: VendorTransfer) => Promise<VendorTransfer>,
-): Promise<VendorTransfer | null> {
-  return inTransaction(db, async (tx) => {
-    const locked = await lockedTransfer(tx, id)
-    return locked.state === state ? step(tx, locked) : null
-  })
-}
+  step: (tx: Db) => Promise<VendorTransfer>,
+): Promise<VendorTransfer | null> => unlessStale(inTransaction(db, step))
 
 function said(verdict: Verdict): string {
   if (verdict.kind === 'failed') return verdict.code

@@ -1,22 +1,4 @@
-import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
-
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
-
-/** Source: domain handbook 7.2; `PENDING` is its operator. The database refuses every other way too. */
-const EDGES: Record<TransferState, readonly TransferState[]> = {
-  INIT: ['DEBITED'],
-  DEBITED: ['SENT'],
-  SENT: ['DONE', 'FAILED', 'CHECKING'],
-  CHECKING: ['DONE', 'FAILED', 'PENDING'],
-  PENDING: ['DONE', 'FAILED'],
-  FAILED: ['REFUNDED'],
-  DONE: [],
-  REFUNDED: [],
-}
-
-export function mayBecome(from: TransferState, to: TransferState): boolean {
-  return EDGES[from].includes(to)
-}
 
 /** The least that a member may move: 0.01, or a whole unit of a currency without decimals. Source: domain handbook 7.2. */
 export const leastIn = smallestOf

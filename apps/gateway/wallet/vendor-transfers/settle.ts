@@ -4,8 +4,12 @@ import type { Clock } from '../../kit/clock.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { BalanceNews } from '../tell-balances.ts'
-import { endDone, endRefunded, IllegalState, lockedTransfer, noteStep } from './transfers.ts'
-import type { Reason, Step, VendorTransfer } from './transfers.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { transferStates } from './transfer-states.ts'
+import { endDone, endRefunded, lockedTransfer } from './transfers.ts'
+import type { VendorTransfer } from './transfers.ts'
 
 /** That the vendor has done its part, or has not and never will. */
 export type Ending = 'DONE' | 'FAILED'
@@ -19,18 +23,24 @@ export interface SettlePorts {
 
 /**
  * Ends a transfer by what its vendor says. That it has ended so already is fine; that it has ended the other way is written
- * down, cried out, and throws `IllegalState`: it moves no money.
+ * down, cried out, and throws `IllegalTransition`: it moves no money.
  */
-export async function settle(ports: SettlePorts, id: string, ending: Ending, by: Reason): Promise<VendorTransfer> {
+export async function settle(
+  ports: SettlePorts,
+  id: string,
+  ending: Ending,
+  by: Omit<Step, 'now'>,
+): Promise<VendorTransfer> {
   const step = { now: ports.clock.now(), ...by }
   try {
     const ended = await inTransaction(ports.db, (tx) => settleIn(tx, id, ending, step))
     ports.news.changed([String(ended.member_id)])
     return ended
   } catch (error) {
-    if (error instanceof IllegalState) {
-      await noteRefused(ports.db, error, step)
-      ports.log.error({ transfer: id, is: error.transfer.state, said: ending, ...by }, 'a transfer has ended otherwise')
+    if (isIllegal(transferStates, error)) {
+      await noteRefused(ports.db, transferStates, error, step)
+      const said = { transfer: id, is: error.from, said: ending, ...by }
+      ports.log.error({ event: 'transfer.illegal_transition', ...said }, 'illegal transfer state transition')
     }
     throw error
   }
@@ -41,9 +51,4 @@ export async function settleIn(tx: Db, id: string, ending: Ending, step: Step): 
   const transfer = await lockedTransfer(tx, id)
   if (transfer.state === (ending === 'DONE' ? 'DONE' : 'REFUNDED')) return transfer
   return ending === 'DONE' ? endDone(tx, transfer, step) : endRefunded(tx, transfer, step)
-}
-
-/** Writes down that somebody wanted what cannot be. */
-export function noteRefused(db: Db, { transfer, to }: IllegalState, step: Step): Promise<void> {
-  return noteStep(db, transfer, to, { ...step, refused: true })
 }

@@ -1,6 +1,8 @@
 import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { Generated } from 'kysely'
 
+import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+
 export interface VendorTransferTable {
   id: string
   merchant_code: string
@@ -9,7 +11,7 @@ export interface VendorTransferTable {
   vendor: string
   direction: 'in' | 'out'
   amount: bigint
-  state: TransferState
+  state: StateColumn<TransferState>
   request_key: string | null
   checks: Generated<number>
   checking_since: Generated<Date | null>

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { claimKey } from '../../kit/call-keys.ts'
 import type { Db } from '../../kit/db.ts'
 import { FOUND_AT_ONCE } from '../../kit/job-queue/add-job.ts'
+import { move } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { mainAccountOf, merchantAccount } from '../accounts.ts'
 import { postTransfer } from '../post-transfer.ts'
 import { transactionCode } from '../transaction-codes.ts'
 import type { TransactionCode } from '../transaction-codes.ts'
 import { vendorAccountOf } from './accounts.ts'
-import { LEASE_MS, mayBecome } from './rules.ts'
+import { LEASE_MS } from './rules.ts'
 import type { VendorTransferTable } from './tables.ts'
+import { transferStates } from './transfer-states.ts'
 import type { Holder } from './vendor-bank.ts'
 
 export type VendorTransfer = Selectable<VendorTransferTable>
@@ -26,26 +28,7 @@ export interface Wanted {
   requestKey: string | null
 }
 
-/** Who moved a transfer on, and why. */
-export interface Reason {
-  who: string
-  reason?: string
-}
-
-const GATEWAY: Reason = { who: 'gateway' }
-
-/** A state that cannot follow the one that a transfer is in. */
-export class IllegalState extends Error {
-  readonly code = 'ILLEGAL_STATE'
-  readonly transfer: VendorTransfer
-  readonly to: TransferState
-
-  constructor(transfer: VendorTransfer, to: TransferState) {
-    super(`a transfer that is ${transfer.state} cannot become ${to}`)
-    this.transfer = transfer
-    this.to = to
-  }
-}
+const GATEWAY = { who: 'gateway' }
 
 /** Writes a transfer down and takes its amount out of its wallet. Throws where there is less, or one is under way. */
 export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<VendorTransfer> {
@@ -69,55 +52,24 @@ export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<
     .executeTakeFirstOrThrow()
   await claimKey(tx, { memberId: holder.memberId, merchantCode, key: requestKey })
   await post(tx, begun, 'from', now)
-  return move(tx, begun, 'DEBITED', { now, ...GATEWAY })
+  return move(tx, transferStates, { id: begun.id, from: 'INIT', to: 'DEBITED' }, { now, ...GATEWAY })
 }
 
 /** The vendor has done its part: the amount arrives in the other wallet. */
 export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
-  const done = await move(tx, transfer, 'DONE', { ...step, change: { ended_at: step.now } })
+  const { id, state: from } = transfer
+  const done = await move(tx, transferStates, { id, from, to: 'DONE' }, { ...step, change: { ended_at: step.now } })
   await post(tx, done, 'to', step.now)
   return done
 }
 
 /** The vendor has moved nothing, and never will: the amount goes back where it was. */
 export async function endRefunded(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
-  const failed = await move(tx, transfer, 'FAILED', step)
+  const { id, state: from } = transfer
+  const failed = await move(tx, transferStates, { id, from, to: 'FAILED' }, step)
   await post(tx, failed, 'back', step.now)
-  return move(tx, failed, 'REFUNDED', { now: step.now, ...GATEWAY, change: { ended_at: step.now } })
-}
-
-export interface Step extends Reason {
-  now: Date
-}
-
-/** Takes a transfer to its next state. It is the caller's: locked, or begun in this transaction. */
-export async function move(
-  tx: Db,
-  transfer: VendorTransfer,
-  to: TransferState,
-  { now, who, reason = '', change = {} }: Step & { change?: Updateable<VendorTransferTable> },
-): Promise<VendorTransfer> {
-  if (!mayBecome(transfer.state, to)) throw new IllegalState(transfer, to)
-  const moved = await tx
-    .updateTable('vendor_transfer')
-    .set({ due_at: leaseUntil(now), ...change, state: to })
-    .where('id', '=', transfer.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await noteStep(tx, transfer, to, { now, who, reason, refused: false })
-  return moved
-}
-
-export async function noteStep(
-  db: Db,
-  { id, state }: VendorTransfer,
-  to: TransferState,
-  { now, who, reason = '', refused }: Step & { refused: boolean },
-): Promise<void> {
-  await db
-    .insertInto('vendor_transfer_step')
-    .values({ transfer_id: id, at: now, from_state: state, to_state: to, refused, who, reason })
-    .execute()
+  const refunded = { now: step.now, ...GATEWAY, change: { ended_at: step.now } }
+  return move(tx, transferStates, { id, from: 'FAILED', to: 'REFUNDED' }, refunded)
 }
 
 /** The transfer, so that nobody else moves it before this transaction ends. */

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { transferStates } from './transfer-states.ts'
 import { demandStake, lossLeft } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -14,7 +16,7 @@ import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
-import { beginTransfer, IllegalState, takeDueTransfer, transferById } from './transfers.ts'
+import { beginTransfer, takeDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
@@ -116,7 +118,7 @@ export class VendorTransfers {
     try {
       await this.#work(advance(this.#ports, transfer))
     } catch (error) {
-      if (!(error instanceof IllegalState)) this.#ports.log.warn({ err: error }, 'a transfer has to wait')
+      if (!isIllegal(transferStates, error)) this.#ports.log.warn({ err: error }, 'a transfer has to wait')
     }
   }
 

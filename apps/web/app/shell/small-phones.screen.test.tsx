@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ask } from '../../test/screens/ask.ts'
 import { all, one, sideways } from '../../test/screens/find.ts'
-import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const PHONES = [
   [320, 640],
@@ -108,3 +109,88 @@ test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
     }
   },
 )
+
+/** The labels and figures that come closer to one another than a space, or leave the screen. */
+function touching(list: Element): string[] {
+  const parts = [...list.querySelectorAll('dt, dd')].map((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return { text: part.textContent, box: range.getBoundingClientRect() }
+  })
+  const meet = (box: DOMRect, other: DOMRect) =>
+    box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
+  const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
+  const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
+  return [...collide, ...outside].map(({ text }) => text)
+}
+
+/** Names that do not begin where the line below them does, in either direction of writing. */
+function astray(): string[] {
+  const beginOf = (part: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    const { left, right } = range.getBoundingClientRect()
+    return document.dir === 'rtl' ? right : left
+  }
+  const names = all(BETS).flatMap((entry) => [...entry.querySelectorAll('bdi')].slice(0, 1))
+  const isAstray = (name: Element) =>
+    !name.nextElementSibling || Math.abs(beginOf(name) - beginOf(name.nextElementSibling)) > 1
+  return names.filter(isAstray).map(({ textContent }) => textContent)
+}
+
+/** Whether the pressed chip is whole in sight, and a chip begins where the row does. */
+function isWholeAtBothEnds(row: Element): boolean {
+  const edge = row.getBoundingClientRect()
+  const padding = parseFloat(getComputedStyle(row).paddingLeft)
+  const isRightToLeft = getComputedStyle(row).direction === 'rtl'
+  const chosen = row.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+  const starts = [...row.children]
+    .map((chip) => chip.getBoundingClientRect())
+    .map(({ left, right }) => (isRightToLeft ? edge.right - padding - right : left - edge.left - padding))
+  const begins = starts.some((start) => Math.abs(start) < 1.5)
+  return begins && chosen !== undefined && chosen.left >= edge.left - 1 && chosen.right <= edge.right + 1
+}
+
+const BETS = 'main li > button[aria-haspopup="dialog"]'
+
+test.each(BRANDS)(
+  'on small phones the sums of an agent of $merchant stand apart, and the row of days begins whole',
+  async (brand) => {
+    const { merchant } = brand
+    const member = await newMember({ merchant, type: 1 })
+    const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
+    await ask('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
+    await ask('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
+    for (const [width, height] of PHONES) {
+      await page.viewport(width, height)
+      await openScreen('/m/teamBetting?days=month', { ...brand, member })
+      const name = `${merchant} at ${width}`
+      await expect.poll(() => all(BETS).length).toBe(2)
+      const [sums] = all('main dl')
+      if (!sums) throw new Error('There are no sums')
+      expect(sums.querySelectorAll('dd')).toHaveLength(5)
+      await expect.poll(() => touching(sums), { message: name }).toEqual([])
+      await expect.poll(astray, { message: name }).toEqual([])
+      const days = await one('main nav:has([aria-pressed=true])')
+      await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
+    }
+  },
+)
+
+test('the prize wheel and the button that spins it are whole on the screen of every phone', async () => {
+  const member = await demoMember({ account: 'player02' })
+  for (const [width, height] of PHONES) {
+    await page.viewport(width, height)
+    await openScreen('/m/activityInfo?id=lucky-wheel', { member })
+    await one('main [class*="stage"]')
+    const boxes = () => {
+      const wheel = all('main [class*="stage"]')[0]?.getBoundingClientRect()
+      return { wheel, spin: all('main [data-keep-clear] button').at(-1)?.getBoundingClientRect() }
+    }
+    const isWhole = () => {
+      const { wheel, spin } = boxes()
+      return Boolean(wheel && spin && wheel.top >= 0 && wheel.bottom <= spin.top && spin.bottom <= height)
+    }
+    await expect.poll(isWhole, { message: `${width} px` }).toBe(true)
+  }
+})

@@ -33,8 +33,8 @@ const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 const MISSED_BEFORE = [winners, homeAnnouncements]
 const SETTLED_MS = 1_250
 
-/** Opens the page's live stream, and another for each session. */
-export function startLive(queries: QueryClient): void {
+/** Opens the page's live stream, and another for each session. Returns what ends it. */
+export function startLive(queries: QueryClient): () => void {
   let close = () => {}
   let token: string | undefined
   const open = () => {
@@ -48,12 +48,16 @@ export function startLive(queries: QueryClient): void {
     close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
     mergeDeviceStars(queries)
   }
-  sessionStore.subscribe(() => {
+  const unsubscribe = sessionStore.subscribe(() => {
     if (sessionStore.get()?.token === token) return
     for (const queryKey of MEMBER_QUERIES) forget(queries, queryKey)
     open()
   })
   open()
+  return () => {
+    unsubscribe()
+    close()
+  }
 }
 
 /** For the next member what is on the screen is asked anew; for a visitor there is nothing to ask. */

@@ -7,6 +7,7 @@ import type { TestGateway } from '@ante/gateway/test'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 
 const PASSWORD = 'Secret2026'
+const DEMO_PASSWORD = 'Demo2026'
 const HOSTS = { aurora: 'localhost', lotus: 'lotus.localhost' }
 
 export type Merchant = keyof typeof HOSTS
@@ -18,19 +19,28 @@ export interface WantedMember {
   merchant?: Merchant
   /** Decimal text, in the merchant's currency. */
   balance?: string
-  /** 1 is an agent. */
-  type?: 0 | 1
+  /** 1 is an agent, 2 one at whom a line begins, 40 to 42 their internal twins. */
+  type?: 0 | 1 | 2 | 40 | 41 | 42
   /** The upline's member id. */
   below?: string
   /** Six digits; without them no payment password is set. */
   paymentPassword?: string
 }
 
-export interface ScreenMember {
-  memberId: string
+export interface DemoMember {
+  merchant?: Merchant
+  account: string
+}
+
+/** A member with a session. */
+export interface SignedIn {
   account: string
   password: string
   session: Session
+}
+
+export interface ScreenMember extends SignedIn {
+  memberId: string
 }
 
 let before: Promise<unknown> = Promise.resolve()
@@ -45,19 +55,37 @@ export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<S
   return made
 }
 
+/** Signs in a member of the demo, who has rewards, friends and a downline. */
+export function demoMember(gateway: TestGateway, { merchant = 'aurora', account }: DemoMember): Promise<SignedIn> {
+  const signedIn = before.then(() => signIn(gateway, { merchant, account, password: DEMO_PASSWORD }))
+  before = signedIn.catch(() => undefined)
+  return signedIn
+}
+
 async function makeMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
   const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
   const memberId = await makeTestMember(gateway, balance, placed)
-  const host = HOSTS[merchant]
-  const session = await gateway.call(login, { type: 'username', username: account, password: PASSWORD }, { host })
-  if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
-  const { token } = session.value
+  const member = await signIn(gateway, { merchant, account, password: PASSWORD })
+  const { token } = member.session
   if (paymentPassword) {
     const digits = { newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword }
-    const set = await gateway.call(setPaymentPassword, { password: PASSWORD, ...digits }, { host, token })
+    const set = await gateway.call(
+      setPaymentPassword,
+      { password: PASSWORD, ...digits },
+      { host: HOSTS[merchant], token },
+    )
     if (!set.ok) throw new Error(`The payment password was refused: ${set.code}`)
   }
-  return { memberId: String(memberId), account, password: PASSWORD, session: session.value }
+  return { ...member, memberId: String(memberId) }
+}
+
+type Credentials = Required<DemoMember> & { password: string }
+
+async function signIn(gateway: TestGateway, { merchant, account, password }: Credentials): Promise<SignedIn> {
+  const form = { type: 'username', username: account, password } as const
+  const session = await gateway.call(login, form, { host: HOSTS[merchant] })
+  if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
+  return { account, password, session: session.value }
 }

@@ -3,13 +3,16 @@ import '../../app/base.css'
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { StrictMode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { BrowserApp } from '../../app/browser-app.tsx'
 import { call } from '../../app/lib/calls/call.ts'
 import { identifyCaller } from '../../app/lib/calls/caller.ts'
 import { createQueryClient } from '../../app/lib/calls/query-client.ts'
+import { recoverFailures } from '../../app/lib/calls/recovery.ts'
+import { resolvePendingCalls } from '../../app/lib/calls/resolve-pending.ts'
 import { addressOf } from '../../app/lib/pages/address.ts'
 import { openPage } from '../../app/lib/pages/open-page.ts'
 import { sessionStore } from '../../app/lib/session/session.ts'
@@ -17,12 +20,17 @@ import { createWords } from '../../app/lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
 import { openRoutes } from '../../app/open-routes.ts'
 import { routes } from '../../app/routes.ts'
-import type { Merchant, ScreenMember, WantedMember } from './new-member.ts'
+import { startLive } from '../../app/shell/start-live.ts'
+import { watchMaintenance } from '../../app/shell/watch-maintenance.ts'
+import { ask } from './ask.ts'
+import type { DemoMember, Merchant, ScreenMember, SignedIn, WantedMember } from './new-member.ts'
 
 interface Opening {
   merchant?: Merchant
   language?: Language
-  member?: ScreenMember
+  member?: Pick<SignedIn, 'session'>
+  /** With the live stream, and what brings back by itself what failed. */
+  live?: boolean
 }
 
 /** Every capability's words: a page that opens later says its own. */
@@ -49,7 +57,10 @@ function forgetAll(): void {
  * Opens an address of the real app in this browser: its router, its shell, its texts and its brand, with the real gateway
  * behind it. Opened again in a test, it is the same device that loads a page anew.
  */
-export async function openScreen(path: string, { merchant = 'aurora', language = 'EN', member }: Opening = {}) {
+export async function openScreen(
+  path: string,
+  { merchant = 'aurora', language = 'EN', member, live = false }: Opening = {},
+) {
   leave()
   const { locale, direction } = languages[language]
   Object.assign(document.documentElement, { lang: locale, dir: direction })
@@ -68,7 +79,9 @@ export async function openScreen(path: string, { merchant = 'aurora', language =
   ])
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
+  const stopLive = live ? beginLive(queries) : () => {}
   leave = () => {
+    stopLive()
     root.unmount()
     container.remove()
     queries.clear()
@@ -79,12 +92,20 @@ export async function openScreen(path: string, { merchant = 'aurora', language =
       <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
+  // Before, a tap on a link leads nowhere.
+  await expect.poll(() => history.state, { message: 'navigator' }).not.toBeNull()
+}
+
+/** What a page can stand without for a moment, as `beginRest` begins it, but for what makes the site an app. */
+function beginLive(queries: QueryClient): () => void {
+  watchMaintenance(queries)
+  recoverFailures(queries)
+  resolvePendingCalls()
+  return startLive(queries)
 }
 
 /** A new member at the gateway behind the screens, signed in. */
-export async function newMember(wanted: WantedMember = {}): Promise<ScreenMember> {
-  const answer = await fetch('/screen-members', { method: 'POST', body: JSON.stringify(wanted) })
-  if (!answer.ok) throw new Error(await answer.text())
-  const member: ScreenMember = await answer.json()
-  return member
-}
+export const newMember = (wanted: WantedMember = {}): Promise<ScreenMember> => ask('newMember', wanted)
+
+/** A member of the demo, signed in. */
+export const demoMember = (wanted: DemoMember): Promise<SignedIn> => ask('demoMember', wanted)

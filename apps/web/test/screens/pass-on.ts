@@ -1,17 +1,27 @@
 import { request as ask } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
+interface Passing {
+  to: string
+  headers?: OutgoingHttpHeaders
+  /** The connection breaks before the answer. */
+  loseAnswer?: boolean
+}
+
 /** Passes a request on to another server as it is, but for these headers, and its answer back. */
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { to, headers = {} }: { to: string; headers?: OutgoingHttpHeaders },
+  { to, headers = {}, loseAnswer = false }: Passing,
 ): void {
   const { hostname, port } = new URL(to)
   const { method, url, headers: own } = incoming
   const passed = ask({ hostname, port, method, path: url, headers: { ...own, ...headers } }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
+    if (loseAnswer) answer.resume().on('end', () => outgoing.destroy())
+    else {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    }
   })
   passed.on('error', () => outgoing.destroy())
   outgoing.on('close', () => passed.destroy())

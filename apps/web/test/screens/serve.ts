@@ -3,23 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { header } from '@ante/contract/kit/headers.ts'
 import { startGateway } from '@ante/gateway/test'
-import type { TestGateway } from '@ante/gateway/test'
 
-import { hostOf, newMember } from './new-member.ts'
-import type { WantedMember } from './new-member.ts'
+import { doings, isDoing } from './doings.ts'
+import type { Scene } from './doings.ts'
+import { Gateways } from './gateways.ts'
+import { hostOf } from './new-member.ts'
 import { passOn } from './pass-on.ts'
-import { MEMBERS_PATH, SERVED_VARIABLE } from './plugin.ts'
+import { DOINGS_PATH, SERVED_VARIABLE } from './plugin.ts'
 
 /**
- * Vitest's global setup: one gateway on its own database for all screens of a run, since no test of a screen changes its
- * clock or its settings. Beside it stands an endpoint that makes members.
+ * Vitest's global setup: one gateway on its own database for all screens of a run, since few tests of a screen change its
+ * clock or its settings; their files have their own. Beside it stands an endpoint that does what tests ask for.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const gateway = await startGateway()
+  const gateways = new Gateways(await startGateway())
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === MEMBERS_PATH) return void answerWithMember(gateway, incoming, outgoing)
-    const host = hostOf(incoming.headers[header.merchant.toLowerCase()])
-    return passOn(incoming, outgoing, { to: gateway.url, headers: { host } })
+    if (incoming.url?.startsWith(DOINGS_PATH)) void answerDoing(gateways, incoming, outgoing)
+    else void answerCall(gateways, incoming, outgoing)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -28,16 +28,32 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections()
     server.close()
-    await gateway.stop()
+    await gateways.stop()
   }
 }
 
-async function answerWithMember(gateway: TestGateway, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { gateway, line } = gateways.of(incoming)
+  const fate = await line.fateOf(`${incoming.method} ${incoming.url}`)
+  const host = hostOf(incoming.headers[header.merchant.toLowerCase()])
+  if (fate === 'cut') outgoing.destroy()
+  else passOn(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fate === 'lost' })
+}
+
+/** The types of `ask()` have held each wish against its doing. */
+interface AnyDoing {
+  do(scene: Scene, wish: unknown): Promise<unknown>
+}
+
+async function answerDoing(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
+    const name = incoming.url?.slice(DOINGS_PATH.length) ?? ''
+    if (!isDoing(name)) throw new Error(`There is no doing ${name}`)
     let text = ''
     for await (const part of incoming) text += String(part)
-    const wanted: WantedMember = JSON.parse(text)
-    outgoing.end(JSON.stringify(await newMember(gateway, wanted)))
+    const doing: AnyDoing['do'] = doings[name]
+    const done = await doing({ ...gateways.of(incoming), gateways }, JSON.parse(text).wish)
+    outgoing.end(JSON.stringify({ done }))
   } catch (error) {
     outgoing.writeHead(500).end(String(error))
   }

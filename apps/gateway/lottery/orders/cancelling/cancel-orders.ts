@@ -2,6 +2,8 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { sql } from 'kysely'
 
+import { bulkMove, demandAll } from '../../../kit/state-machine/bulk-move.ts'
+import { subOrderStates } from '../sub-order-states.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
@@ -93,10 +95,12 @@ async function demandLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void
 
 async function endRows(tx: Db, rows: readonly DetailRow[], { terms, now }: { terms: LotteryTerms; now: Date }) {
   const fees = rows.map(({ cost }) => feeOf(cost, terms))
-  await sql`
-    update lottery_detail detail set status = 8, refunded = cost, fee = ended.fee, settled_at = ${now}
+  const cancelled = bulkMove(subOrderStates, { from: 2, to: 8 })
+  const { numAffectedRows } = await sql`
+    update lottery_detail detail set ${cancelled.set}, refunded = cost, fee = ended.fee, settled_at = ${now}
     from unnest(${rows.map(({ id }) => id)}::int8[], ${fees}::int8[]) ended (id, fee)
-    where detail.id = ended.id and status = 2`.execute(tx)
+    where detail.id = ended.id and ${cancelled.isFrom}`.execute(tx)
+  demandAll(subOrderStates, rows.length, numAffectedRows)
 }
 
 interface PayingBack {

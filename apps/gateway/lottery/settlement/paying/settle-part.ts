@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import { bulkMove, demandAll } from '../../../kit/state-machine/bulk-move.ts'
+import { subOrderStates } from '../../orders/sub-order-states.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
@@ -107,17 +109,20 @@ async function stillOpen(tx: Db, counted: readonly Settled[]): Promise<Settled[]
 }
 
 async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date): Promise<void> {
-  const column = (of: (outcome: Outcome) => unknown) => settled.map(({ outcome }) => of(outcome))
-  await sql`
-    update lottery_detail detail set status = got.status, won = got.won, cut_off = got.cut_off, rebate = got.rebate,
+  const column = <Value>(of: (outcome: Outcome) => Value) => settled.map(({ outcome }) => of(outcome))
+  const statuses = column(({ status }) => status)
+  const ended = bulkMove(subOrderStates, { from: 2, to: statuses, each: 'got.status', of: 'detail' })
+  const { numAffectedRows } = await sql`
+    update lottery_detail detail set ${ended.set}, won = got.won, cut_off = got.cut_off, rebate = got.rebate,
       refunded = got.refunded, returned = got.returned, wins = got.wins, valid = got.valid, settled_at = ${now}
-    from unnest(${settled.map(({ detail }) => detail.id)}::int8[], ${column(({ status }) => status)}::int2[],
+    from unnest(${settled.map(({ detail }) => detail.id)}::int8[], ${statuses}::int2[],
       ${column(({ won }) => won)}::int8[], ${column(({ cutOff }) => cutOff)}::int8[],
       ${column(({ rebate }) => rebate)}::int8[], ${column(({ refunded }) => refunded)}::int8[],
       ${settled.map(returnedOf)}::int8[], ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[],
       ${settled.map(({ validBet }) => validBet)}::int8[])
       got (id, status, won, cut_off, rebate, refunded, returned, wins, valid)
-    where detail.id = got.id`.execute(tx)
+    where detail.id = got.id and ${ended.isFrom}`.execute(tx)
+  demandAll(subOrderStates, settled.length, numAffectedRows)
 }
 
 /** The later phases of chases that end with a win. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import { bulkMove } from '../../../kit/state-machine/bulk-move.ts'
+import { subOrderStates } from '../../orders/sub-order-states.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { countLottery, forgetLotteryWins } from '../../../launch/public.ts'
@@ -104,6 +106,7 @@ const CODES = {
 }
 
 async function undo(tx: Db, { id, zone }: IssueInHand, memberIds: readonly bigint[]): Promise<Undone[]> {
+  const opened = bulkMove(subOrderStates, { from: [4, 5, 16], to: 2, of: 'detail' })
   const { rows } = await sql<Undone>`
     with before as (
       select id, member_id, to_char(placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, status, won, rebate, refunded, returned,
@@ -112,9 +115,9 @@ async function undo(tx: Db, { id, zone }: IssueInHand, memberIds: readonly bigin
       where issue_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
       order by id for update
     ), undone as (
-      update lottery_detail detail set status = 2, won = 0, cut_off = 0, rebate = 0, refunded = 0, returned = 0,
+      update lottery_detail detail set ${opened.set}, won = 0, cut_off = 0, rebate = 0, refunded = 0, returned = 0,
         valid = null, wins = null, settled_at = null, reversals = detail.reversals + 1
-      from before where detail.id = before.id)
+      from before where detail.id = before.id and ${opened.isFrom})
     select member_id as "memberId", day, status, count(*) as bets, sum(won)::bigint as won,
       sum(rebate)::bigint as rebate, sum(refunded)::bigint as refunded,
       sum(case when status = 16 then 0 else cost - returned end)::bigint as staked,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import { bulkMove } from '../../../kit/state-machine/bulk-move.ts'
+import { subOrderStates } from '../../orders/sub-order-states.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { RefundStatus } from './refund-codes.ts'
 
@@ -18,9 +20,10 @@ export async function refundDetails(
   { status, now }: { status: RefundStatus; now: Date },
 ): Promise<Refunded[]> {
   if (ids.length === 0) return []
+  const ended = bulkMove(subOrderStates, { from: 2, to: status })
   const { rows } = await sql<Refunded>`
-    update lottery_detail set status = ${status}, refunded = cost, settled_at = ${now}
-    where id = any (${[...ids]}::int8[]) and status = 2
+    update lottery_detail set ${ended.set}, refunded = cost, settled_at = ${now}
+    where id = any (${[...ids]}::int8[]) and ${ended.isFrom}
     returning id, member_id as "memberId", cost as amount`.execute(tx)
   return rows
 }

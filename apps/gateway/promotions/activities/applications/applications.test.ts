@@ -94,7 +94,7 @@ test('applied for with pictures, refused with a reason, applied for again, grant
     entry: { reward: { amount: '150.00', status: 'U' } },
   })
   const twice = await operator.say('promotions', 'reject', number, '--reason', 'Changed my mind')
-  expect(twice.complaint).toContain('ILLEGAL_STATE: an entry that is issued cannot become rejected')
+  expect(twice.complaint).toContain('is issued and cannot become rejected')
   expect(await claimIt(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await waysOf(gateway, member)).toEqual([
     '>open',

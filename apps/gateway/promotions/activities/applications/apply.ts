@@ -8,7 +8,9 @@ import { refusalsOf } from '../../../kit/serve.ts'
 import { act, presentPeriod, refuse as refuseUsually } from '../act.ts'
 import type { Acting } from '../act.ts'
 import { lockedActivity } from '../activity.ts'
-import { IllegalEntryState, walk } from '../entries/entries.ts'
+import { walk } from '../../../kit/state-machine/move.ts'
+import { illegal } from '../../../kit/state-machine/transition-errors.ts'
+import { entryStates } from '../entries/entry-states.ts'
 import { KEPT_LOOSE_MS } from './pictures.ts'
 
 const refuse = refusalsOf(applyForPromotion)
@@ -31,10 +33,11 @@ export function apply(
       const { known, entry, step, requestKey } = acting
       const { activity, by } = known
       const again = entry.state === 'rejected' && by.mayApplyAgain?.(activity) !== true
-      if (!by.checkApplication || again) throw new IllegalEntryState(entry, 'applying')
+      const transition = { id: entry.id, from: entry.state, to: 'applying' } as const
+      if (!by.checkApplication || again) throw illegal(entryStates, transition)
       const pictures = [...new Set(application.pictureIds)]
       const change = { comment, reason: '', request_key: requestKey }
-      await walk(tx, entry, 'applying', { ...step, change })
+      await walk(tx, entryStates, transition, { ...step, change })
       by.checkApplication(activity, { comment, pictures: pictures.length })
       await takePictures(tx, acting, pictures)
     },

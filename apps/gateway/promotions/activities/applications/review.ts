@@ -4,15 +4,20 @@ import { tellOnCommit } from '../../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC } from '../../issue-reward.ts'
 import { lockedActivityById } from '../activity.ts'
 import { currencyOf } from '../currency-of.ts'
-import { entryById, IllegalEntryState, move, noteRefusedStep } from '../entries/entries.ts'
-import type { Entry, Step } from '../entries/entries.ts'
+import { noteRefused } from '../../../kit/state-machine/history.ts'
+import { move } from '../../../kit/state-machine/move.ts'
+import type { Step } from '../../../kit/state-machine/state-machine.ts'
+import { illegal, isIllegal } from '../../../kit/state-machine/transition-errors.ts'
+import { entryById } from '../entries/entries.ts'
+import type { Entry } from '../entries/entries.ts'
+import { entryStates } from '../entries/entry-states.ts'
 import { give } from '../give.ts'
 
 /** What else belongs into the same commit. */
 type Also = (tx: Db) => Promise<void>
 
 /**
- * A person grants an application: its member can claim so much. Throws `IllegalEntryState` and `Exhausted`; and
+ * A person grants an application: its member can claim so much. Throws `IllegalTransition` and `Exhausted`; and
  * `care.resting` while its member rests from play, when it goes on waiting.
  */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
@@ -20,7 +25,7 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
     // What was asked for in time is given, whatever has become of the promotion since.
     const known = await lockedActivityById(tx, entry.promotion_id)
     const locked = await entryById(tx, entry.id)
-    if (!known || locked.state !== 'applying') throw new IllegalEntryState(locked, 'issued')
+    if (!known || locked.state !== 'applying') throw illegal(entryStates, { id, from: locked.state, to: 'issued' })
     await give(tx, known.activity, locked, { ...step, amount, currency: await currencyOf(tx, entry.merchant_code) })
     await also(tx)
   })
@@ -29,7 +34,7 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
 export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: Also) =>
   decide(db, id, step, async (tx, { id: entryId }) => {
     const entry = await entryById(tx, entryId)
-    await move(tx, entry, 'rejected', { ...step, change: { reason: step.reason } })
+    await move(tx, entryStates, { id, from: entry.state, to: 'rejected' }, { ...step, change: { reason: step.reason } })
     // His open pages look anew.
     await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
     await also(tx)
@@ -42,7 +47,7 @@ async function decide(db: Db, id: bigint, step: Step, work: (tx: Db, entry: Entr
       await work(tx, entry)
     })
   } catch (error) {
-    if (error instanceof IllegalEntryState) await noteRefusedStep(db, error, step)
+    if (isIllegal(entryStates, error)) await noteRefused(db, entryStates, error, step)
     throw error
   }
 }

@@ -11,7 +11,8 @@ import { refusalsOf } from '../../../kit/serve.ts'
 import { act } from '../act.ts'
 import { lockedActivityById } from '../activity.ts'
 import type { KnownActivity } from '../activity.ts'
-import { IllegalEntryState } from '../entries/entries.ts'
+import { illegal } from '../../../kit/state-machine/transition-errors.ts'
+import { entryStates } from '../entries/entry-states.ts'
 import { give } from '../give.ts'
 import type { PromotionCodeTable } from '../tables.ts'
 
@@ -41,7 +42,8 @@ export async function useCode(
     work: async (tx, { known, currency, entry, step, requestKey }) => {
       if (!code) throw refuse('promo.code.wrong')
       // Before its quota: who has used it is told that, not that it is used up.
-      if (entry.state !== 'open') throw new IllegalEntryState(entry, 'signed')
+      const { id, state: from } = entry
+      if (from !== 'open') throw illegal(entryStates, { id, from, to: 'signed' })
       await use(tx, code, step.now)
       const amount = code.amount ?? unitsOf(rulesOf(known).amount)
       await give(tx, known.activity, entry, { ...step, amount, currency, requestKey })

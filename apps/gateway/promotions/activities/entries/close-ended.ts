@@ -1,19 +1,20 @@
 import { inTransaction } from '../../../kit/db.ts'
+import { untilFewer } from '../../../kit/in-parts.ts'
 import type { Ports } from '../../../kit/ports.ts'
-import { move } from './entries.ts'
+import { move } from '../../../kit/state-machine/move.ts'
+import { entryStates } from './entry-states.ts'
 
 const AT_ONCE = 100
 
 /** Ends what members have joined and not brought to an end before the promotion was over. */
 export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  let ended: number
-  do {
-    ended = await inTransaction(db, async (tx) => {
+  await untilFewer(AT_ONCE, () =>
+    inTransaction(db, async (tx) => {
       const entries = await tx
         .selectFrom('promotion_entry')
         .innerJoin('promotion', 'promotion.id', 'promotion_entry.promotion_id')
-        .selectAll('promotion_entry')
+        .select('promotion_entry.id')
         .where('promotion_entry.state', '=', 'signed')
         .where((row) => row.or([row('promotion.state', '=', 'closed'), row('promotion.ends_at', '<=', now)]))
         .orderBy('promotion_entry.id')
@@ -21,8 +22,9 @@ export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
         .forUpdate('promotion_entry')
         .skipLocked()
         .execute()
-      for (const entry of entries) await move(tx, entry, 'closed', { now, who: 'gateway' })
+      for (const { id } of entries)
+        await move(tx, entryStates, { id, from: 'signed', to: 'closed' }, { now, who: 'gateway' })
       return entries.length
-    })
-  } while (ended === AT_ONCE)
+    }),
+  )
 }

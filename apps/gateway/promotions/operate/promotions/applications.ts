@@ -10,7 +10,7 @@ import {
   applicationsOf,
   approveApplication,
   Exhausted,
-  IllegalEntryState,
+  entryStates,
   picturesOf,
   promotionsKept,
   rejectApplication,
@@ -20,6 +20,7 @@ import { writeDown } from '../../../operator/kit/change.ts'
 import { amountSaid } from '../../../cashier/operate/channel-said.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
+import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { merchantCodesNamed, merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
@@ -140,7 +141,7 @@ async function decide(
       throw new NotDone(`${promotion} has not so much left: raise its quota or budget first.`)
     if (error instanceof Refused && error.code === 'care.resting')
       throw new NotDone(`${member} rests from play and is given nothing until that ends: it waits, or reject it.`)
-    if (!(error instanceof IllegalEntryState)) throw error
+    if (!isIllegal(entryStates, error)) throw error
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
   }
   return { kind: 'change', changed: true, ...done, before, after, seen: 'The member sees it at once.' }

@@ -6,9 +6,13 @@ import fc from 'fast-check'
 
 import { changeDeposit } from '../../../cashier/deposits/change-deposit.ts'
 import { creditDeposit } from '../../../cashier/deposits/credit-deposit.ts'
-import { IllegalDepositState, move } from '../../../cashier/deposits/deposits.ts'
 import type { Deposit } from '../../../cashier/deposits/deposits.ts'
-import { creditFor, mayBecome, wayTo } from '../../../cashier/deposits/rules.ts'
+import { depositStates } from '../../../cashier/deposits/deposit-states.ts'
+import { creditFor } from '../../../cashier/deposits/rules.ts'
+import { move } from '../../../kit/state-machine/move.ts'
+import { mayBecome, pathTo } from '../../../kit/state-machine/state-machine.ts'
+import type { Next } from '../../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
@@ -26,7 +30,6 @@ const ASKED_FOR = [
   'FAILED',
   'CANCELLED',
   'REJECTED',
-  'CREATED',
 ] as const
 
 interface Brought {
@@ -102,7 +105,7 @@ const advance = operation({
     const one = chosen(brought(hand).slice(-4), by)
     if (!one) return
     const { state, units } = one
-    const isLegal = to === 'SUCCESS' ? wayTo(state, to) !== null : mayBecome(state, to)
+    const isLegal = to === 'SUCCESS' ? pathTo(depositStates, state, to) !== null : mayBecome(depositStates, state, to)
     const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
     equal(became, isLegal ? to : state)
     if (!isLegal) return
@@ -121,20 +124,20 @@ async function advanceOnce(
   db: Db,
   { world }: Hand,
   { id, state, units }: Brought,
-  to: DepositState,
+  to: Next<typeof depositStates>,
 ): Promise<DepositState> {
   const ports = { db, clock: world.clock, log: world.log }
   const change = (tx: Db, locked: Deposit, step: { now: Date; who: string }) => {
     // The process died after its commit.
     if (locked.state !== state) return Promise.resolve(locked)
     if (to === 'SUCCESS') return creditDeposit(tx, locked, { paid: units, providerRef: `P${id}` }, step)
-    return move(tx, locked, to, step)
+    return move(tx, depositStates, { id: locked.id, from: locked.state, to }, step)
   }
   try {
     return (await changeDeposit(ports, id, { who: 'proof' }, change)).state
   } catch (error) {
-    if (!(error instanceof IllegalDepositState)) throw error
-    return error.deposit.state
+    if (!isIllegal(depositStates, error)) throw error
+    return error.from
   }
 }
 

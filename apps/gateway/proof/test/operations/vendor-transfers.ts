@@ -6,14 +6,15 @@ import fc from 'fast-check'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../../wallet/public.ts'
-import { mayBecome } from '../../../wallet/vendor-transfers/rules.ts'
+import { move } from '../../../kit/state-machine/move.ts'
+import { mayBecome } from '../../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
+import { transferStates } from '../../../wallet/vendor-transfers/transfer-states.ts'
 import {
   beginTransfer,
   endDone,
   endRefunded,
-  IllegalState,
   lockedTransfer,
-  move,
   transferById,
 } from '../../../wallet/vendor-transfers/transfers.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
@@ -23,7 +24,7 @@ import type { Hand } from './operation.ts'
 
 const VENDORS = ['CRB', 'OPL'] as const
 const UNDER_WAY: readonly TransferState[] = ['INIT', 'DEBITED', 'SENT', 'CHECKING']
-const ASKED_FOR = ['SENT', 'DONE', 'CHECKING', 'PENDING', 'REFUNDED', 'DEBITED', 'INIT'] as const
+const ASKED_FOR = ['SENT', 'DONE', 'CHECKING', 'PENDING', 'REFUNDED', 'DEBITED'] as const
 
 interface Moved {
   id: string
@@ -87,7 +88,7 @@ const advance = operation({
     const open = moves(hand)
     const one = chosen(open.slice(-4), by)
     if (!one) return
-    const isLegal = mayBecome(one.state, to === 'REFUNDED' ? 'FAILED' : to)
+    const isLegal = mayBecome(transferStates, one.state, to === 'REFUNDED' ? 'FAILED' : to)
     const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
     equal(became, isLegal ? to : one.state)
     if (isLegal) booked(hand, one, to)
@@ -105,10 +106,10 @@ async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (t
       if (to === 'DONE') return (await endDone(tx, locked, step)).state
       if (to === 'REFUNDED') return (await endRefunded(tx, locked, step)).state
       const change = { ...(to === 'SENT' && { valid_until: now }), ...(to === 'CHECKING' && { checking_since: now }) }
-      return (await move(tx, locked, to, { ...step, change })).state
+      return (await move(tx, transferStates, { id, from: locked.state, to }, { ...step, change })).state
     })
   } catch (error) {
-    if (!(error instanceof IllegalState)) throw error
+    if (!isIllegal(transferStates, error)) throw error
     return (await transferById(db, id)).state
   }
 }

@@ -3,9 +3,13 @@ import { equal } from 'node:assert/strict'
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import fc from 'fast-check'
 
-import { ENDINGS, isEnding, mayBecome } from '../../../cashier/withdrawals/rules.ts'
+import { ENDINGS, isEnding } from '../../../cashier/withdrawals/rules.ts'
+import { withdrawalStates } from '../../../cashier/withdrawals/withdrawal-states.ts'
+import { mayBecome } from '../../../kit/state-machine/state-machine.ts'
+import type { Next } from '../../../kit/state-machine/state-machine.ts'
+import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import { settleWithdrawal } from '../../../cashier/withdrawals/settle-withdrawal.ts'
-import { beginWithdrawal, IllegalWithdrawalState } from '../../../cashier/withdrawals/withdrawals.ts'
+import { beginWithdrawal } from '../../../cashier/withdrawals/withdrawals.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
@@ -14,17 +18,7 @@ import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
 const FEE = 100n
-const ASKED_FOR = [
-  'REVIEW',
-  'APPROVED',
-  'PAYING',
-  'SUCCESS',
-  'SUCCESS',
-  'FAILED',
-  'REJECTED',
-  'CANCELLED',
-  'SUBMITTED',
-] as const
+const ASKED_FOR = ['REVIEW', 'APPROVED', 'PAYING', 'SUCCESS', 'SUCCESS', 'FAILED', 'REJECTED', 'CANCELLED'] as const
 
 interface Asked {
   id: string
@@ -79,7 +73,7 @@ const advance = operation({
   act: async (hand, { which: by, to }) => {
     const one = chosen(asked(hand).slice(-4), by)
     if (!one) return
-    const becomes = one.state === to || mayBecome(one.state, to) ? to : one.state
+    const becomes = one.state === to || mayBecome(withdrawalStates, one.state, to) ? to : one.state
     equal(await hand.persist((db) => advanceOnce(db, hand, one, to)), becomes)
     if (becomes === one.state) return
     one.state = becomes
@@ -90,13 +84,18 @@ const advance = operation({
   },
 })
 
-async function advanceOnce(db: Db, { world }: Hand, { id }: Asked, to: WithdrawalState): Promise<WithdrawalState> {
+async function advanceOnce(
+  db: Db,
+  { world }: Hand,
+  { id }: Asked,
+  to: Next<typeof withdrawalStates>,
+): Promise<WithdrawalState> {
   try {
     const { clock, log, bus } = world
     return (await settleWithdrawal({ db, clock, log, bus }, id, to, { who: 'proof' })).state
   } catch (error) {
-    if (!(error instanceof IllegalWithdrawalState)) throw error
-    return error.withdrawal.state
+    if (!isIllegal(withdrawalStates, error)) throw error
+    return error.from
   }
 }
 

@@ -1,6 +1,6 @@
 -- The legal state transitions of a contract; the gateway's rules say the same, this holds for every writer.
 -- Locks: none.
--- Callers: trigger contract_goes_legal_ways on agent_contract, agents/contracts/contract-ways.test.ts.
+-- Callers: trigger contract_goes_legal_ways on agent_contract.
 create or replace function keep_contract_legal() returns trigger language plpgsql as $$
 begin
   if (old.status, new.status) not in (

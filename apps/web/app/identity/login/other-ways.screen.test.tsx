@@ -24,3 +24,11 @@ test('a merchant with a single way to customer service opens it at once', async 
   await openScreen('/m/login', { merchant: 'lotus' })
   expect((await one('nav a[target="_blank"]')).getAttribute('href')).toMatch(/^https:.*live-chat$/)
 })
+
+test('a merchant without text messages offers the login by name only', async () => {
+  await openScreen('/m/login', { merchant: 'lotus' })
+  await expect.element(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  expect(page.getByRole('tab').elements()).toEqual([])
+  await openScreen('/m/login', { merchant: 'aurora' })
+  await expect.element(page.getByRole('tab', { name: 'Mobile number' })).toBeVisible()
+})

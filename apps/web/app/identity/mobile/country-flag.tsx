@@ -17,11 +17,8 @@ export function CountryFlag({ country, lazy = false }: CountryFlagProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const canWait = import.meta.env.SSR || 'loading' in HTMLImageElement.prototype
   if (broken === country || (lazy && !canWait)) {
-    return (
-      <span className={styles.letters} aria-hidden="true">
-        {country}
-      </span>
-    )
+    // Drawn by the style: as text they would have to stand in the name of the button, which says the country in full.
+    return <span className={styles.letters} data-country={country} aria-hidden="true" />
   }
   return (
     <img

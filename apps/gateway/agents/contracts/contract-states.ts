@@ -1,0 +1,14 @@
+import { contractEdges, ContractStatus } from '@ante/contract/agents/contract-state.ts'
+
+import { edgesOf, stateMachine } from '../../kit/state-machine/state-machine.ts'
+import './tables.ts'
+
+/** The edges are those of the contract, which says of each who may take it. The log tells what happened by its action. */
+export const contractStates = stateMachine({
+  name: 'contract',
+  table: 'agent_contract',
+  column: 'status',
+  edges: edgesOf(ContractStatus.options, contractEdges),
+  history: { table: 'agent_contract_log', of: 'contract_id' },
+  touch: (now) => ({ changed_at: now }),
+})

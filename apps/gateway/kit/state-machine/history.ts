@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { Db, Tables } from '../db.ts'
+import type { Edges, StateMachine, StepOf } from './state-machine.ts'
+
+interface Noted<E extends Edges> {
+  id: bigint | string
+  /** Null for the first state of a row. */
+  from: keyof E | null
+  to: keyof E
+}
+
+/** Characters kept of a reason. */
+const REASON_LENGTH = 400
+
+/** Writes a move down, or the first state of a row. */
+export async function noteStep<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
+  db: Db,
+  machine: StateMachine<Table, E, History>,
+  noted: Noted<E>,
+  step: StepOf<Table, History>,
+): Promise<void> {
+  const { history } = machine
+  if (!history) return
+  const { names, values } = columnsOf(machine, history.of, noted, step)
+  await sql`insert into ${sql.table(history.table)} (${names}) values (${values})`.execute(db)
+}
+
+/** Refusals kept of each row and requester: more say nothing new, and would hide those of others. */
+const REFUSALS_KEPT = 20
+
+/**
+ * Writes down a move that was refused; call it outside of the transaction that was rolled back for it. Nothing is written
+ * about a row that was rolled back too.
+ */
+export async function noteRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
+  db: Db,
+  machine: StateMachine<Table, E, History>,
+  { id, from, to }: Noted<E>,
+  step: StepOf<Table, History>,
+): Promise<void> {
+  const { history, table } = machine
+  if (!history) return
+  const { names, values } = columnsOf(machine, history.of, { id, from, to }, step)
+  await sql`
+    insert into ${sql.table(history.table)} (refused, ${names})
+    select true, ${values}
+    where exists (select from ${sql.table(table)} where id = ${id}) and ${REFUSALS_KEPT} > (
+      select count(*) from ${sql.table(history.table)}
+      where ${sql.ref(history.of)} = ${id} and refused and who = ${step.who})`.execute(db)
+}
+
+function columnsOf<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
+  { column }: StateMachine<Table, E, History>,
+  of: string,
+  { id, from, to }: Noted<E>,
+  { now, who, reason, noted }: StepOf<Table, History>,
+) {
+  const columns = {
+    [of]: id,
+    at: now,
+    [`from_${column}`]: from,
+    [`to_${column}`]: to,
+    who,
+    ...(reason !== undefined && { reason: reason.slice(0, REASON_LENGTH) }),
+    ...noted,
+  }
+  const known = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return {
+    names: sql.join(known.map(([name]) => sql.ref(name))),
+    values: sql.join(known.map(([, value]) => sql`${value}`)),
+  }
+}

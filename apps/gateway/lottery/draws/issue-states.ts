@@ -1,0 +1,21 @@
+import { stateMachine } from '../../kit/state-machine/state-machine.ts'
+import type { KeptStatus } from './tables.ts'
+
+/**
+ * Source: domain handbook 3.2. The history has what operators and time limits do; when an issue was drawn and paid stands in
+ * its row.
+ */
+export const issueStates = stateMachine({
+  name: 'issue',
+  table: 'lottery_issue',
+  column: 'status',
+  edges: {
+    INIT: ['DRAWN', 'VOID'],
+    DRAWN: ['PAID', 'RE_PAID', 'RESULT_REVERSED'],
+    PAID: ['RESULT_REVERSED'],
+    RESULT_REVERSED: ['DRAWN'],
+    RE_PAID: ['RESULT_REVERSED'],
+    VOID: [],
+  } satisfies Record<KeptStatus, readonly KeptStatus[]>,
+  history: { table: 'lottery_issue_step', of: 'issue_id' },
+})

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
+
+import { stateMachine } from '../../kit/state-machine/state-machine.ts'
+import './tables.ts'
+
+/**
+ * Source: domain handbook 3.6. A sub-order ends once, and its row says how and when; back to open it comes with the result of its
+ * issue alone, whose history says by whom and why.
+ */
+export const subOrderStates = stateMachine({
+  name: 'sub-order',
+  table: 'lottery_detail',
+  column: 'status',
+  edges: {
+    1: [],
+    2: [4, 5, 6, 7, 8, 12, 14, 15, 16, 17],
+    4: [2],
+    5: [2],
+    6: [],
+    7: [],
+    8: [],
+    12: [],
+    14: [],
+    15: [],
+    16: [2],
+    17: [],
+    20: [],
+    99: [],
+  } satisfies Record<OrderStatus, readonly OrderStatus[]>,
+  history: null,
+})

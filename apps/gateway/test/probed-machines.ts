@@ -1,0 +1,113 @@
+import { ContractStatus } from '@ante/contract/agents/contract-state.ts'
+import { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
+import { PromotionStatus } from '@ante/contract/promotions/promotion-type.ts'
+import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
+import { sql } from 'kysely'
+
+import { contractStates } from '../agents/contracts/contract-states.ts'
+import { depositStates } from '../cashier/deposits/deposit-states.ts'
+import { withdrawalStates } from '../cashier/withdrawals/withdrawal-states.ts'
+import type { Db, Tables } from '../kit/db.ts'
+import { move } from '../kit/state-machine/move.ts'
+import { mayBecome } from '../kit/state-machine/state-machine.ts'
+import type { StateMachine, StepOf } from '../kit/state-machine/state-machine.ts'
+import { issueStates } from '../lottery/draws/issue-states.ts'
+import { subOrderStates } from '../lottery/orders/sub-order-states.ts'
+import { entryStates } from '../promotions/activities/entries/entry-states.ts'
+import { transferStates } from '../wallet/vendor-transfers/transfer-states.ts'
+
+type Value = string | number
+type Pair = readonly [from: Value, to: Value]
+
+/** One machine with what a test does to it, whatever the types of its states and tables are. */
+export interface ProbedMachine {
+  name: string
+  table: string
+  column: string
+  history: { table: string; of: string } | null
+  states: readonly Value[]
+  pairs: readonly Pair[]
+  isLegal(from: Value, to: Value): boolean
+  /** Inserts a row that the edge from its state to the other one is not refused for another reason. */
+  insert(db: Db, pair: Pair): Promise<string>
+  move(db: Db, id: string, pair: Pair): Promise<unknown>
+  /** An update of the state by hand. */
+  write(db: Db, id: string, pair: Pair): Promise<unknown>
+  stateOf(db: Db, id: string): Promise<Value | undefined>
+}
+
+interface Probing<Table extends keyof Tables, State extends Value, History extends keyof Tables> {
+  states: readonly State[]
+  /** Columns that the database asks for beside the edge, before the move. */
+  before?: (to: State) => Record<string, unknown>
+  /** And with it. */
+  change?: (to: State) => StepOf<Table, History>['change']
+}
+
+let made = 0
+/** An id that `text`, `bigint` and, as hexadecimal digits, `uuid` columns take. */
+const newId = (table: string): string =>
+  table === 'vendor_transfer' ? `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}` : String(++made)
+
+function probed<Table extends keyof Tables, State extends Value, History extends keyof Tables>(
+  machine: StateMachine<Table, Record<State, readonly State[]>, History>,
+  { states, before = () => ({}), change = () => undefined }: Probing<Table, State, History>,
+): ProbedMachine {
+  const { name, table, column, history } = machine
+  const known = (value: Value): State => {
+    const state = states.find((one) => one === value)
+    if (state === undefined) throw new Error(`${name} has no state ${value}`)
+    return state
+  }
+  const stepTo = (to: State) => {
+    const changed = change(to)
+    return { now: new Date(0), who: 'a test', ...(history && { reason: 'tried' }), ...(changed && { change: changed }) }
+  }
+  return {
+    name,
+    table,
+    column,
+    history,
+    states,
+    pairs: states.flatMap((from) => states.map((to) => [from, to] as const)),
+    isLegal: (from, to) => mayBecome(machine, known(from), known(to)),
+    insert: async (db, [from, to]) => {
+      const columns = Object.entries({ id: newId(table), [column]: from, ...before(known(to)) })
+      const names = sql.join(columns.map(([given]) => sql.ref(given)))
+      const values = sql.join(columns.map(([, value]) => sql`${value}`))
+      const { rows } = await sql<{ id: unknown }>`
+        insert into ${sql.table(table)} (${names}) overriding system value values (${values}) returning id`.execute(db)
+      return String(rows[0]?.id)
+    },
+    move: (db, id, [from, to]) => move(db, machine, { id, from: known(from), to: known(to) }, stepTo(known(to))),
+    write: (db, id, [, to]) => {
+      const changes = Object.entries({ ...change(known(to)), [column]: to })
+      const set = sql.join(changes.map(([changed, value]) => sql`${sql.ref(changed)} = ${value}`))
+      return sql`update ${sql.table(table)} set ${set} where id = ${id}`.execute(db)
+    },
+    stateOf: async (db, id) => {
+      const found = sql<{ state: Value }>`select ${sql.ref(column)} as state from ${sql.table(table)} where id = ${id}`
+      return (await found.execute(db)).rows[0]?.state
+    },
+  }
+}
+
+/** Every machine of the gateway. */
+export const PROBED: readonly ProbedMachine[] = [
+  probed(withdrawalStates, { states: WithdrawalState.options }),
+  probed(depositStates, { states: DepositState.options }),
+  probed(transferStates, { states: TransferState.options }),
+  probed(contractStates, { states: ContractStatus.options }),
+  probed(entryStates, { states: [...PromotionStatus.options, 'expired'] }),
+  probed(issueStates, {
+    states: ['INIT', 'DRAWN', 'PAID', 'RESULT_REVERSED', 'RE_PAID', 'VOID'],
+    before: (to) => ({ results: to === 'RE_PAID' ? 2 : 1, settled_at: new Date(0) }),
+  }),
+  probed(subOrderStates, {
+    states: OrderStatus.options,
+    before: () => ({ reversals: 0 }),
+    change: (to) => (to === 2 ? { reversals: 1 } : undefined),
+  }),
+]

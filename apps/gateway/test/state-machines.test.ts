@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import type { Updateable } from 'kysely'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+
+import type { withdrawalStates } from '../cashier/withdrawals/withdrawal-states.ts'
+import type { Db, Tables } from '../kit/db.ts'
+import type { Next } from '../kit/state-machine/state-machine.ts'
+import { IllegalTransition, StaleState } from '../kit/state-machine/transition-errors.ts'
+import { inProbe, probeTable } from './probe-tables.ts'
+import { PROBED } from './probed-machines.ts'
+import type { ProbedMachine } from './probed-machines.ts'
+import { startGateway } from './start-gateway.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+let gateway: TestGateway
+let db: Db
+beforeAll(async () => {
+  gateway = await startGateway()
+  db = gateway.ports.db
+  for (const { table, history } of PROBED) {
+    await probeTable(db, table)
+    if (history) await probeTable(db, history.table)
+  }
+})
+afterAll(() => gateway.stop())
+
+interface Noted {
+  from: string | number | null
+  to: string | number
+}
+
+async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string): Promise<Noted[]> {
+  if (!history) return []
+  const { rows } = await sql<Noted>`
+    select ${sql.ref(`from_${column}`)} as from, ${sql.ref(`to_${column}`)} as to from ${sql.table(history.table)}
+    where ${sql.ref(history.of)} = ${id} order by id`.execute(tx)
+  return rows
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error)
+
+/** What an error says of a move: of an illegal one all that it carries. */
+function saidBy(error: unknown): unknown {
+  if (!(error instanceof IllegalTransition)) return error
+  const { code, machine, id, from, to } = error
+  return { code, machine, id, from, to }
+}
+
+test.each(PROBED)(
+  '$name: each pair of states is an edge, or refused with its machine, id and states',
+  async (machine) => {
+    const { name, history, pairs } = machine
+    for (const [from, to] of pairs) {
+      const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
+      const error = saidBy(await failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to]))))
+      const after = await inProbe(db, async (tx) => ({
+        state: await machine.stateOf(tx, id),
+        history: await historyOf(tx, machine, id),
+      }))
+      const moved = { from, error: null, state: to, history: history ? [{ from, to }] : [] }
+      const illegal = { code: 'ILLEGAL_STATE', machine: name, id, from, to }
+      const refused = { from, error: illegal, state: from, history: [] }
+      expect({ from, error, ...after }).toEqual(machine.isLegal(from, to) ? moved : refused)
+    }
+  },
+  120_000,
+)
+
+test.each(PROBED)(
+  '$name: the database takes the declared edges from every writer, and no other',
+  async (machine) => {
+    for (const [from, to] of machine.pairs) {
+      const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
+      const error = await failureOf(inProbe(db, (tx) => machine.write(tx, id, [from, to])))
+      const isTaken = from === to || machine.isLegal(from, to)
+      const refused = expect.objectContaining({ message: expect.stringContaining('ILLEGAL_STATE') })
+      expect({ from, to, error }).toEqual({ from, to, error: isTaken ? null : refused })
+    }
+  },
+  120_000,
+)
+
+test.each(PROBED)('$name: a row that was moved meanwhile is told apart from an illegal transition', async (machine) => {
+  const edge = machine.pairs.find(([from, to]) => from !== to && machine.isLegal(from, to))
+  if (!edge) throw new Error(`${machine.name} has no edge`)
+  const id = await inProbe(db, (tx) => machine.insert(tx, edge))
+  await inProbe(db, (tx) => machine.move(tx, id, edge))
+  const before = await inProbe(db, (tx) => historyOf(tx, machine, id))
+  const error = await failureOf(inProbe(db, (tx) => machine.move(tx, id, edge)))
+  expect(error).toBeInstanceOf(StaleState)
+  expect(error).toMatchObject({ machine: machine.name, id, from: edge[0], to: edge[1] })
+  expect(await inProbe(db, (tx) => historyOf(tx, machine, id))).toEqual(before)
+})
+
+test.each(PROBED.filter(({ history }) => history))(
+  '$name: whatever two callers try at once, a row stays in the graph and its history replays to its state',
+  async (machine) => {
+    const wish = fc.tuple(fc.constantFrom(...machine.states), fc.constantFrom(...machine.states))
+    const beginning = fc.constantFrom(...machine.states)
+    await fc.assert(
+      fc.asyncProperty(beginning, fc.array(wish, { minLength: 1, maxLength: 8 }), async (first, wishes) => {
+        const id = await inProbe(db, (tx) => machine.insert(tx, [first, first]))
+        for (const wished of wishes) await tryBoth(machine, id, wished)
+        const { state, history } = await inProbe(db, async (tx) => ({
+          state: await machine.stateOf(tx, id),
+          history: await historyOf(tx, machine, id),
+        }))
+        let replayed = first
+        for (const { from, to } of history) {
+          expect(from).toBe(replayed)
+          expect(machine.isLegal(replayed, to)).toBe(true)
+          replayed = to
+        }
+        expect(state).toBe(replayed)
+      }),
+      { numRuns: 12 },
+    )
+  },
+  120_000,
+)
+
+/** Two transactions that have read the same state move the row at once: one of them at most leaves that state. */
+async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (string | number)[]): Promise<void> {
+  const from = await inProbe(db, (tx) => machine.stateOf(tx, id))
+  if (from === undefined) throw new Error(`${machine.name} ${id} is gone`)
+  const failures = await Promise.all(
+    wished.map((to) => failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))),
+  )
+  const left = wished.filter((to, place) => failures[place] === null && to !== from)
+  expect(left.length).toBeLessThanOrEqual(1)
+  expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
+}
+
+/** Moved, refused by the helper, or by a trigger that asks for more than the edge. */
+const isExpected = (failure: unknown): boolean =>
+  failure === null ||
+  failure instanceof IllegalTransition ||
+  failure instanceof StaleState ||
+  (failure instanceof Error && failure.message.includes('ILLEGAL_STATE'))
+
+test('an edge that is not declared, and a state that is set by hand, do not compile', () => {
+  expectTypeOf<Next<typeof withdrawalStates, 'SUBMITTED'>>().toEqualTypeOf<'REVIEW' | 'CANCELLED'>()
+  expectTypeOf<Next<typeof withdrawalStates, 'SUCCESS'>>().toBeNever()
+  expectTypeOf<Updateable<Tables['withdrawal']>>().not.toHaveProperty('state')
+})

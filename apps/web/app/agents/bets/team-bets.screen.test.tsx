@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsIn } from '../../../test/screens/figures.ts'
+import { all, parameter } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { savedFile } from '../../../test/screens/saved-file.ts'
+
+const COCKFIGHT = 'sabong-central'
+const BETS = 'main li > button[aria-haspopup="dialog"]'
+const main = page.getByRole('main')
+
+test('an agent follows the bets of a player down to one game and one round', async () => {
+  const agent = await newMember({ type: 1 })
+  const player = await newMember({ balance: '500.00', below: agent.memberId })
+  await openScreen('/m/teamBetting?days=month', { member: agent })
+  await expect.element(main.getByText('Your team has not bet in 30 days')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await ask('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
+  await ask('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
+  await main.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect.poll(() => all(BETS).length).toBe(2)
+  const [latest] = all(BETS)
+  expect(latest?.textContent).toContain(player.account)
+  expect(await barriersInDeepRun()).toEqual([])
+  const file = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  expect(file.name).toMatch(/^team-bets-\d{4}.*\.csv$/)
+  expect(file.text).toContain(player.account)
+
+  latest?.click()
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByText('What moved')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await sheet.getByRole('button', { name: 'Same game' }).click()
+  await expect.poll(() => parameter('game')).toMatch(/^\d+$/)
+  await expect.poll(() => all(BETS).length).toBe(1)
+  expect(centsIn(all('main dl:first-of-type dd').at(-1)?.textContent ?? '')).toBe(5_00)
+  await openScreen(location.pathname + location.search, { member: agent })
+  await expect.poll(() => all(BETS).length).toBe(1)
+})
+
+test('an agent of another line sees no bets of a player', async () => {
+  const agent = await newMember({ type: 1 })
+  const player = await newMember({ below: agent.memberId })
+  await openScreen(`/m/teamBetting?parent=${player.memberId}`, { member: await newMember({ type: 2 }) })
+  await expect.element(main.getByText('This member is not in your team')).toBeVisible()
+  await expect.element(main).not.toMatchTextContent(player.account)
+})

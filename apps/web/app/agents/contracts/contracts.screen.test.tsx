@@ -1,0 +1,140 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { offerContract, stepContract } from '@ante/contract/agents/contracts.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { callAs } from '../../../test/screens/call-as.ts'
+import type { ScreenMember } from '../../../test/screens/new-member.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+
+const SALARY = '/m/member/agent/getSalaryContract'
+const KINDS: readonly ContractKind[] = ['daily_salary', 'dividend', 'hourly_salary', 'realtime_salary']
+const TITLES = ['Daily salary', 'Dividend', 'Hourly salary', 'Real-time salary']
+const FUNDS = '/wps/member/info/funds/consolidated'
+
+const main = page.getByRole('main')
+const card = main.getByRole('article')
+const alertOf = (title: string) => page.getByRole('dialog', { name: title, exact: true })
+
+/** An agent with a contract of each kind, and another agent directly below. */
+async function newParties() {
+  const upline = await newMember({ type: 1, balance: '500.00' })
+  await ask('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
+  return { upline, downline: await newMember({ type: 1, below: upline.memberId }) }
+}
+
+const offer = (upline: ScreenMember, downline: ScreenMember, kind: ContractKind) => {
+  const tiers = [{ minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.1' }]
+  return callAs(upline, offerContract, { kind, category: 'CONS', downline: downline.memberId, tiers })
+}
+
+/** Takes a step of a contract and answers the question that stands before it. */
+async function takeStep(name: string): Promise<void> {
+  await card.getByRole('button', { name, exact: true }).click()
+  await alertOf(name).getByRole('button', { name, exact: true }).click()
+}
+
+async function cancelAll(titles: readonly string[]): Promise<void> {
+  for (const title of titles) {
+    await alertOf(title).getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect.element(alertOf(title)).not.toBeInTheDocument()
+  }
+}
+
+test('an agent cannot offer more than the own contract pays', async () => {
+  const { upline, downline } = await newParties()
+  await openScreen(`${SALARY}?side=upline`, { member: upline })
+  await expect.element(main.getByText('None of your downlines has one yet')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await main.getByRole('button', { name: 'Offer a contract', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Offer a contract' })
+  await sheet.getByRole('button', { name: new RegExp(downline.account) }).click()
+  const rate = sheet.getByLabelText('Pays, in %', { exact: true }).first()
+  const send = sheet.getByRole('button', { name: 'Offer these terms', exact: true })
+  await rate.fill('0.6')
+  await expect
+    .element(sheet.getByText('This pays more than your own contract pays you at the same conditions.'))
+    .toBeVisible()
+  await expect.element(send).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
+  await rate.fill('0.2')
+  await send.click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(card.getByText(new RegExp(downline.account))).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Take the offer back' })).toBeVisible()
+})
+
+test('an offer that is taken back while it is read is not signed, and the page says so', async () => {
+  const { upline, downline } = await newParties()
+  const { contractId: id, version } = await offer(upline, downline, 'daily_salary')
+  await openScreen(SALARY, { member: downline })
+  await expect.element(card.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await callAs(upline, stepContract, { id, step: 'withdraw', version })
+  await takeStep('Accept')
+  await expect.element(page.getByText(/It was taken back or ended meanwhile, so nothing was signed/)).toBeVisible()
+  await expect.element(main.getByText('No contract yet')).toBeVisible()
+  await main.getByRole('button', { name: 'Earlier contracts', exact: true }).click()
+  await expect.element(card.getByText('Ended', { exact: true })).toBeVisible()
+})
+
+test('offers are asked one after the other, and again at the next entry until they are answered', async () => {
+  const { upline, downline } = await newParties()
+  for (const kind of KINDS) await offer(upline, downline, kind)
+
+  await openScreen('/m/mine', { member: downline })
+  await cancelAll(TITLES)
+  await page.getByRole('navigation').getByRole('link').last().click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+  await openScreen('/m/agent', { member: downline })
+  await cancelAll(TITLES)
+  await expect.element(main.getByRole('link', { name: /Daily salary contract/ })).toMatchTextContent(/2/)
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await openScreen('/m/mine', { member: downline })
+  await alertOf('Daily salary').getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(() => location.pathname).toBe(SALARY)
+  await takeStep('Accept')
+  await expect.element(card.getByText('In force', { exact: true })).toBeVisible()
+  await openScreen('/m/mine', { member: downline })
+  await cancelAll(TITLES.slice(1))
+})
+
+/** The paths that the page has asked for since the last call of this. */
+function askedPaths(): string[] {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  performance.clearResourceTimings()
+  return asked
+}
+
+test.each([0, 40, 41, 42] as const)('a member of type %i is asked to sign nothing on entry', async (type) => {
+  const upline = await newMember({ type: 1 })
+  const member = await newMember({ type, ...(type !== 42 && { below: upline.memberId }) })
+  // No agent offers one to such a member; the company does.
+  await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
+  askedPaths()
+  await openScreen('/m/mine', { member })
+  await expect.element(main.getByRole('link').first()).toBeVisible()
+  await openScreen(SALARY, { member })
+  // A player may read and sign it there, and is not led to it; to the others the page is closed.
+  const said = type === 0 ? 'Waits for your answer' : 'For agents only'
+  await expect.element(main.getByText(said, { exact: true })).toBeVisible()
+  await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()
+  expect(askedPaths()).not.toContain(FUNDS)
+})
+
+test('a trial is asked to sign nothing', async () => {
+  askedPaths()
+  await openScreen('/m/trail')
+  await main.getByRole('button', { name: 'Start playing', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  const session = sessionStore.get()
+  if (!session) throw new Error('The trial has no session')
+  await openScreen(SALARY, { member: { session } })
+  await expect.element(main.getByText('For agents only', { exact: true })).toBeVisible()
+  expect(askedPaths()).not.toContain(FUNDS)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const PAGES = [
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+] as const
+const main = page.getByRole('main')
+
+test.each(['aurora', 'lotus'] as const)(
+  'where %s has no contracts of a kind, its page says so and leads on',
+  async (merchant) => {
+    const member = await newMember({ merchant, type: 1 })
+    const opened = { merchant, member, live: true }
+    await operate('flags', 'set', merchant, 'DAILYSALCONT3', 'off')
+    await openScreen(PAGES[0], opened)
+    await expect.element(main.getByText('No contract yet')).toBeVisible()
+    for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']) await operate('flags', 'set', merchant, flag, 'off')
+    for (const address of PAGES) {
+      await openScreen(address, opened)
+      await expect.element(main.getByRole('link', { name: 'To the lobby' })).toBeVisible()
+      expect(await barriersInDeepRun()).toEqual([])
+    }
+    await openScreen('/m/agent', opened)
+    await one('main a[href="/m/member/team"]')
+    expect(all('main a[href*="getDevidendContract"]')).toEqual([])
+  },
+)

@@ -1,0 +1,70 @@
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
+import { register } from '@ante/contract/identity/register.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { callAs } from '../../../test/screens/call-as.ts'
+import { one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { savedFile } from '../../../test/screens/saved-file.ts'
+
+const LINK = 'dialog[open] code'
+const main = page.getByRole('main')
+const form = page.getByRole('dialog', { name: 'Make a link', exact: true })
+
+test('an agent finds in the list of a link the members who came by it, and deletes it', async () => {
+  const agent = await newMember({ type: 1 })
+  const { code } = await callAs(agent, createAffiliateUrl, { type: 1, lastDay: null })
+  const username = `n${code.toLowerCase()}`
+  const passwords = { password: 'Demo2026', confirmPassword: 'Demo2026' }
+  const newcomer = { type: 0, username, ...passwords, affiliateCode: code } as const
+  const session = await callAs(null, register, { ...newcomer, registerUrl: 'localhost', registerMethod: 'H5' })
+  expect(session.customerType).toBe(1)
+  await openScreen('/m/agentRegister', { member: agent })
+  await main.getByRole('button', { name: new RegExp(code) }).click()
+  const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
+  await expect.element(sheet.getByText(username)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await sheet.getByRole('button', { name: 'Delete this link' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this link?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(main.getByRole('listitem').getByText('Deleted', { exact: true })).toBeVisible()
+
+  await openScreen(`/m/register?affiliateCode=${code}`)
+  await expect.element(page.getByText(`The invitation ${code} of your link is not good any more.`)).toBeVisible()
+})
+
+test('an agent hands a link on as text, by the sheet of the phone, and as a picture', async () => {
+  const shared: ShareData[] = []
+  const copied: string[] = []
+  // A headless browser has neither.
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (link: ShareData) => void shared.push(link),
+  })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  await openScreen('/m/agentRegister', { member: await newMember({ type: 1 }) })
+  await main.getByRole('button', { name: 'Make a link' }).click()
+  await form.getByRole('button', { name: 'Make the link' }).click()
+  const sheet = page.getByRole('dialog', { name: 'For players', exact: true })
+  const link = (await one(LINK)).textContent
+  await sheet.getByRole('button', { name: 'Copy: Address' }).click()
+  await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Copy: Code' }).click()
+  await expect.poll(() => copied).toEqual([link, link.slice(-8)])
+  await sheet.getByRole('button', { name: 'Share the link' }).click()
+  await expect.poll(() => shared).toMatchObject([{ url: link }])
+  const file = await savedFile(() => sheet.getByRole('button', { name: 'Save the picture' }).click())
+  expect(file.name).toBe(`${link.slice(-8)}.png`)
+  expect(file.text.slice(1, 4)).toBe('PNG')
+})
+
+test('the agency center leads to the red rain', async () => {
+  await openScreen('/m/agent', { member: await newMember({ type: 1 }) })
+  ;(await one('main a[href$="/m/redRain"]')).click()
+  await expect.poll(() => location.pathname).toBe('/m/redRain')
+})

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsIn } from '../../../test/screens/figures.ts'
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { savedFile } from '../../../test/screens/saved-file.ts'
+
+const LOOK_AGAIN_MS = 20_000
+const main = page.getByRole('main')
+const cards = (account: string) => all('main details').filter(({ textContent }) => textContent.includes(account))
+const centsAt = (selector: string, place = 0) => centsIn(all(selector)[place]?.textContent ?? '')
+
+afterEach(() => vi.useRealTimers())
+
+test('an agent sees the team today, what it comes to, and which members won and lost', async () => {
+  const agent = await newMember({ type: 1, balance: '100.00' })
+  const middle = await newMember({ type: 1, below: agent.memberId })
+  const player = await newMember({ balance: '500.00', below: middle.memberId })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await openScreen('/m/agent', { member: agent })
+  await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  /** Of today: who is online, has signed in, has bet, is new; looked up again every twenty seconds. */
+  const countLater = (place: number) => {
+    vi.advanceTimersByTime(LOOK_AGAIN_MS)
+    return all('main dl > div')[place]?.querySelector('dd bdi > span')?.textContent
+  }
+  await expect.poll(() => countLater(3)).toBe('2')
+  await ask('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })
+  await expect.poll(() => countLater(2)).toBe('1')
+
+  await main.getByRole('link', { name: 'Team overview', exact: true }).click()
+  await one('main a[href*="/m/agent/team/pnl"] bdi')
+  await expect.poll(() => centsAt('main a[href*="/m/agent/team/pnl"] bdi')).toBe(60_00)
+  await main.getByRole('button', { name: '7 days', exact: true }).click()
+  await expect.element(main.getByRole('slider')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+
+  ;(await one('main a[href*="/m/agent/team/pnl"]')).click()
+  await expect.poll(() => cards(middle.account).length).toBe(1)
+  const [card] = cards(middle.account)
+  card?.querySelector('summary')?.click()
+  await expect.poll(() => card?.querySelector('dl')?.checkVisibility()).toBe(true)
+  expect(await barriersInDeepRun()).toEqual([])
+  expect(centsIn(card?.querySelectorAll('summary bdi')[1]?.textContent ?? '')).toBe(60_00)
+  const file = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  expect(file.name).toMatch(/^team-profit-\d{4}.*\.csv$/)
+  expect(file.text).toContain(middle.account)
+  ;(await one('main a[href*="pnl?parent="]')).click()
+  await expect.poll(() => cards(player.account).length).toBe(1)
+  const below = location.pathname + location.search
+  history.back()
+  await expect.poll(() => cards(player.account).length).toBe(0)
+  await main.getByRole('searchbox').fill('nobody-is-called-so')
+  await expect.poll(() => parameter('search')).toBe('nobody-is-called-so')
+  await expect.poll(() => all('main details').length).toBe(0)
+  await openScreen(below, { member: agent })
+  await expect.poll(() => cards(player.account).length).toBe(1)
+})
+
+test('the account of an agent has the money of an agent by kind', async () => {
+  await openScreen('/m/transaction/record?types=A', { member: await newMember({ type: 1 }) })
+  await main.getByRole('tab', { name: 'Salaries' }).click()
+  await expect.poll(() => parameter('agency')).toBe('salary')
+  expect(await barriersInDeepRun()).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsIn } from '../../../test/screens/figures.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+/** A day on which no other member of the demo has played. */
+const DAY = '2024-03-05'
+const main = page.getByRole('main')
+const sheet = page.getByRole('dialog')
+
+test('an agent gives a player a rate from the next day on, and the player reads of it', async () => {
+  const agent = await newMember({ type: 2 })
+  const player = await newMember({ below: agent.memberId })
+  await openScreen('/m/member/agent/agentRebeat', { member: agent })
+  await expect.element(main.getByText('No income on these days')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await main.getByRole('link', { name: "Set your team's rebates" }).click()
+  const card = main.getByRole('button', { name: new RegExp(player.account) })
+  await card.click()
+  const rate = await one('dialog[open] select')
+  expect(rate).toHaveProperty('value', '0.6')
+  await userEvent.selectOptions(rate, '0.3')
+  all('dialog[open] button[type="submit"]')[0]?.click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(card).toMatchTextContent('→')
+  await openScreen(location.pathname, { member: agent })
+  await expect.element(card).toMatchTextContent('→')
+  await openScreen('/m/webEmail', { member: player })
+  await expect.element(main.getByText(/Your rebates have changed/).first()).toBeVisible()
+})
+
+test('the bets of a player on a day bring the agent the difference of their rates, once', async () => {
+  const agent = await newMember({ type: 2 })
+  const player = await newMember({ balance: '1000.00', below: agent.memberId })
+  await ask('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
+  await operate('agents', 'rebates', 'aurora', '--date', DAY)
+  await operate('agents', 'rebates', 'aurora', '--date', DAY)
+  await openScreen('/m/member/agent/agentRebeat', { member: agent })
+  // Of 0.8 and 0.6 percent.
+  await one('main dl dd')
+  await expect.poll(() => centsIn(all('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
+  await main.getByRole('button', { name: 'See the details' }).click()
+  await expect.element(sheet.getByText(player.account)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../test/screens/barriers.ts'
+import { one } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const main = page.getByRole('main')
+const sheet = page.getByRole('dialog')
+const text = (words: string | RegExp) => expect.element(main.getByText(words).first()).toBeVisible()
+const tap = (name: string) => main.getByRole('button', { name, exact: true }).click()
+
+/** Sets a limit of losses in the sheet. */
+async function limitLosses(amount: string): Promise<void> {
+  await tap('Set a limit')
+  await sheet.getByRole('button', { name: /^Loss limit/ }).click()
+  await sheet.getByLabelText('Not more than').fill(amount)
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+}
+
+test('a member limits losses, sees how far they are, and takes back the wish for a higher limit', async () => {
+  const member = await newMember({ balance: '500.00' })
+  await openScreen('/m/set', { member })
+  await page.getByRole('link', { name: /^Safer play/ }).click()
+  await text('Play is for fun. Here you decide how far it goes.')
+  await text('You have set none. A limit keeps what you deposit, lose or play within bounds.')
+  expect(await barriersInDeepRun()).toEqual([])
+  await limitLosses('100')
+  await text(/100\.00/)
+  await ask('playRound', { memberId: member.memberId, stake: '40.00', win: '10.00' })
+  await openScreen('/m/safePlay', { member })
+  await text(/70\.00/)
+  await expect.poll(() => main.getByText('Won or lost').element().parentElement?.textContent).toContain('30.00')
+
+  await limitLosses('300')
+  await text(/300\.00/)
+  expect(main.getByRole('button', { name: 'Confirm', exact: true }).elements()).toEqual([])
+  await tap('Keep it as it is')
+  await expect.poll(() => main.getByText(/300\.00/).elements()).toEqual([])
+  expect(await barriersInDeepRun()).toEqual([])
+})
+
+test('a time-out begins with the right password; then no game opens, and the money can leave', async () => {
+  const member = await newMember({ balance: '500.00' })
+  await openScreen('/m/safePlay', { member })
+  await tap('Take a time-out')
+  const begin = async (password: string) => {
+    await sheet.getByLabelText('Your password').fill(password)
+    await sheet.getByRole('button', { name: 'Begin now', exact: true }).click()
+  }
+  await begin('not this one')
+  await expect
+    .element(sheet.getByRole('alert').filter({ hasText: 'The password is wrong. Please try again.' }))
+    .toBeVisible()
+  await begin(member.password)
+  const rests = page.getByRole('heading', { name: 'You’re taking a break' })
+  await expect.element(rests).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.element(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible()
+
+  await openScreen('/m/gameList?gameType=RNG', { member })
+  ;(await one('main a[href*="/m/launchGame"]')).click()
+  await expect.element(rests).toBeVisible()
+  await openScreen('/m/activityInfo?id=join-in', { member })
+  await text('You’re taking a break. You can still withdraw your money.')
+  expect(page.getByRole('button', { name: 'Take part' }).elements()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+/** A busy machine works longer than a phone. */
+const WORKED = { timeout: 60_000 }
+const DONE = 'Checked. You need not type a code: just go on.'
+
+const main = page.getByRole('main')
+const username = main.getByRole('textbox', { name: 'Username', exact: true })
+const password = main.getByLabelText('Password', { exact: true })
+const code = main.getByLabelText('Code in the picture')
+const cannotSee = main.getByRole('button', { name: 'I cannot see the picture' })
+const check = main.getByRole('region', { name: 'Check without a picture' })
+
+// rules: registration-5
+test('a visitor who cannot see the picture lets the device work, by keyboard', { timeout: 120_000 }, async () => {
+  const [member, other] = [await newMember(), await newMember()]
+  await openScreen('/m/login')
+  await username.fill(member.account)
+  await password.fill('Wrong2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cannotSee).toBeVisible()
+  const picture = main.getByRole('img', { name: 'Picture with the code to type' })
+  await expect.element(picture).toBeVisible()
+  const first = picture.element().getAttribute('src')
+  await code.fill('12')
+  await main.getByRole('button', { name: 'Show another picture' }).click()
+  await expect.element(picture).not.toHaveAttribute('src', first)
+  await expect.element(code).toHaveValue('')
+  await expect.element(code).toHaveFocus()
+
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(cannotSee).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(check).toHaveFocus()
+  await expect.element(check.getByRole('status'), WORKED).toHaveTextContent(DONE)
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(code).toBeVisible()
+  await expect.element(cannotSee).toBeVisible()
+  await cannotSee.click()
+  await expect.element(check.getByRole('status'), WORKED).toHaveTextContent(DONE)
+
+  // For another name the device works again.
+  await username.fill(other.account)
+  await password.fill(other.password)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: /Hide balance/ }), WORKED).toBeVisible()
+  expect(code.elements()).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { tellBrowser } from '../../../test/screens/devtools.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway({ messages: true })
+
+const DOWN = 'Text messages do not get through at present. Please try again in a minute; this one was not counted.'
+const WRONG = 'That code is not right, or no longer. Check it, or ask for a new one.'
+const SAME = 'The new password and the old password cannot be the same'
+
+const main = page.getByRole('main')
+const sheet = page.getByRole('dialog')
+const inside = page.getByRole('button', { name: /Hide balance/ })
+const number = main.getByRole('textbox', { name: 'Mobile number' })
+const code = main.getByLabelText('Code by text message')
+const getCode = main.getByRole('button', { name: /^(Get code|Send again)$/ })
+const waiting = main.getByRole('button', { name: /^Send again in / })
+const country = () => all('form button[aria-haspopup="dialog"]').find(({ textContent }) => textContent.includes('+'))
+const submit = async () => (await one('button[type="submit"]')).click()
+
+const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+const arabicDigits = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0630))
+
+/** A number of the Philippines that no other test has, and that meets no fate of its own at the carrier. */
+const newMobile = () =>
+  `917${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(6, '0')
+    .slice(0, 6)}7`
+
+async function memberWithMobile() {
+  const mobile = newMobile()
+  const member = await newMember()
+  await ask('giveMobile', { memberId: member.memberId, mobile: `+63${mobile}` })
+  return { mobile, member }
+}
+
+test('a country is found by its name, by letters and by digits', async () => {
+  await openScreen('/m/login')
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await expect.poll(() => country()?.textContent).toContain('+63')
+  country()?.click()
+  const search = sheet.getByRole('searchbox')
+  await expect.element(sheet.getByRole('button', { pressed: true })).toMatchTextContent('+63')
+  expect(await barriersInDeepRun()).toEqual([])
+  await search.fill('Thailand')
+  await sheet.getByRole('button', { name: /Thailand/ }).click()
+  await expect.poll(() => country()?.textContent).toContain('+66')
+  country()?.click()
+  await search.fill('no such place')
+  await expect.element(sheet.getByText('No such country')).toBeVisible()
+  await search.fill('ph')
+  await expect.element(sheet.getByRole('listitem').first()).toMatchTextContent('+63')
+  await search.fill('+6')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(sheet.getByRole('listitem').nth(1).getByRole('button')).toHaveFocus()
+  await search.fill('+63')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => country()?.textContent).toContain('+63')
+  await expect.element(number).toHaveFocus()
+})
+
+// rules: registration-6
+test('a code goes to numbers only', async () => {
+  await openScreen('/m/login')
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await getCode.click()
+  await expect.element(main.getByText('Type your mobile number.')).toBeVisible()
+  await number.fill('0917')
+  await getCode.click()
+  await expect.element(number).toBeInvalid()
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.element(code).toBeDisabled()
+})
+
+test('a member logs in by a code to the phone, and is remembered by the number', async () => {
+  const { mobile } = await memberWithMobile()
+  await openScreen('/m/login')
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await number.fill(mobile)
+  await getCode.click()
+  await expect.element(code).toBeEnabled()
+  await expect.element(code).toHaveFocus()
+  await expect.element(waiting).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
+  await page.getByRole('tab', { name: 'Username' }).click()
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await expect.element(number).toHaveValue(mobile)
+  await expect.element(waiting).toBeDisabled()
+
+  const sent = await ask('codeFor', mobile)
+  await main.getByRole('checkbox', { name: 'Remember me' }).click()
+  await code.fill(wrongCode(sent))
+  await submit()
+  await expect.element(main.getByText(WRONG)).toBeVisible()
+  await expect.element(code).toHaveFocus()
+  await code.fill(arabicDigits(sent))
+  await expect.element(code).toHaveValue(sent)
+  await submit()
+  await expect.element(inside).toBeVisible()
+
+  await openScreen('/m/login')
+  await expect.element(number).toHaveValue(mobile)
+  await expect.poll(() => country()?.textContent).toContain('+63')
+  await getCode.click()
+  await expect.element(waiting).toBeDisabled()
+  await expect.element(code).toBeEnabled()
+  await expect.element(main.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+})
+
+// rules: errors-8, phone-password-3
+test('a code to the phone sets a new password and logs in', async () => {
+  const { mobile, member } = await memberWithMobile()
+  const set = main.getByRole('button', { name: 'Set password and log in' })
+  const password = main.getByLabelText('New password', { exact: true })
+  await openScreen('/m/forget')
+  await expect.element(page.getByRole('tab', { name: 'Phone' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(set).toBeDisabled()
+  expect(await barriersInDeepRun()).toEqual([])
+  await getCode.click()
+  await expect.element(main.getByText('Type your mobile number.')).toBeVisible()
+  await number.fill(`0${mobile}`)
+  await getCode.click()
+  await expect.element(page.getByText('SMS sent')).toBeVisible()
+  const sent = await ask('codeFor', mobile)
+
+  await code.fill(wrongCode(sent))
+  await password.fill('Lighthouse8')
+  await set.click()
+  await expect.element(main.getByText(WRONG)).toBeVisible()
+  await expect.element(code).toHaveValue('')
+  await expect.element(password).toHaveValue('Lighthouse8')
+  await expect.element(set).toBeDisabled()
+
+  await code.fill(sent)
+  await password.fill(member.password)
+  await set.click()
+  await expect.element(main.getByText(SAME)).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.element(password).toHaveValue('')
+  await expect.element(code).toHaveValue(sent)
+
+  await password.fill('Lighthouse8')
+  await set.click()
+  await expect.element(inside).toBeVisible()
+  await expect.element(page.getByRole('banner')).toMatchTextContent(member.account)
+})
+
+/** Types as an input method does: each key replaces the composed text by a longer one, then it is committed. */
+async function compose(text: string): Promise<void> {
+  for (let length = 1; length <= text.length; length++) {
+    const composed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length }
+    await tellBrowser('Input.imeSetComposition', composed)
+  }
+  await tellBrowser('Input.insertText', { text })
+}
+
+test('digits that an input method composes stand once, and a code in a pasted message is found', async () => {
+  await openScreen('/m/register')
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await number.click()
+  await compose('１２３４５６')
+  await expect.element(number).toHaveValue('123456')
+  await number.fill(newMobile())
+  await getCode.click()
+  await expect.element(code).toBeEnabled()
+  await code.fill('78')
+  await userEvent.keyboard('{End}')
+  await compose('１２３４')
+  await expect.element(code).toHaveValue('781234')
+  for (const pasted of ['Your code: 123456. Valid for 10 minutes.', '1 2 3 4 5 6']) {
+    await code.fill('')
+    await tellBrowser('Input.insertText', { text: pasted })
+    await expect.element(code).toHaveValue('123456')
+  }
+})
+
+// rules: errors-9
+test('while messages do not get through the form says so, and nothing is counted', async () => {
+  await ask('putCarrierOut', true)
+  await openScreen('/m/login')
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  // What the carrier said a moment ago counts a little longer; each number gets one code a minute.
+  const askAgain = async () => {
+    await number.fill(newMobile())
+    await getCode.click()
+    await expect.element(main.getByText(DOWN), { timeout: 1_000 }).toBeVisible()
+    return true
+  }
+  await expect.poll(askAgain, { interval: 100 }).toBe(true)
+  await expect.element(getCode).toBeEnabled()
+  await expect.element(code).toBeDisabled()
+})

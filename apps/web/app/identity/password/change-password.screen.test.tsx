@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+
+ownGateway()
+
+const main = page.getByRole('main')
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const button = (name: string) => main.getByRole('button', { name, exact: true })
+
+// The session of a login by form holds the password; this one came without.
+test('a member whose session holds no password is asked for the old one', async () => {
+  const member = await newMember()
+  await openScreen('/m/changePsw', { member })
+  const old = main.getByLabelText('Old password', { exact: true })
+  await main.getByLabelText('New password', { exact: true }).fill('Lighthouse8')
+  await main.getByLabelText('Confirm new password').fill('Lighthouse8')
+  await button('Confirm').click()
+  await expect.element(main.getByText('Enter your old password.')).toBeVisible()
+  await old.fill('Wrong1234')
+  await button('Confirm').click()
+  await expect.element(main.getByText('That is not your old password. Check it and try again.')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await old.fill(member.password)
+  await button('Confirm').click()
+  await expect.element(page.getByText('Change saved')).toBeVisible()
+  await expect.poll(() => location.pathname).toBe('/m/home')
+})
+
+test('where the gateway is not reached, a member may leave all the same', async () => {
+  await openScreen('/m/set', { member: await newMember() })
+  await breakLine(/\/wps\/session\/logout/, 'cut')
+  await button('Sign out').click()
+  await dialog('Sign out?').getByRole('button', { name: 'Sign out' }).click()
+  await dialog('You are still signed in').getByRole('button', { name: 'Leave anyway' }).click()
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('a trial has no password, and its pages say so', async () => {
+  await openScreen('/m/trail')
+  await button('Start playing').click()
+  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  const session = sessionStore.get()
+  if (!session) throw new Error('The trial has no session')
+  await openScreen('/m/set', { member: { session } })
+  await expect.element(button('Sign out')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Change password' }).elements()).toEqual([])
+  await openScreen('/m/changePsw', { member: { session } })
+  await expect.element(main.getByText('Not with play money')).toBeVisible()
+})

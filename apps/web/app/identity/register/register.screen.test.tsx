@@ -1,0 +1,116 @@
+import { register } from '@ante/contract/identity/register.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { callAs } from '../../../test/screens/call-as.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakLine, mendLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const PASSWORD = 'Lantern2027'
+const form = page.getByRole('main')
+const said = (words: string) => expect.element(form.getByText(words).first()).toBeVisible()
+const newName = () => `joy${crypto.randomUUID().slice(0, 8)}`
+
+/** The line of the form with this name, by which password keepers know it. */
+const line = async (name: string): Promise<HTMLInputElement> => {
+  const found = await one(`form input[name="${name}"]`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no line`)
+  return found
+}
+const fill = async (name: string, text: string) => userEvent.fill(await line(name), text)
+const send = async () => (await one('button[type="submit"]')).click()
+const focused = () => document.activeElement?.getAttribute('name')
+
+async function fillPasswords(): Promise<void> {
+  await fill('password', PASSWORD)
+  await fill('confirmPassword', PASSWORD)
+}
+
+// rules: errors-2
+test('an invitation of a link that is not good may be replaced', async () => {
+  await openScreen('/m/register?code=nobody99')
+  await said('The invitation nobody99 of your link is not good any more.')
+  expect((await line('affiliateCode')).value).toBe('')
+})
+
+// rules: registration-7, registration-8, errors-2
+test('the form leads to each line that is wrong, one after the other', async () => {
+  await openScreen('/m/register?code=nobody99')
+  await send()
+  await said('Type your username.')
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.poll(focused).toBe('username')
+  await fill('username', newName())
+  await fill('password', PASSWORD)
+  await fill('confirmPassword', 'Lantern8')
+  await fill('email', 'lea@player')
+  await send()
+  await said('The two passwords are not the same.')
+  await expect.poll(focused).toBe('confirmPassword')
+  await fill('confirmPassword', PASSWORD)
+  await send()
+  await said('This is not a whole e-mail address. Please check it.')
+  await expect.poll(focused).toBe('email')
+  await fill('email', 'lea@player.example')
+  await fill('affiliateCode', 'nobody98')
+  await send()
+  const refused = 'This invitation code is not valid. Check it, or leave it out.'
+  await said(refused)
+  await expect.element(page.getByRole('status').filter({ hasText: refused })).toBeVisible()
+  await expect.poll(focused).toBe('affiliateCode')
+
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await expect.poll(() => all('form input[name="username"]')).toEqual([])
+  expect(all('form [role=alert]:not(:empty)')).toEqual([])
+})
+
+// rules: registration-10, errors-14
+test('a name that another was quicker to take is refused at its line, and the form stays as it is', async () => {
+  const taken = newName()
+  await openScreen('/m/register')
+  await fill('username', taken)
+  await fillPasswords()
+  await fill('email', `${taken}@player.example`)
+  const other = { type: 0, username: taken, password: PASSWORD, confirmPassword: PASSWORD } as const
+  await callAs(null, register, { ...other, registerUrl: 'localhost', registerMethod: 'H5' })
+  await send()
+  await said('This username is taken. Please choose another one.')
+  await expect.poll(focused).toBe('username')
+  expect((await line('email')).value).toBe(`${taken}@player.example`)
+})
+
+test('a registration whose answer is lost is sent again, and finds the account that it has made', async () => {
+  await openScreen('/m/register')
+  const name = newName()
+  await fill('username', name)
+  await fillPasswords()
+  await breakLine(/PUT \/wps\/member\/register/, 'lost')
+  await send()
+  await expect
+    .element(page.getByText('There is no connection. Check your network and try again.').first())
+    .toBeVisible()
+  await mendLine()
+  await send()
+  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  await expect.element(page.getByRole('banner')).toMatchTextContent(name)
+})
+
+// rules: errors-3
+test('a wrong answer to the picture brings a new one', async () => {
+  await openScreen('/m/register', { merchant: 'lotus', language: 'EN' })
+  expect(page.getByRole('tab').elements()).toEqual([])
+  await fill('username', newName())
+  await fillPasswords()
+  await one('form img')
+  const answer = await ask('answerOfPicture', undefined)
+  await fill('identifying', String((Number(answer) + 1) % 10_000).padStart(4, '0'))
+  await send()
+  await said('That was not the code in the picture. Here is a new one.')
+  await expect.poll(focused).toBe('identifying')
+  expect((await line('identifying')).value).toBe('')
+})

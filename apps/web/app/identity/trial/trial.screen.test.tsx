@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { one } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+
+const main = page.getByRole('main')
+const start = main.getByRole('button', { name: 'Start playing' })
+const balance = page.getByRole('button', { name: /Hide balance/ })
+
+// rules: limits-4
+test('a trial says when it ends, and when it is over leads on', async () => {
+  await openScreen('/m/withdraw')
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  await openScreen('/m/trail')
+  await start.click()
+  await expect.element(balance).toBeVisible()
+  // Home, and not to the page that is closed to play money.
+  await expect.poll(() => location.pathname).toBe('/m/home')
+
+  ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()
+  const sheet = page.getByRole('dialog', { name: 'Hot matches' })
+  await expect.element(sheet.getByText('Real money only')).toBeVisible()
+
+  const session = sessionStore.get()
+  if (!session) throw new Error('The trial has no session')
+  await openScreen('/m/trail', { member: { session } })
+  await expect.element(main.getByText('You are playing with play money')).toBeVisible()
+  await expect
+    .element(main.getByText(/^Pick any game in the lobby\. The trial lasts until .+, or until you have been away/))
+    .toBeVisible()
+
+  await ask('endTrial', session.userName)
+  await openScreen('/m/home', { member: { session } })
+  await expect.element(page.getByRole('heading', { name: 'Your free trial is over' })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.element(page.getByRole('link', { name: 'Register instead' })).toBeVisible()
+  await start.click()
+  await expect.element(balance).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { noPicture, photo } from '../../../test/screens/pictures.ts'
+
+ownGateway()
+
+const own = page.getByRole('main').getByRole('button', { name: 'Change your picture' })
+const sheet = page.getByRole('dialog', { name: 'Your picture', exact: true })
+const shown = () => own.elements()[0]?.querySelector('img')
+
+test('a member chooses a drawn picture, then sends a photo, which an operator takes down', async () => {
+  const member = await newMember()
+  await openScreen('/m/mine', { member })
+  await own.click()
+  expect(await barriersInDeepRun()).toEqual([])
+  await sheet.getByRole('button', { name: 'Picture 4', exact: true }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.poll(() => shown()?.src).toMatch(/portraits\/04\.svg$/)
+
+  await own.click()
+  await userEvent.upload(await one('dialog[open] input[type=file]'), noPicture)
+  await expect.element(sheet.getByText('This file is no picture that we can read. Choose a photo.')).toBeVisible()
+  await userEvent.upload(await one('dialog[open] input[type=file]'), await photo(900, 500, 'image/jpeg'))
+  await expect.element(sheet.getByRole('img', { name: 'Your photo, as it will be shown' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Use this photo', exact: true }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.poll(() => shown()?.src).toMatch(/headIcons\/[\w-]{32}$/)
+  await openScreen('/m/mine', { member })
+  await expect.poll(() => shown()?.naturalWidth).toBe(256)
+
+  await operate('portraits', 'clear', 'aurora', member.account)
+  await openScreen('/m/mine', { member })
+  await expect.element(own).toBeVisible()
+  expect(all('main button img[src*="headIcons"]')).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const PAID = 'Your withdrawal is paid'
+const main = page.getByRole('main')
+const lines = (text: string) =>
+  all('main a[href*="/m/webEmail?id="]').filter(({ textContent }) => textContent.includes(text))
+const isUnread = (text: string) => lines(text).map(({ dataset }) => dataset['unread'])
+const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
+
+test('a mail comes while one looks, and stays read once it was seen whole', async () => {
+  const member = await newMember()
+  await openScreen('/m/webEmail', { member, live: true })
+  await expect.element(main).toBeVisible()
+  await ask('tellPaidWithdrawal', member.memberId)
+  await expect.poll(() => isUnread(PAID)).toEqual(['true'])
+
+  await openScreen('/m/mine', { member, live: true })
+  const entry = await one('main a[href="/m/webEmail"]')
+  await expect.poll(() => entry.textContent).toMatch(/\d/)
+  entry.click()
+  await expect.poll(() => lines(PAID).length).toBe(1)
+  expect(await barriersInDeepRun()).toEqual([])
+  lines(PAID)[0]?.click()
+  await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  history.back()
+  await expect.poll(() => isUnread(PAID)).toEqual(['false'])
+})
+
+test('a letter is shown clean, and mails are deleted one by one or together', async () => {
+  const member = await newMember()
+  await ask('tellPaidWithdrawal', member.memberId)
+  const html =
+    '<p onclick="document.title=1">Hello</p><img src=x onerror="document.title=2"><script>document.title=3</script>'
+  await operate('mail', 'send', 'aurora', 'letter', '--to', member.account, '--title', 'A letter', '--html', html)
+  await openScreen('/m/webEmail', { member, live: true })
+  await expect.poll(() => isUnread('A letter')).toEqual(['true'])
+  lines('A letter')[0]?.click()
+  await expect.element(main.getByText('Hello', { exact: true })).toBeVisible()
+  expect(all('main img[src="x"], main [onclick], main script')).toEqual([])
+  expect(document.title).not.toMatch(/^[123]$/)
+
+  await button('Delete').click()
+  await expect.poll(() => [lines('A letter').length, lines(PAID).length]).toEqual([0, 1])
+  await button('Choose').click()
+  await button('All').click()
+  await button(/^Delete /).click()
+  await expect.element(main.getByText('No mail yet')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await openScreen('/m/webEmail', { member })
+  await expect.element(main.getByText('No mail yet')).toBeVisible()
+})
+
+test('mails and notices stand on one page', async () => {
+  const member = await newMember()
+  await ask('tellPaidWithdrawal', member.memberId)
+  await openScreen('/m/message', { member, live: true })
+  await expect.element(page.getByRole('tab', { name: /^Mail .[1-9]/ })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => lines(PAID).length).toBe(1)
+  await page.getByRole('tab', { name: /^Notices/ }).click()
+  await expect.poll(() => location.search).toMatch(/tab=notices/)
+  expect(await barriersInDeepRun()).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsOf } from '../../../test/screens/figures.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakLine, mendLine, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const main = page.getByRole('main')
+const balance = main.getByRole('button', { name: /Hide balance/ })
+// It leads to the level where the merchant has a club.
+const profile = main.getByRole('link').filter({ hasText: 'Day 1 with Aurora' })
+const way = (to: string) => `main a[href="${to}"]`
+const path = () => location.pathname
+
+test('a visitor who taps an entry logs in first, and is led on to it', async () => {
+  const member = await newMember()
+  await openScreen('/m/mine')
+  await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  ;(await one(way('/m/service'))).click()
+  await expect.poll(path).toBe('/m/login')
+  await openScreen('/m/mine')
+  ;(await one(way('/m/transaction/record'))).click()
+  await expect.poll(path).toBe('/m/login')
+  await main.getByRole('textbox', { name: 'Username', exact: true }).fill(member.account)
+  await main.getByLabelText('Password', { exact: true }).fill(member.password)
+  ;(await one('button[type="submit"]')).click()
+  await expect.poll(path).toBe('/m/transaction/record')
+})
+
+test('a member has the account, the days with the merchant, the balance and the entries of a member', async () => {
+  const agent = await newMember({ type: 1 })
+  const member = await newMember({ balance: '1234.50', below: agent.memberId })
+  await openScreen('/m/mine', { member })
+  await expect.element(profile).toMatchTextContent(member.account)
+  await one(way('/m/upLine/transfer'))
+  expect(all(way('/m/agent'))).toEqual([])
+  await expect.poll(() => centsOf(balance)).toBe(1234_50)
+  await balance.click()
+  await expect.element(main.getByText('Balance hidden').first()).toBeInTheDocument()
+  await main.getByRole('button', { name: /Show balance/ }).click()
+  await main.getByRole('button', { name: 'Refresh balance' }).click()
+  expect(await barriersInDeepRun()).toEqual([])
+  await expect.poll(() => centsOf(balance)).toBe(1234_50)
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect.poll(path).toBe('/m/set')
+  await openScreen('/m/mine', { member })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(path).toBe('/m/home')
+})
+
+test('an entry that the merchant switches off leaves the open page, and comes back', async () => {
+  await openScreen('/m/mine', { member: await newMember(), live: true })
+  const rewards = () => all(way('/m/rewardCenter')).length
+  await expect.poll(rewards).toBe(1)
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'off')
+  await expect.poll(rewards).toBe(0)
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'on')
+  await expect.poll(rewards).toBe(1)
+})
+
+test('what did not load is said, beside what can be used, and comes with the next try', async () => {
+  await breakLine(/\/wps\/member\/info(\?|$)/, 'cut')
+  await openScreen('/m/mine', { member: await newMember() })
+  await expect.element(main.getByRole('alert').getByText('This did not load')).toBeVisible()
+  await one(way('/m/securityCenter'))
+  await mendLine()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(profile).toBeVisible()
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+})

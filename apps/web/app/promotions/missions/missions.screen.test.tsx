@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsIn, centsOf } from '../../../test/screens/figures.ts'
+import { all } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const main = page.getByRole('main')
+
+/** Opens a promotion of Aurora to its members. */
+async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
+  const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
+  await operate('promotions', 'set', 'aurora', code, ...said)
+  await operate('promotions', 'open', 'aurora', code)
+}
+
+test('a calendar that comes later is shown, and once begun it is signed for a day and its gift taken once', async () => {
+  await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--play', '2', '--from', '+2h')
+  const member = await newMember()
+  const sign = main.getByRole('button', { name: /^Sign in for / })
+  const days = main.getByRole('list').filter({ hasText: 'Today' }).getByRole('listitem')
+  await openScreen('/m/activityInfo?id=days', { member })
+  await expect.element(main.getByText('Starts soon', { exact: true })).toBeVisible()
+  await expect.poll(() => days.elements().length).toBe(3)
+  expect(sign.elements()).toEqual([])
+
+  await operate('promotions', 'set', 'aurora', 'days', '--from', 'none')
+  await openScreen('/m/activityInfo?id=days', { member, live: true })
+  await sign.click()
+  await expect.poll(() => sign.elements()).toEqual([])
+  expect(centsIn(days.first().element().querySelector('bdi')?.textContent)).toBe(1_50)
+  await days.first().getByRole('button').click()
+  await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await openScreen('/m/activityInfo?id=days', { member })
+  await expect.element(days.first().getByText('Taken', { exact: true })).toBeVisible()
+  expect(sign.elements()).toEqual([])
+  await openScreen('/m/mine', { member })
+  await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(1_50)
+})
+
+test('a mission goes from nothing to claimed by playing, and the ranking shows who played', async () => {
+  // No more than the house keeps of these games, all that it pays for play together.
+  const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
+  await openPromotion('mission', 'MISSION', { missions: [mission] }, '--position', '0')
+  const member = await newMember({ balance: '2000.00' })
+  await openScreen('/m/leaderBoard', { member, live: true })
+  const first = main.getByRole('listitem').first()
+  await expect.element(first.getByRole('progressbar')).toHaveProperty('value', 0)
+  expect(await barriersInDeepRun()).toEqual([])
+  expect(centsIn(first.element().querySelector('bdi')?.textContent)).toBe(7_77)
+
+  await ask('playRound', { memberId: member.memberId, stake: '2000.00', win: '0.00', gameId: 'sabong-central' })
+  await main.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect.element(main.getByText('Done and claimed', { exact: true })).toBeVisible()
+
+  await main.getByRole('tab', { name: 'Ranking', exact: true }).click()
+  const own = main.getByRole('region', { name: 'Your place', exact: true })
+  await expect.element(own.getByText('You', { exact: true })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  expect(centsIn(own.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)
+  await openScreen('/m/mine', { member })
+  await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(7_77)
+  expect(all('main [role=alert]:not(:empty)')).toEqual([])
+})

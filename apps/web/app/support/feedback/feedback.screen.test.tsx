@@ -1,0 +1,63 @@
+import { listFeedback } from '@ante/contract/support/feedback.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { callAs } from '../../../test/screens/call-as.ts'
+import { all } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { noPicture, photo } from '../../../test/screens/pictures.ts'
+
+ownGateway()
+
+const WORDS = 'The lobby is easier to find now.'
+const main = page.getByRole('main')
+const box = main.getByLabelText('Your message', { exact: true })
+const send = main.getByRole('button', { name: 'Send', exact: true })
+
+const attach = async (file: File) => {
+  const input = all('main input[type=file]').at(-1)
+  if (!input) throw new Error('There is no place for a file')
+  await userEvent.upload(input, file)
+}
+
+test('a member sends feedback with a picture, and reads the answer as it comes', async () => {
+  const member = await newMember()
+  await openScreen('/m/feedback', { member, live: true })
+  await box.fill('short')
+  await send.click()
+  await expect.element(main.getByRole('alert').filter({ hasText: '10' })).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await attach(noPicture)
+  await expect
+    .element(main.getByText('This file is no PNG or JPG picture. Send a photo or a screenshot.'))
+    .toBeVisible()
+  await main.getByRole('button', { name: /1/ }).last().click()
+
+  await attach(await photo(64, 48, 'image/png'))
+  await expect.element(main.getByText('This picture is with us.')).toBeVisible()
+  await box.fill(WORDS)
+  await send.click()
+  const list = () => all('main section li')[0]
+  await expect.poll(() => list()?.textContent).toContain(WORDS)
+  expect(list()?.textContent).toContain('Sent, not read yet')
+  await expect.poll(() => list()?.querySelector('img')?.naturalWidth).toBeGreaterThan(0)
+  await expect.element(box).toHaveValue('')
+
+  const { records } = await callAs(member, listFeedback, {})
+  const number = String(records[0]?.id)
+  await operate('feedback', 'show', number)
+  await expect.poll(() => list()?.textContent).toContain('Read by us')
+  await operate('feedback', 'answer', number, 'Thank', 'you!')
+  await expect.poll(() => list()?.textContent).toContain('Thank you!')
+  expect(list()?.textContent).toContain('Answered')
+  expect(await barriersInDeepRun()).toEqual([])
+})
+
+test('a merchant that takes no feedback shows no form', async () => {
+  await operate('flags', 'set', 'aurora', 'FEEDBACK3', 'off')
+  await openScreen('/m/feedback', { member: await newMember(), live: true })
+  await expect.element(main.getByRole('link').first()).toBeVisible()
+  await expect.element(box).not.toBeInTheDocument()
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { centsIn } from '../../../test/screens/figures.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { savedFile } from '../../../test/screens/saved-file.ts'
+
+const ENTRIES = 'main li > button[aria-haspopup="dialog"]'
+const main = page.getByRole('main')
+const amount = main.getByLabelText('Amount', { exact: true })
+
+/** What the wallets hold, by their tiles. */
+const held = () =>
+  Object.fromEntries(
+    ['Main wallet', 'Lottery wallet'].map((name) => {
+      const [tile] = main
+        .getByRole('region', { name: 'Your wallets' })
+        .getByRole('button', { name: new RegExp(name) })
+        .elements()
+      return [name, centsIn([...(tile?.querySelectorAll('bdi') ?? [])].at(-1)?.textContent)]
+    }),
+  )
+
+async function move(wanted: string): Promise<void> {
+  await amount.fill(wanted)
+  ;(await one('main form button[type="submit"]')).click()
+}
+
+test('a member moves money to the lottery wallet and back, and finds each step in the record', async () => {
+  const member = await newMember({ balance: '450.00' })
+  await openScreen('/m/transfer', { member, live: true })
+  await expect.element(main.getByText('Nothing was moved between your wallets yet.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'All to main' })).toBeDisabled()
+  await ask('playRound', { memberId: member.memberId, stake: '50.00', win: '100.00' })
+  await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+  await move('500.01')
+  await expect.element(amount).toBeInvalid()
+  expect(held()).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+
+  await move('200.55')
+  await expect.poll(held).toEqual({ 'Main wallet': 299_45, 'Lottery wallet': 200_55 })
+  await expect.element(main.getByRole('status').filter({ hasText: '200.55' })).toBeVisible()
+  await expect.element(main.getByRole('region', { name: 'Last transfers' })).toMatchTextContent('Done')
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await main.getByRole('button', { name: 'Turn round: from the other wallet' }).click()
+  await move('0.55')
+  await expect.poll(held).toEqual({ 'Main wallet': 300_00, 'Lottery wallet': 200_00 })
+  await main.getByRole('button', { name: 'All to main' }).click()
+  await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+
+  await openScreen('/m/transaction/record?group=transfer', { member })
+  await expect.poll(() => all(ENTRIES).length).toBe(3)
+  all(ENTRIES)[0]?.click()
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByText('Lottery wallet')).toBeVisible()
+  expect((await one('dialog[open] code')).textContent).toContain('wallet:')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  const { name } = await savedFile(() => main.getByRole('button', { name: 'Save as a CSV file' }).click())
+  expect(name).toMatch(/^account-.*\.csv$/)
+
+  await openScreen('/m/transaction/record?wallet=4', { member })
+  await expect.poll(() => all(ENTRIES).length).toBe(3)
+  await main.getByRole('button', { name: 'Yesterday', exact: true }).click()
+  await expect.element(main.getByText('No entries here')).toBeVisible()
+  expect(await barriersInDeepRun()).toEqual([])
+  await main.getByRole('button', { name: 'Show all of 30 days' }).click()
+  // Of the main wallet now: what was given and played, too.
+  await expect.poll(() => all(ENTRIES).length).toBe(6)
+})
+
+test('a member without a bonus has no turnover to complete', async () => {
+  await openScreen('/m/turnover', { member: await newMember() })
+  await expect.element(main.getByText('Turnover complete')).toBeVisible()
+})

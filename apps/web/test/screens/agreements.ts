@@ -1,0 +1,62 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { computePeriods, offerByCompany, periodsOn, putAgreed } from '@ante/gateway/agents/public.ts'
+import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
+import type { TestGateway } from '@ante/gateway/test'
+
+/** What the company agrees on with the agents of these tests: shares in percent, volumes in the merchant's currency. */
+const TIERS = [
+  { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.5' },
+  { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P' as const, rate: '0.8' },
+]
+
+export interface AgreedContracts {
+  memberId: string
+  kinds: readonly ContractKind[]
+}
+
+/** Agrees on contracts of these kinds between the company and an agent of Aurora. */
+export async function agreeContracts({ ports }: TestGateway, { memberId, kinds }: AgreedContracts): Promise<void> {
+  const parties = { merchantCode: 'aurora', uplineId: null, downlineId: BigInt(memberId) }
+  for (const kind of kinds) {
+    const agreed = { ...parties, kind, category: 'CONS' as const, tiers: TIERS, at: ports.clock.now() }
+    await ports.db.transaction().execute((tx) => putAgreed(tx, agreed))
+  }
+}
+
+/** Offers a member of Aurora a contract, whether that member may sign it or not. */
+export async function offerFromCompany({ ports }: TestGateway, { memberId, kinds }: AgreedContracts): Promise<void> {
+  const parties = { merchantCode: 'aurora', downlineId: BigInt(memberId) }
+  for (const kind of kinds) {
+    const offered = { ...parties, kind, category: 'CONS' as const }
+    await offerByCompany(ports.db, offered, TIERS, { who: 'screens', at: ports.clock.now() })
+  }
+}
+
+/** A share of a team's loss in a half of a month that is over. */
+export interface OwedDividend {
+  payerId: string
+  earnerId: string
+}
+
+const HALF_MS = 16 * DAY_MS
+
+/** Lets an agent of Aurora owe a direct downline 200.00: 10 % of the 2,000 that the downline has lost in a half of a month. */
+export async function oweDividend(gateway: TestGateway, { payerId, earnerId }: OwedDividend): Promise<void> {
+  const { ports } = gateway
+  const { db } = ports
+  const merchant = await db.selectFrom('merchant').selectAll().where('code', '=', 'aurora').executeTakeFirstOrThrow()
+  const day = new Date(ports.clock.now().getTime() - 2 * HALF_MS).toISOString().slice(0, 10)
+  const [period] = periodsOn('dividend', merchant, day)
+  if (!period) throw new Error(`No half of a month has ${day}`)
+  const tiers = [{ minVolume: '100.00', netLoss: '0.00', activeMembers: 1, rateType: 'P' as const, rate: '10' }]
+  const parties = { merchantCode: 'aurora', uplineId: BigInt(payerId), downlineId: BigInt(earnerId) }
+  const agreed = { ...parties, kind: 'dividend', category: 'CONS', tiers } as const
+  const at = new Date(period.from.getTime() - HALF_MS)
+  await db.transaction().execute((tx) => putAgreed(tx, { ...agreed, at }))
+  const [game] = await gamesOf(gateway, ['ANS'])
+  if (!game) throw new Error('The vendor has no game')
+  const round = { ...game, state: 'closed', staked: 3_000_0000n, paid: 1_000_0000n } as const
+  await writeRounds(gateway, BigInt(earnerId), [{ ...round, beganAt: new Date(period.from.getTime() + 3_600_000) }])
+  await computePeriods(ports, { merchant, kind: 'dividend', periods: [period], isTrial: false })
+}

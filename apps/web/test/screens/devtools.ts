@@ -1,0 +1,16 @@
+import { cdp } from 'vitest/browser'
+
+/** What Playwright's session of the DevTools protocol has; Vitest leaves its type to the provider. */
+interface DevTools {
+  send(method: string, parameters: object): Promise<unknown>
+}
+
+function isDevTools(session: object): session is DevTools {
+  return 'send' in session
+}
+
+export async function tellBrowser(method: string, parameters: object): Promise<void> {
+  const session: object = cdp()
+  if (!isDevTools(session)) throw new Error('The browser of the tests has no DevTools protocol')
+  await session.send(method, parameters)
+}

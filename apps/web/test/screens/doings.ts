@@ -1,0 +1,74 @@
+import { operate } from '@ante/gateway/operator/operate.ts'
+import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
+
+import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
+import type { AgreedContracts, OwedDividend } from './agreements.ts'
+import type { Gateways, Reached, WantedGateway } from './gateways.ts'
+import type { BrokenLine } from './line.ts'
+import { tellPaidWithdrawal } from './mails.ts'
+import { answerOfPicture, codeFor, endTrial, giveMobile } from './messages.ts'
+import type { GivenMobile } from './messages.ts'
+import { demoMember, newMember } from './new-member.ts'
+import type { DemoMember, WantedMember } from './new-member.ts'
+import { playedOn, playRound } from './rounds.ts'
+import type { PastRound, PlayedRound } from './rounds.ts'
+
+/** Where a doing happens: at the gateway that the asking test has. */
+export interface Scene extends Reached {
+  gateways: Gateways
+}
+
+/** What a test in the browser can have done beside it, by name. Each takes one value and answers one that JSON can hold. */
+export const doings = {
+  newMember: ({ gateway }: Scene, wanted: WantedMember) => newMember(gateway, wanted),
+  demoMember: ({ gateway }: Scene, wanted: DemoMember) => demoMember(gateway, wanted),
+  playRound: ({ gateway }: Scene, round: PlayedRound) => playRound(gateway, round),
+  playedOn: ({ gateway }: Scene, round: PastRound) => playedOn(gateway, round),
+  agreeContracts: ({ gateway }: Scene, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
+  offerFromCompany: ({ gateway }: Scene, offered: AgreedContracts) => offerFromCompany(gateway, offered),
+  tellPaidWithdrawal: ({ gateway }: Scene, memberId: string) => tellPaidWithdrawal(gateway, memberId),
+  giveMobile: ({ gateway }: Scene, given: GivenMobile) => giveMobile(gateway, given),
+  endTrial: ({ gateway }: Scene, account: string) => endTrial(gateway, account),
+  answerOfPicture: async ({ gateway, isShared }: Scene): Promise<string> => {
+    if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')
+    return answerOfPicture(gateway)
+  },
+  codeFor: ({ messages }: Scene, mobile: string) => codeFor(wantedMessages(messages), mobile),
+  /** Puts the carrier of text messages out of order, or mends it. */
+  putCarrierOut: ({ messages }: Scene, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  oweDividend: async ({ gateway, isShared }: Scene, owed: OwedDividend): Promise<void> => {
+    if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
+    await oweDividend(gateway, owed)
+  },
+
+  openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
+  closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),
+
+  /** Says something to `npm run ante`. */
+  operate: async ({ gateway, isShared }: Scene, words: readonly string[]): Promise<void> => {
+    if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
+    const complaints: string[] = []
+    const code = await operate([...words], {
+      environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
+      who: 'screens',
+      say: () => {},
+      complain: (text) => complaints.push(text),
+    })
+    if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
+  },
+
+  breakLine: async ({ line, isShared }: Scene, broken: BrokenLine): Promise<void> => {
+    if (isShared) throw new Error('Other tests use this line: use ownGateway()')
+    line.break(broken)
+  },
+  mendLine: async ({ line }: Scene): Promise<void> => line.mend(),
+}
+
+function wantedMessages(messages: Scene['messages']): NonNullable<Scene['messages']> {
+  if (!messages) throw new Error('Nothing carries messages: use ownGateway({ messages: true })')
+  return messages
+}
+
+export type Doings = typeof doings
+
+export const isDoing = (name: string): name is keyof Doings => Object.keys(doings).includes(name)

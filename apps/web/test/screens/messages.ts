@@ -1,0 +1,50 @@
+import { sha256 } from '@ante/gateway/identity/sha256.ts'
+import type { TestGateway } from '@ante/gateway/test'
+import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
+
+const POLL_MS = 50
+const LATEST = 'select id, answer_hash from captcha order by expires_at desc limit 1'
+const GIVE_NUMBER = `
+  insert into member_profile (member_id, merchant_code, mobile, mobile_verified_at)
+  values ($1, 'aurora', $2, now())
+  on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified_at = now()`
+
+/** The code in the newest text message to a number, once one has come. */
+export async function codeFor(messages: TestSandbox, mobile: string): Promise<string> {
+  for (;;) {
+    const [latest] = await messages.arrived(mobile)
+    const code = /(?<!\d)\d{6}(?!\d)/.exec(latest?.text ?? '')?.[0]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+export interface GivenMobile {
+  memberId: string
+  /** In full: +639170000000. */
+  mobile: string
+}
+
+/** Gives a member of Aurora a mobile number, as a code would have shown. */
+export async function giveMobile({ ports }: TestGateway, { memberId, mobile }: GivenMobile): Promise<void> {
+  await ports.pool.query(GIVE_NUMBER, [memberId, mobile])
+}
+
+/** The answer of the picture that was asked for last, found by trying all of them against its hash. */
+export async function answerOfPicture({ ports }: TestGateway): Promise<string> {
+  const { rows } = await ports.pool.query<{ id: string; answer_hash: Buffer }>(LATEST)
+  const [picture] = rows
+  const answers = Array.from({ length: 10_000 }, (_, answer) => String(answer).padStart(4, '0'))
+  const answer = answers.find((one) => picture && sha256(picture.id, one).equals(picture.answer_hash))
+  if (!answer) throw new Error('No picture waits for an answer')
+  return answer
+}
+
+const END_TRIAL = `
+  with closed as (update member set status = 'disabled' where account = $1 and type = 4 returning id)
+  delete from session using closed where member_id = closed.id`
+
+/** Ends a trial, as a day's end does. */
+export async function endTrial({ ports }: TestGateway, account: string): Promise<void> {
+  await ports.pool.query(END_TRIAL, [account])
+}
