@@ -3,41 +3,11 @@ import type { Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { feedOf, importGames } from './kit/feed.ts'
 import { expect, test } from './kit/journey.ts'
-import { newName, newPlayer } from './kit/newcomer.ts'
-import { signUp } from './kit/session.ts'
-import { tryLogIn } from './kit/steps.ts'
+import { newName } from './kit/newcomer.ts'
 
 const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]').filter({ hasText: name })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-test('a member marks a game on one device and sees it on the other, and there too when it is taken away @aurora', async ({
-  page,
-  browser,
-  say,
-  language,
-  baseURL,
-}) => {
-  const player = newPlayer()
-  await signUp(page, player)
-  const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, reducedMotion: 'reduce' })
-  const other = await device.newPage()
-  await openAwake(other, '/m/login')
-  await tryLogIn(other, say, player)
-  await other.waitForURL('**/m/home')
-  await openAwake(other, '/m/gameList?gameType=FISH&tab=fav')
-  await expect(other.getByText(say('No favourites yet'))).toBeVisible()
-
-  await openAwake(page, '/m/gameList?gameType=FISH')
-  const first = page.locator('main li[aria-posinset="1"]')
-  const name = (await first.locator('a').innerText()).split('\n').at(-1) ?? ''
-  await first.getByRole('button').tap()
-  await expect(tile(other, name)).toBeVisible()
-  await tile(other, name).getByRole('button').click()
-  await expect(other.getByText(say('No favourites yet'))).toBeVisible()
-  await expect(first.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
-  await device.close()
-})
 
 test('games that an operator imports stand on pages that are open, as the feed says @aurora', async ({
   page,

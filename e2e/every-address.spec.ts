@@ -3,7 +3,7 @@ import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { HOME, menu, SHELLS } from './kit/shells.ts'
 
-test('every address answers, and what is none is not found', async ({ page }) => {
+test('every address answers, six of them with home, and what is none is not found', async ({ page }) => {
   await openAwake(page, '/m/login')
   for (const address of [...HOME, ...Object.keys(SHELLS), '/m/maintenance', '/m/launchGame']) {
     const { status, text } = await ask(page, address)
@@ -13,9 +13,7 @@ test('every address answers, and what is none is not found', async ({ page }) =>
   for (const address of ['/m/no-such-page', '/m/home/more', '/m/constructor', '/nowhere']) {
     expect.soft((await ask(page, address)).status, address).toBe(404)
   }
-})
 
-test('home has six addresses, its logo and the menu', async ({ page }) => {
   for (const address of HOME) {
     await openAwake(page, address)
     await expect.soft(page.getByRole('banner').locator('a[href="/m/home"]'), address).toBeVisible()

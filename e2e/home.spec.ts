@@ -16,27 +16,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const jackpotCard = (page: Page) => page.locator('main a[href*="gameClassify=JP"]')
 const boardOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-/** Where the strip of matches stands; its rows are its own. */
-const matchStrip = (page: Page) =>
-  page.locator('main button[aria-haspopup="dialog"]').filter({ has: page.locator('time') })
-
-test.describe('far from the merchant', () => {
-  test.use({ timezoneId: 'America/Bogota' })
-
-  test('a match begins by the player’s own clock, which is named', async ({ page, language }) => {
-    await openAwake(page, '/m/home')
-    const time = matchStrip(page).locator('time').first()
-    const begins = new Date((await time.getAttribute('datetime')) ?? '')
-    const clock = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
-      timeZone: 'America/Bogota',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    await expect(time).toContainText(clock.format(begins))
-    await expect(time.locator('small')).toHaveText(/5/)
-  })
-})
 
 test(
   'what a vendor’s round wins and feeds stands on an open home at once',

@@ -7,7 +7,6 @@ import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf, withDatabase } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { operate } from './kit/operator.ts'
 import { signUp, signUpWith } from './kit/session.ts'
 import { openSlot, tryLogIn } from './kit/steps.ts'
 import { arabic, english } from './kit/slot-words.ts'
@@ -21,17 +20,6 @@ const SPIN = new RegExp(`^(${english.spin}|${arabic.spin})$`)
 /** The game has come to itself: before, its own way into its frame may overtake where the frame is sent. */
 const atPlay = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
 const pathOf = (page: Page) => new URL(page.url()).pathname
-
-const LEAVE_ROUND = `
-  insert into game_round
-    (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid, opened_at)
-  select 'ANS', member.id, gen_random_uuid()::text, merchant_code, gen_random_uuid(), game.node_id, 'open', 10000, 0,
-    now() - interval '1 minute'
-  from member, game where member.account = $1 and member.merchant_code = $2 and game.game_id = 'northlight-reels'`
-
-/** A round that its vendor has not ended, as one in the middle of a feature. */
-const leaveRound = (account: string, merchant: string) =>
-  withDatabase(({ pool }) => pool.query(LEAVE_ROUND, [account, merchant]))
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -107,33 +95,6 @@ test('a game is entered from wherever its tile stands, and left to where its pla
   })
 })
 
-test('a maker’s tile leads into its hall, and a lottery into its lobby, from which one goes home', async ({
-  page,
-  say,
-}) => {
-  await signUp(page, newPlayer(), '/m/home')
-  const kinds = page.getByRole('tablist', { name: say('Kinds of game') })
-  const makers = screen(page).getByRole('navigation', { name: say('Game makers') })
-
-  await kinds.getByRole('tab', { name: say('Slots'), exact: true }).tap()
-  await expect(makers.locator('a[href="/m/slotsCenter?vassalage=JL"]')).toBeVisible()
-
-  await kinds.getByRole('tab', { name: say('Lottery'), exact: true }).tap()
-  await makers.locator('a[href*="vendor=LOTT"]').tap()
-  await page.waitForURL('**/m/lottery')
-  await expect(page.getByRole('tablist', { name: say('Kinds of lottery') })).toBeVisible()
-  await openAwake(page, '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA')
-  await page.waitForURL('**/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT')
-
-  for (const nobodys of ['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00']) {
-    await openAwake(page, `/m/launchGame${nobodys}`)
-    await expect(page.getByRole('heading', { level: 1, name: say('This link leads to no game') })).toBeVisible()
-  }
-  await openAwake(page, '/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999')
-  await expect(page.getByRole('heading', { level: 1, name: say('This game is no longer here') })).toBeVisible()
-  await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
-})
-
 const BROUGHT_HOME = `
   select count(*) as count from vendor_transfer join member on member.id = vendor_transfer.member_id
   where member.account = $1 and member.merchant_code = 'aurora' and direction = 'out' and vendor_transfer.state = 'DONE'`
@@ -165,48 +126,6 @@ test(`money that a game plays with at its vendor comes home, though its page was
   await expect.poll(() => broughtHome(player.username)).toBe(2)
 })
 
-test('whoever left a round is told in the lobby, and led back to it', async ({ page, say, merchant }) => {
-  const player = newPlayer()
-  await signUp(page, player)
-  await leaveRound(player.username, merchant)
-  await openAwake(page, '/m/home')
-  const notice = page.getByRole('complementary', { name: say('Unfinished round') })
-  await expect(notice).toContainText('Northlight Reels')
-  await notice.getByRole('link', { name: say('Go back to it') }).tap()
-  await expect(frame(page)).toBeVisible()
-  await page.getByRole('button', { name: say('Leave the game') }).tap()
-  await notice.getByRole('button', { name: say('Close'), exact: true }).tap()
-  await expect(notice).toBeHidden()
-})
-
-test('a maker that the operator closes is closed on pages that are open, and opens again on them @aurora', async ({
-  page,
-  say,
-}) => {
-  await signUp(page, newPlayer(), '/m/gameList?gameType=RNG&vassalage=KBR')
-  const first = page.locator('main li[aria-posinset="1"]')
-  await expect(first).toBeVisible()
-  const closed = first.getByText(say('Closed'), { exact: true })
-  try {
-    await operate('vendors', 'close', 'KBR', '--until', '+2h')
-    await expect(closed).toBeVisible()
-    await first.getByRole('link').tap()
-    const refusal = say('{vendorName} is closed at the moment').replace('{vendorName}', 'Kubera Reels')
-    await expect(page.getByRole('heading', { level: 1, name: refusal })).toBeVisible()
-    await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
-    expect(await screen(page).locator('a[href*="vendor=KBR"]').count()).toBe(0)
-
-    await operate('vendors', 'open', 'KBR')
-    await page.getByRole('button', { name: say('Try again'), exact: true }).tap()
-    await expect(frame(page)).toBeVisible()
-    await page.getByRole('button', { name: say('Leave the game') }).tap()
-    await expect(first).toBeVisible()
-    await expect(closed).toBeHidden()
-  } finally {
-    await operate('vendors', 'open', 'KBR')
-  }
-})
-
 test('a connection that is lost in the middle of a round loses nothing of it @aurora', async ({
   page,
   context,
@@ -232,4 +151,15 @@ test('a connection that is lost in the middle of a round loses nothing of it @au
   await expect(slot.getByRole('button', { name: spin, exact: true })).toBeEnabled({ timeout: 60_000 })
   expect(await centsOf(bar(page))).toBe(left)
   expect(await roundsOf(player.username, merchant)).toBe(1)
+
+  await test.step('the record tells the round, with what its maker says of it', async () => {
+    await openAwake(page, '/m/gameRecord')
+    await screen(page).locator('li > button[aria-haspopup="dialog"]').first().tap()
+    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
+    await expect(sheet.getByText(say('Stake taken'))).toBeVisible()
+    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: say('Copy all for support') })).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+  })
 })

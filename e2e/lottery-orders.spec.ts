@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
@@ -23,6 +23,8 @@ const SLOW = 'SSC300'
 /** A draw, and what comes before it. */
 const DRAW_MS = 60_000
 
+const ISSUE = /^\d{8}-\d{4}$/
+
 const lines = (page: Page) => page.locator('main li > a[href^="/m/lotteryOrder?"]')
 const sum = (page: Page, name: string) =>
   page
@@ -33,6 +35,25 @@ const sum = (page: Page, name: string) =>
     .locator('dd')
 const search = (page: Page) => new URL(page.url()).searchParams
 const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
+
+/** Opens the lobby and the results beside the page; answers a check that another issue stands in each by now. */
+async function draws(page: Page): Promise<() => Promise<void>> {
+  const places = [
+    ['/m/lottery?tab=ssc', `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${QUICK}"]) [dir=ltr]`],
+    ['/m/startLottery?tab=ssc', 'main section bdi'],
+  ] as const
+  const before: [Locator, string][] = []
+  for (const [address, place] of places) {
+    const tab = await page.context().newPage()
+    await openAwake(tab, address)
+    const issue = tab.locator(place).filter({ hasText: ISSUE }).first()
+    before.push([issue, await issue.innerText()])
+  }
+  await page.bringToFront()
+  return async () => {
+    for (const [issue, text] of before) await expect(issue).not.toHaveText(text)
+  }
+}
 
 test('a member follows his lottery bets to their end @aurora', async ({ page, say, merchant }) => {
   const player = newPlayer()
@@ -98,14 +119,17 @@ test('a member follows his lottery bets to their end @aurora', async ({ page, sa
     ).toBeVisible()
   })
 
-  // rules: lottery-6
+  // rules: lottery-2, lottery-6
   await test.step('a draw comes: one of two sides wins, and that is celebrated', async () => {
     await openAwake(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
     quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).numero
     await expect(lines(page)).toHaveCount(7)
+    const followed = await draws(page)
     const won = part(page, say, 'You won')
     await expect(won).toContainText('19.00', { timeout: DRAW_MS })
+    await followed()
+    await page.bringToFront()
     // It stays while somebody is at it, however long that takes.
     await won.getByRole('link').focus()
     expect.soft(await barriersInDeepRun(page), 'a win').toEqual([])

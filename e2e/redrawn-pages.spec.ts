@@ -7,7 +7,9 @@ const asked = Object.entries(pageAddresses).flatMap(([path, own]) =>
   Object.entries(own).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
-test('a page that the browser draws anew shows nothing of another one before', async ({ page }) => {
+test('a page that the browser draws anew shows nothing of another one before, and then its own without a jump', async ({
+  page,
+}) => {
   const shown = page.locator('#main > *').filter({ visible: true })
   await page.route(/\/assets\/entry-/, (route) => route.abort())
   for (const address of asked) {
@@ -19,9 +21,8 @@ test('a page that the browser draws anew shows nothing of another one before', a
   }
   await page.goto('/m/gameList')
   await expect(shown.first()).toBeVisible()
-})
+  await page.unrouteAll()
 
-test('and shows its own once it is drawn, without a jump', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) console.info('shift', JSON.stringify(entry))

@@ -1,4 +1,3 @@
-import { LIVE_PATH } from '@ante/contract/live/events.ts'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -14,7 +13,3 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await awake(page)
 }
-
-/** The next live stream that stands: what is published from then on is told to the page. To be asked for before it opens. */
-export const streaming = (page: Page): Promise<unknown> =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname === LIVE_PATH && answer.ok())

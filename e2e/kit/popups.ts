@@ -4,15 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { wordsOf } from './words.ts'
 
 /** The merchant's news that comes over the lobby. */
-export const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
-
-/** Waits until the history has no step of a dialog: one that is still on its way back would be taken after a reload. */
-export const noDialogIn = (page: Page): Promise<void> =>
-  expect(async () => {
-    // Closes what news there is first.
-    await expect(page.getByRole('banner')).toBeAttached()
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs')
-  }).toPass()
+const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
 
 /** Waits for the news, for whoever wants to see it before it is closed. */
 export async function seePopup(page: Page, look: () => Promise<void>): Promise<void> {

@@ -8,13 +8,14 @@ import { watchLogo } from './shell/lost-logo.ts'
 import { startLive } from './shell/start-live.ts'
 import { watchMaintenance } from './shell/watch-maintenance.ts'
 
-/** Everything that a page can stand without for a moment. */
-export function beginRest(queries: QueryClient): void {
-  startLive(queries)
+/** Everything that a page can stand without for a moment. Returns what ends the live stream. */
+export function beginRest(queries: QueryClient): () => void {
+  const stopLive = startLive(queries)
   watchMaintenance(queries)
   beginApp(queries)
   recoverFailures(queries)
   resolvePendingCalls()
   watchLogo()
   warmFallenPage()
+  return stopLive
 }

@@ -19,7 +19,10 @@ export interface PopupSheetProps {
 /** The popups, one at a time, with the way to the one before and the next. */
 export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useLingui()
-  const [place, setPlace] = useState(0)
+  const [{ of, place }, setPlaced] = useState({ of: popups, place: 0 })
+  const setPlace = (next: number) => setPlaced({ of: popups, place: next })
+  // Other news begins with the first, wherever the reader left the news before.
+  if (of !== popups) setPlace(0)
   const popup = popups[Math.min(place, popups.length - 1)]
   if (!popup) return null
   const address = safeAddress(popup.link)

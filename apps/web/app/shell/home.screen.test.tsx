@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { setTimeZone } from '../../test/screens/device.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -84,4 +85,15 @@ test('the heart of a member is kept, and so is its end', async () => {
     const marked = () => all('main li[aria-posinset]').length
     await expect.poll(marked).toBe(state === 'true' ? 1 : 0)
   }
+})
+
+test('a match begins by the clock of the player, which is named', async () => {
+  await setTimeZone('America/Bogota')
+  await openScreen('/m/home')
+  const time = await one('main button[aria-haspopup="dialog"] time')
+  const begins = new Date(time.getAttribute('datetime') ?? '')
+  const timeZone = 'America/Bogota'
+  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  expect(time.textContent).toContain(clock.format(begins))
+  expect(time.querySelector('small')?.textContent).toContain('5')
 })

@@ -37,7 +37,12 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return undefined
+    if (!dialog) return undefined
+    if (dialog.open === open) {
+      // React's strict mode runs effects twice, and the cleanup in between has taken the note back.
+      noteModal(dialog, open)
+      return undefined
+    }
     if (open) {
       show(dialog)
       return undefined

@@ -10,8 +10,10 @@ import { answerOfPicture, codeFor, endTrial, giveMobile } from './messages.ts'
 import type { GivenMobile } from './messages.ts'
 import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, WantedMember } from './new-member.ts'
-import { playedOn, playRound } from './rounds.ts'
+import { leaveRound, playedOn, playRound } from './rounds.ts'
 import type { PastRound, PlayedRound } from './rounds.ts'
+import { tamperService } from './tamper-service.ts'
+import type { TamperedService } from './tamper-service.ts'
 
 /** Where a doing happens: at the gateway that the asking test has. */
 export interface Scene extends Reached {
@@ -41,6 +43,8 @@ export const doings = {
     await oweDividend(gateway, owed)
   },
 
+  leaveRound: ({ gateway }: Scene, memberId: string) => leaveRound(gateway, memberId),
+
   openGateway: ({ gateways }: Scene, wanted: WantedGateway) => gateways.open(wanted),
   closeGateway: ({ gateways }: Scene, id: string) => gateways.close(id),
 
@@ -56,6 +60,8 @@ export const doings = {
     })
     if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
   },
+
+  tamperService: ({ gateway }: Scene, tampered: TamperedService) => tamperService(gateway, tampered),
 
   breakLine: async ({ line, isShared }: Scene, broken: BrokenLine): Promise<void> => {
     if (isShared) throw new Error('Other tests use this line: use ownGateway()')

@@ -3,25 +3,22 @@ import '../../app/base.css'
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { StrictMode } from 'react'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished } from 'vitest'
 
+import { beginRest } from '../../app/begin-rest.ts'
 import { BrowserApp } from '../../app/browser-app.tsx'
 import { call } from '../../app/lib/calls/call.ts'
 import { identifyCaller } from '../../app/lib/calls/caller.ts'
 import { createQueryClient } from '../../app/lib/calls/query-client.ts'
-import { recoverFailures } from '../../app/lib/calls/recovery.ts'
-import { resolvePendingCalls } from '../../app/lib/calls/resolve-pending.ts'
 import { addressOf } from '../../app/lib/pages/address.ts'
 import { openPage } from '../../app/lib/pages/open-page.ts'
+import { deviceStorage, tabStorage } from '../../app/lib/browser/storage.ts'
 import { sessionStore } from '../../app/lib/session/session.ts'
 import { createWords } from '../../app/lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
 import { openRoutes } from '../../app/open-routes.ts'
 import { routes } from '../../app/routes.ts'
-import { startLive } from '../../app/shell/start-live.ts'
-import { watchMaintenance } from '../../app/shell/watch-maintenance.ts'
 import { ask } from './ask.ts'
 import type { DemoMember, Merchant, ScreenMember, SignedIn, WantedMember } from './new-member.ts'
 
@@ -29,7 +26,7 @@ interface Opening {
   merchant?: Merchant
   language?: Language
   member?: Pick<SignedIn, 'session'>
-  /** With the live stream, and what brings back by itself what failed. */
+  /** With what begins once a page stands: the live stream, and what brings back by itself what failed. */
   live?: boolean
 }
 
@@ -49,8 +46,8 @@ let leave = () => {}
 function forgetAll(): void {
   leave()
   leave = () => {}
-  localStorage.clear()
-  sessionStorage.clear()
+  deviceStorage.clear()
+  tabStorage.clear()
 }
 
 /**
@@ -79,7 +76,7 @@ export async function openScreen(
   ])
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const stopLive = live ? beginLive(queries) : () => {}
+  const stopLive = live ? beginRest(queries) : () => {}
   leave = () => {
     stopLive()
     root.unmount()
@@ -94,14 +91,6 @@ export async function openScreen(
   )
   // Before, a tap on a link leads nowhere.
   await expect.poll(() => history.state, { message: 'navigator' }).not.toBeNull()
-}
-
-/** What a page can stand without for a moment, as `beginRest` begins it, but for what makes the site an app. */
-function beginLive(queries: QueryClient): () => void {
-  watchMaintenance(queries)
-  recoverFailures(queries)
-  resolvePendingCalls()
-  return startLive(queries)
 }
 
 /** A new member at the gateway behind the screens, signed in. */

@@ -64,3 +64,12 @@ export async function playedOn(gateway: TestGateway, { memberId, day, stake }: P
   const round = { ...game, state: 'closed', staked: unitsOf(stake), paid: 0n } as const
   await writeRounds(gateway, BigInt(memberId), [{ ...round, beganAt: new Date(`${day}T12:00:00Z`) }])
 }
+
+/** A round that its vendor has not ended, as one in the middle of a feature. */
+export async function leaveRound(gateway: TestGateway, memberId: string): Promise<void> {
+  const [game] = await gamesOf(gateway, [VENDOR])
+  if (!game) throw new Error(`${VENDOR} has no game`)
+  const beganAt = new Date(gateway.ports.clock.now().getTime() - 60_000)
+  const round = { ...game, state: 'open', staked: unitsOf('1.00'), paid: 0n, beganAt } as const
+  await writeRounds(gateway, BigInt(memberId), [round])
+}

@@ -1,0 +1,188 @@
+import { addFavourite, removeFavourite } from '@ante/contract/catalogue/favourites.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { call } from '../../lib/calls/call.ts'
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { logInByForm } from '../../../test/screens/log-in.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+
+const SLOTS = '/m/gameList?gameType=RNG'
+const GAME = 'Northlight Reels'
+const TILES = 'main li[aria-posinset]'
+
+const line = page.getByRole('searchbox', { name: 'Search games by name' })
+const tileOf = (name: string) => all(TILES).find(({ textContent }) => textContent.includes(name))
+const tileAt = (place: number) => `main li[aria-posinset="${place}"]`
+const tapTab = (name: string) =>
+  page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true }).click()
+const noFavourites = page.getByText('No favourites yet')
+
+/** Goes towards a place of the list, whose next page comes when the end of it is near, until its tile is drawn. */
+async function scrollTo(place: number): Promise<void> {
+  await expect
+    .poll(() => {
+      const places = all(TILES).map(({ ariaPosInSet }) => Number(ariaPosInSet))
+      if (Math.max(...places) < place) window.scrollTo(0, document.documentElement.scrollHeight)
+      else if (Math.min(...places) > place) window.scrollBy(0, -innerHeight)
+      return all(tileAt(place)).length
+    })
+    .toBe(1)
+}
+
+/** Scrolls down and up again, and looks in each frame which game stands with which picture. */
+async function picturesWhileScrolling(): Promise<[game: string, picture: string][]> {
+  const seen = new Map<string, [string, string]>()
+  for (let frame = 0; frame < 160; frame += 1) {
+    window.scrollBy(0, frame < 80 ? 120 : -120)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const drawn of all(TILES)) {
+      const game = drawn.querySelector('a')?.getAttribute('href') ?? ''
+      const picture = drawn.querySelector('img')?.getAttribute('src')
+      if (picture) seen.set(`${game} ${picture}`, [game, picture])
+    }
+  }
+  return [...seen.values()]
+}
+
+/** What changes of a tile that stays the same: how its picture is asked for, and the list's size once its end has come. */
+const CHANGES = ['loading', 'aria-setsize']
+
+function saidBy(node: Element): string {
+  const attributes = [...node.attributes].filter(({ name }) => !CHANGES.includes(name))
+  const text = node.children.length === 0 ? node.textContent : ''
+  return [node.tagName, text, ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
+}
+
+/** Each node of the first tiles with all that it says, but for what changes. */
+function saidByFirst(): string[][] {
+  const placeOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
+  return all(TILES)
+    .filter((item) => placeOf(item) <= 12)
+    .toSorted((before, after) => placeOf(before) - placeOf(after))
+    .map((item) => [item, ...item.querySelectorAll('*')].map(saidBy))
+}
+
+test('slots begin with the new ones; a name is looked for while it is typed, and marked', async () => {
+  const current = () => all('nav[aria-label="Classes"] [aria-current]').map(({ textContent }) => textContent)
+  await openScreen(SLOTS)
+  await expect.poll(current).toEqual(['New'])
+  await line.fill('nórthlight re')
+  await expect
+    .poll(() => [...(tileOf(GAME)?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent))
+    .toEqual(['Northlight', 'Re'])
+  await expect.poll(() => parameter('gameName')).toBe('nórthlight re')
+  await expect.element(line).toHaveFocus()
+  await expect.poll(current).toEqual(['All'])
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => all(TILES).length).toBeGreaterThan(5)
+  await line.fill('zzqqzz')
+  await page.getByRole('link', { name: 'Look in all games' }).click()
+  await expect.poll(() => parameter('gameType')).toBe('HOT')
+})
+
+test('a visitor who asks for favourites comes back to them from the login', async () => {
+  const member = await newMember()
+  await openScreen(SLOTS)
+  await tapTab('Favourites')
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  await logInByForm(member)
+  await expect.element(noFavourites).toBeVisible()
+  expect(parameter('tab')).toBe('fav')
+})
+
+test('a heart puts a game among the favourites, and another tap takes it away at once', async () => {
+  await openScreen(SLOTS, { member: await newMember() })
+  await expect.poll(() => tileOf(GAME)).toBeDefined()
+  const heart = () => tileOf(GAME)?.querySelector('button')
+  heart()?.click()
+  await expect.poll(() => heart()?.ariaPressed).toBe('true')
+  await tapTab('Favourites')
+  await expect.poll(() => all(TILES).length).toBe(1)
+  heart()?.click()
+  await expect.element(noFavourites).toBeVisible()
+})
+
+test('a heart deep in the list is that of the game it stands with, though its tile was others before', async () => {
+  const member = await newMember()
+  await openScreen(`${SLOTS}&gameClassify=ALL`, { member })
+  await one(TILES)
+  await scrollTo(60)
+  const game = () => all(`${tileAt(60)} a`)[0]?.getAttribute('href')
+  const wanted = game()
+  all(`${tileAt(60)} button`)[0]?.click()
+  await expect.poll(() => all(`${tileAt(60)} button`)[0]?.ariaPressed).toBe('true')
+  expect(game()).toBe(wanted)
+  await openScreen(`${SLOTS}&tab=fav`, { member })
+  await expect.poll(() => all(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([wanted])
+})
+
+test('what was opened stands among the recent games', async () => {
+  const member = await newMember()
+  await openScreen(SLOTS, { member })
+  await expect.poll(() => tileOf(GAME)).toBeDefined()
+  tileOf(GAME)?.querySelector('a')?.click()
+  await one('main iframe')
+  await openScreen(`${SLOTS}&tab=recent`, { member })
+  await expect.poll(() => all(TILES).map(({ textContent }) => textContent.includes(GAME))).toEqual([true])
+})
+
+test('a game that is marked on another device is marked here, and its end comes here as well', async () => {
+  const member = await newMember()
+  await openScreen('/m/gameList?gameType=FISH', { member, live: true })
+  const address = (await one(`${tileAt(1)} a`)).getAttribute('href') ?? ''
+  const nodeId = Number(new URL(address, location.href).searchParams.get('nodeId'))
+  const heart = () => all(`${tileAt(1)} button`)[0]?.ariaPressed
+  await call(addFavourite, { nodeId })
+  await expect.poll(heart).toBe('true')
+  await call(removeFavourite, { nodeId })
+  await expect.poll(heart).toBe('false')
+
+  await openScreen('/m/gameList?gameType=FISH&tab=fav', { member, live: true })
+  await expect.element(noFavourites).toBeVisible()
+  await call(addFavourite, { nodeId })
+  await expect.poll(() => all(TILES).length).toBe(1)
+})
+
+test('the filter narrows by maker and smallest bet, and a second tap takes the maker back', async () => {
+  await openScreen(SLOTS)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter games' })
+  const maker = sheet.getByRole('group', { name: 'Game makers' }).getByRole('button').first()
+  await maker.click()
+  await sheet.getByRole('group', { name: 'Smallest bet' }).getByRole('button').nth(4).click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(() => parameter('minBet')).toBe('0.5')
+  expect(parameter('vassalage')).toBeTruthy()
+  await one(TILES)
+  await page.getByRole('button', { name: 'Filter: on' }).click()
+  await expect.element(maker).toHaveAttribute('aria-pressed', 'true')
+  await maker.click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(() => parameter('vassalage')).toBeNull()
+  expect(parameter('minBet')).toBe('0.5')
+})
+
+test('however fast one scrolls, no tile shows the picture of another game', async () => {
+  await openScreen(`${SLOTS}&gameClassify=ALL`)
+  await one(`${TILES} img`)
+  const shown = await picturesWhileScrolling()
+  expect(shown.length).toBeGreaterThan(30)
+  expect(new Set(shown.map(([game]) => game)).size).toBe(shown.length)
+})
+
+test.each(['gameClassify=ALL', 'gameName=re'])(
+  'a tile that was others meanwhile is what it was before: %s',
+  async (what) => {
+    await openScreen(`${SLOTS}&${what}`)
+    await expect.poll(() => all(TILES).length).toBeGreaterThan(11)
+    const noneWithout = () => expect.poll(() => all(`${TILES} img:not([src])`).length).toBe(0)
+    await noneWithout()
+    const before = saidByFirst()
+    expect(before).toHaveLength(12)
+    await picturesWhileScrolling()
+    // The last row of most lists is not full; all pictures come all the same.
+    await noneWithout()
+    await expect.poll(saidByFirst).toEqual(before)
+  },
+)

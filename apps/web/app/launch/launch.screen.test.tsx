@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../test/screens/ask.ts'
+import { all, one } from '../../test/screens/find.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const here = () => location.pathname + location.search
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+const FRAME = 'main iframe'
+const tapKind = async (name: string) => {
+  await one('[role=tab]')
+  all('[role=tab]')
+    .find(({ textContent }) => textContent === name)
+    ?.click()
+}
+
+test('a maker’s tile leads into its hall, and a lottery into its lobby', async () => {
+  await openScreen('/m/home', { member: await newMember() })
+  await tapKind('Slots')
+  await one('[role=tabpanel] nav a[href="/m/slotsCenter?vassalage=JL"]')
+  await tapKind('Lottery')
+  ;(await one('[role=tabpanel] nav a[href*="vendor=LOTT"]')).click()
+  await expect.poll(here).toBe('/m/lottery')
+})
+
+test('the lobby of a lottery of others is a list to choose from', async () => {
+  const address = '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA'
+  await openScreen(address, { member: await newMember() })
+  await expect.poll(here).toBe('/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT')
+})
+
+test.each(['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00'])(
+  'the address of no game %j says so',
+  async (query) => {
+    await openScreen(`/m/launchGame${query}`, { member: await newMember() })
+    await expect.element(title('This link leads to no game')).toBeVisible()
+  },
+)
+
+test('a game that is gone leads to those that are open', async () => {
+  await openScreen('/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999', { member: await newMember() })
+  await expect.element(title('This game is no longer here')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Open right now' })).toBeVisible()
+})
+
+test('members who left a round are told in the lobby, and led back to it', async () => {
+  const member = await newMember()
+  await ask('leaveRound', member.memberId)
+  await openScreen('/m/gameList?gameType=RNG', { member })
+  const notice = page.getByRole('complementary', { name: 'Unfinished round' })
+  await expect.element(notice).toBeVisible()
+  ;(await one('aside a[href^="/m/launchGame"]')).click()
+  await one(FRAME)
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await notice.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('a maker that the operator closes is closed on pages that are open, and opens again on them', async () => {
+  await openScreen('/m/gameList?gameType=RNG&vassalage=KBR', { member: await newMember(), live: true })
+  const FIRST = 'main li[aria-posinset="1"]'
+  const isClosed = () => (all(FIRST)[0]?.textContent ?? '').includes('Closed')
+  await one(FIRST)
+  expect(isClosed()).toBe(false)
+  await operate('vendors', 'close', 'KBR', '--until', '+2h')
+  await expect.poll(isClosed).toBe(true)
+  ;(await one(`${FIRST} a`)).click()
+  await expect.element(title('Kubera Reels is closed at the moment')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Open right now' })).toBeVisible()
+  expect(all('main a[href*="vendor=KBR"]')).toEqual([])
+
+  await operate('vendors', 'open', 'KBR')
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await one(FRAME)
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await one(FIRST)
+  await expect.poll(isClosed).toBe(false)
+})

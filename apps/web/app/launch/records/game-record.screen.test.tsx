@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ask } from '../../../test/screens/ask.ts'
+import { barriers } from '../../../test/screens/barriers.ts'
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import type { ScreenMember } from '../../../test/screens/new-member.ts'
+import { ownGateway } from '../../../test/screens/own-gateway.ts'
+import { savedFile } from '../../../test/screens/saved-file.ts'
+
+// Another one's vendor key is replaced where rounds are played.
+ownGateway()
+
+/** In the list alone: the steps of a round that was opened are lines, too. */
+const ROUNDS = 'main li > button[aria-haspopup="dialog"]'
+const rounds = () => all(ROUNDS).length
+const main = page.getByRole('main')
+const sum = (name: string) =>
+  all('main dl > div')
+    .find((part) => part.textContent.startsWith(name))
+    ?.querySelector('dd')?.textContent
+
+async function memberWithRounds(): Promise<ScreenMember> {
+  const member = await newMember({ balance: '500.00' })
+  const { memberId } = member
+  await ask('playRound', { memberId, stake: '2.00', win: '7.00' })
+  await ask('playRound', { memberId, stake: '3.00', win: '0.00' })
+  return member
+}
+
+test('where nothing was played the record says so, and leads to the games', async () => {
+  await openScreen('/m/gameRecord?days=month', { member: await newMember() })
+  await expect.element(page.getByText('Nothing played in 30 days')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'To the games' })).toBeVisible()
+})
+
+test('what was played stands in the record with its sums, is narrowed, and widened again', async () => {
+  const member = await memberWithRounds()
+  await openScreen('/m/gameRecord', { member })
+  await expect.poll(rounds).toBe(2)
+  expect(sum('Rounds')).toContain('2')
+  expect(sum('Paid out')).toContain('7.00')
+  expect(await barriers()).toEqual([])
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter rounds' })
+  await sheet.getByRole('button', { name: 'Won', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Show rounds' }).click()
+  await expect.poll(() => parameter('status')).toBe('won')
+  await expect.poll(rounds).toBe(1)
+  // The address keeps it over a reload.
+  await openScreen(location.pathname + location.search, { member })
+  await expect.poll(rounds).toBe(1)
+  expect(all(ROUNDS)[0]?.textContent).toContain('Won')
+  expect(sum('Rounds')).toContain('1')
+
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: 'Yesterday' }).click()
+  await expect.element(page.getByText('No rounds here')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all of 30 days' }).click()
+  await expect.poll(rounds).toBe(2)
+  expect(parameter('days')).toBe('month')
+})
+
+test('the record is saved as a file', async () => {
+  await openScreen('/m/gameRecord', { member: await memberWithRounds() })
+  await one(ROUNDS)
+  const { name, text } = await savedFile(() => page.getByRole('button', { name: 'Save as a CSV file' }).click())
+  expect(name).toMatch(/^rounds-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(3)
+})
+
+test('a round that is played meanwhile comes by itself', async () => {
+  const member = await memberWithRounds()
+  await openScreen('/m/gameRecord', { member, live: true })
+  await expect.poll(rounds).toBe(2)
+  await ask('playRound', { memberId: member.memberId, stake: '4.00', win: '9.00' })
+  await expect.poll(rounds).toBe(3)
+  await expect.poll(() => sum('Rounds')).toContain('3')
+})
+
+test('an address that makes no sense shows the usual record, and says so', async () => {
+  await openScreen('/m/gameRecord?gameType=CHESS&days=always&status=stolen', { member: await memberWithRounds() })
+  await expect.element(main.getByText('Part of this link is not known here and was left out.')).toBeVisible()
+  await expect.poll(rounds).toBe(2)
+})

@@ -1,0 +1,193 @@
+import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import { todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { call } from '../../lib/calls/call.ts'
+import { barriers } from '../../../test/screens/barriers.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { logInByForm } from '../../../test/screens/log-in.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { cartsOf } from './cart/cart-text.ts'
+
+ownGateway()
+
+/** Longer than a chase takes to be planned and bet. */
+const CHASE_MS = 45_000
+const BALANCE = '30000.00'
+/** One of each family, and of each shape of board. */
+const GAMES = 'FFC30 FF11X5 PK1060 K360 LUCKY28 VNVIP45 WINGO30 BAUCUA60 XOCDIA45 COLOUR60 '
+  .concat('LHC300 THAI300 LAO300 F4D300 KENO300 PL3 PL5 SICBO60 MARBLE60 FIVED60')
+  .split(' ')
+
+const main = page.getByRole('main')
+const sheet = (name: string) => page.getByRole('dialog', { name, exact: true })
+const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+
+/** Confirms what stands in the sheet; an issue that closes meanwhile is gone on from. */
+async function confirm(): Promise<void> {
+  const confirming = sheet('Confirm the bet')
+  const tap = (name: string) =>
+    confirming
+      .getByRole('button', { name, exact: true })
+      .elements()
+      .find((button) => button.matches(':enabled'))
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect
+    .poll(
+      () => {
+        const isPlaced = confirming.getByText('Bet placed').elements().length > 0
+        if (!isPlaced) tap('Bet on the next issue')
+        if (!isPlaced) tap('Confirm')
+        return isPlaced
+      },
+      { interval: 200 },
+    )
+    .toBe(true)
+}
+
+const myBets = async () => (await call(todaysOrders, { size: 100 })).orders.content
+
+test.each(GAMES)('a bet at random on %s is taken', async (gameCode) => {
+  await openScreen(`/m/lotteryBet?game=${gameCode}`, { member: await newMember({ balance: BALANCE }) })
+  await press('Random')
+  await press('Bet now')
+  await confirm()
+  expect((await myBets()).map((bet) => bet.gameCode)).toEqual([gameCode])
+})
+
+/** The rows of a board of digits. */
+const rowsOfBoard = main.getByRole('group').filter({ has: page.getByRole('button', { name: '7', exact: true }) })
+const tapBall = (row: number, number: number) =>
+  rowsOfBoard
+    .nth(row)
+    .getByRole('button', { name: String(number), exact: true })
+    .click()
+
+/** The button of the cart, which counts its rows. */
+const CART = 'main button[aria-haspopup=dialog]'
+const openCart = () =>
+  all(CART)
+    .find(({ textContent, ariaLabel }) => /[^\d\s]\s*1$/.test((ariaLabel ?? textContent).replaceAll(/[⁦-⁩]/g, '')))
+    ?.click()
+
+async function nearIssues() {
+  const { games } = await call(listLotteryGames, {})
+  const gameId = games.find(({ gameCode }) => gameCode === 'SSC1200')?.gameId ?? 0
+  return call(getNearNumeros, { gameId, count: 9 })
+}
+
+const thirdComingIssue = async () => (await nearIssues()).coming[2]?.numero ?? ''
+
+/** A chase that is planned while its first issue closes is planned anew: not here. */
+const issueStaysOpen = () =>
+  expect
+    .poll(async () => (await nearIssues()).currentNumero?.remainTime, { timeout: CHASE_MS, interval: 1_000 })
+    .toBeGreaterThan(CHASE_MS)
+
+// rules: lottery-3
+test(
+  'a cart is kept by the tab, changed, and bet as a chase that is planned again where an issue is called off',
+  { timeout: 3 * CHASE_MS },
+  async () => {
+    await openScreen('/m/lottery')
+    await issueStaysOpen()
+    await openScreen('/m/lotteryBet?game=SSC1200&type=tradition', { member: await newMember({ balance: BALANCE }) })
+    await press('Last 3')
+    for (const row of [0, 1, 2]) await tapBall(row, row + 3)
+    await tapBall(0, 9)
+    await expect.element(main.getByText('₱4.00').first()).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await press('Add to cart')
+    await expect.poll(() => cartsOf(sessionStorage.getItem('lotteryCart') ?? '')?.[0]?.rows.length).toBe(1)
+
+    openCart()
+    const cart = sheet('Cart')
+    await cart.getByRole('button', { name: /Edit/ }).click()
+    await expect.element(cart).not.toBeInTheDocument()
+    await tapBall(0, 9)
+    await press('Save')
+
+    await expect.poll(() => (openCart(), cart.elements().length)).toBe(1)
+    await cart.getByRole('button', { name: 'Chase', exact: true }).click()
+    const chase = sheet('Chase')
+    const rows = () =>
+      chase
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => textContent)
+    const plan = async () => {
+      await chase.getByRole('button', { name: 'Double', exact: true }).click()
+      await expect.poll(() => rows().length).toBe(6)
+      expect(rows()[5]).toContain('16')
+    }
+    await plan()
+    expect(await barriers()).toEqual([])
+    await chase.getByRole('button', { name: 'Go on', exact: true }).click()
+    const third = await thirdComingIssue()
+    await operate('lottery', 'void', 'aurora', 'SSC1200', third, '--reason', 'the draw was cancelled')
+    await sheet('Confirm the bet').getByRole('button', { name: 'Confirm', exact: true }).click()
+    await sheet('Confirm the bet').getByRole('button', { name: 'Plan again', exact: true }).click()
+    await plan()
+    expect(rows().join()).not.toContain(third)
+    await chase.getByRole('button', { name: 'Go on', exact: true }).click()
+    await confirm()
+    const bets = await myBets()
+    expect(bets.map(({ multiple }) => multiple).sort((less, more) => less - more)).toEqual([1, 2, 4, 8, 16])
+    expect(bets.every(({ winningStop }) => winningStop)).toBe(true)
+  },
+)
+
+// rules: lottery-3
+test('typed numbers are read from a file, and what is wrong is told and taken out', async () => {
+  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
+  const upload = async (content: string) =>
+    userEvent.upload(await one('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
+  const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
+  await press('Last 3')
+  await press('Type in')
+  await upload([...good, '12', 'abc', '001', '1234'].join('\n'))
+  const wrong = page.getByText('abc', { exact: true })
+  await expect.element(wrong).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await press('Remove them')
+  await expect.element(wrong).not.toBeInTheDocument()
+  await press('Bet now')
+  await confirm()
+  expect(await myBets()).toMatchObject([{ stakes: 900, betType: 4, planBettingAmount: '1800' }])
+
+  await sheet('Confirm the bet').getByRole('button', { name: 'Go on betting', exact: true }).click()
+  await press('Type in')
+  await upload('1'.repeat(5 * 1024 * 1024 + 1))
+  await expect.element(page.getByText('The file is larger than 5 MB. Choose a smaller one.')).toBeVisible()
+})
+
+test('a visitor may pick, and finds it in the cart after the login; too small a balance is told', async () => {
+  const member = await newMember()
+  await openScreen('/m/lotteryBet?game=LUCKY28')
+  await press('Random')
+  await press('Bet now')
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  await logInByForm(member)
+  await expect.poll(() => location.pathname).toBe('/m/lotteryBet')
+
+  await press('Bet now')
+  const confirming = sheet('Confirm the bet')
+  await expect.element(confirming.getByText('There is not enough in your wallets for this bet.')).toBeVisible()
+  await expect.element(confirming.getByRole('link', { name: 'Deposit' })).toBeVisible()
+  expect(await myBets()).toEqual([])
+})
+
+test('a browser that cannot count exactly is told so, and led to what it can show', async () => {
+  const { BigInt: own } = globalThis
+  onTestFinished(() => void Object.assign(globalThis, { BigInt: own }))
+  Reflect.deleteProperty(globalThis, 'BigInt')
+  await openScreen('/m/lotteryBet?game=FFC60')
+  await expect.element(page.getByText('This browser is too old for lottery bets')).toBeVisible()
+  expect(page.getByRole('tab').elements()).toEqual([])
+  expect(await barriers()).toEqual([])
+  await page.getByRole('link', { name: 'Draw results' }).click()
+  await expect.poll(() => location.pathname).toBe('/m/startLottery')
+})

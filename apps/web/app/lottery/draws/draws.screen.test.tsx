@@ -1,0 +1,124 @@
+import { listOpenedNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { call } from '../../lib/calls/call.ts'
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway({ draws: true })
+
+const main = page.getByRole('main')
+const ISSUE = /\d{8}-\d{4}/
+/** Half a minute, and a busy machine. */
+const NEXT_DRAW_MS = 45_000
+
+const RightDate = Date
+afterEach(() => void (globalThis.Date = RightDate))
+
+const WRONG_BY_MS = 37 * 60_000 + 12_345
+
+/** As on a device whose owner has set its clock wrong. */
+function setClockWrong(): void {
+  const now = () => RightDate.now() + WRONG_BY_MS
+  const wrong = (given: unknown[]) => (given.length > 0 ? given : [now()])
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (target, given) => Reflect.construct(target, wrong(given)),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}
+
+const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+/** Until the game is locked, and then until it is drawn, by the clock of this machine, which is the gateway's. */
+async function secondsLeft(gameCode: string): Promise<number> {
+  const { games } = await call(listOpenedNumeros, {})
+  const current = games.find((game) => game.gameCode === gameCode)?.current
+  const left = (moment = '') => (RightDate.parse(moment) - RightDate.now()) / 1000
+  return left(current?.lockAt) > 0 ? left(current?.lockAt) : left(current?.drawAt)
+}
+
+// rules: lottery-1
+test('a device with a wrong clock counts down by the gateway’s', async () => {
+  setClockWrong()
+  await openScreen('/m/lottery')
+  const clock = await one('main li:has(a[href="/m/lotteryBet?game=SSC1200"]) [role=timer]')
+  await expect.poll(async () => Math.abs(seconds(clock.textContent) - (await secondsLeft('SSC1200'))) <= 2).toBe(true)
+})
+
+// rules: lottery-2
+test('draws come by themselves', { timeout: 60_000 }, async () => {
+  await openScreen('/m/lotteryDraws?game=FFC30', { live: true })
+  const issue = () => ISSUE.exec(all('main li bdi')[0]?.textContent ?? '')?.[0]
+  await expect.poll(issue).toMatch(ISSUE)
+  const before = issue() ?? ''
+  await expect.poll(issue, { timeout: NEXT_DRAW_MS }).not.toBe(before)
+  expect(all('main li bdi').filter(({ textContent }) => textContent.includes(before))).toHaveLength(1)
+})
+
+const slider = main.getByRole('slider')
+const told = () => all('main [role=slider], main input[type=range]')[0]?.getAttribute('aria-valuetext') ?? ''
+
+test.each([
+  { merchant: 'aurora', language: 'EN', sum: 'Sum' },
+  { merchant: 'lotus', language: 'AR', sum: 'المجموع' },
+] as const)('charts of $merchant show how the numbers fell, for eyes, fingers and keys', async ({ sum, ...brand }) => {
+  await openScreen('/m/lotteryTrend?game=FFC60', brand)
+  await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d$/)
+  const newest = told()
+  ;(await one('main [role=slider], main input[type=range]')).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(told).not.toBe(newest)
+  expect(all('main table tr')).toHaveLength(11)
+
+  await main.getByRole('tab', { name: sum }).click()
+  await expect.poll(() => parameter('tab')).toBe('sum')
+  await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d+$/)
+  ;[...all('main button')].find(({ textContent }) => textContent === '100')?.click()
+  await expect.element(slider).toHaveAttribute('max', '100')
+})
+
+const FAMILIES = [
+  'KENO300',
+  'FF11X5',
+  'PK1060',
+  'K360',
+  'LUCKY28',
+  'VNVIP45',
+  'WINGO30',
+  'BAUCUA60',
+  'XOCDIA45',
+  'THAI300',
+]
+
+test.each(FAMILIES)('%s has a chart', async (game) => {
+  await openScreen(`/m/lotteryTrend?game=${game}`)
+  await expect.poll(told).toMatch(/^\d{8}-\d{4}: .+$/)
+})
+
+const PROOFS = 'main a[href^="/m/lotteryVerify?"]'
+const proof = main.getByRole('heading', { name: 'The proof' })
+const check = main.getByRole('button', { name: 'Check it' })
+
+// rules: lottery-2
+test('the secret of a day that runs is not told yet, and the page says from when on it is', async () => {
+  await openScreen('/m/lotteryDraws?game=FFC60')
+  ;(await one(PROOFS)).click()
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toMatch(/^\/m\/lotteryVerify\?game=FFC60&numero=\d{8}-\d{4}$/)
+  await expect.element(proof).toBeVisible()
+  await expect.element(main.getByText(/^The secret is shown when the day is over/)).toBeVisible()
+  expect(check.elements()).toHaveLength(0)
+})
+
+// rules: lottery-2
+test('anybody draws a result of a day that is over again on their own device', async () => {
+  await openScreen('/m/lotteryDraws?game=D3D')
+  await one(PROOFS)
+  // The first may be of today.
+  all(PROOFS)[1]?.click()
+  await check.click()
+  await expect.element(main.getByText('Fair: this phone drew exactly these numbers.')).toBeVisible()
+})

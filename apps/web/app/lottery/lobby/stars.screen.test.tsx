@@ -1,0 +1,38 @@
+import { addFavouriteLotteries } from '@ante/contract/lottery/games/favourites.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { call } from '../../lib/calls/call.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const ADDRESS = '/m/lottery?tab=pk10'
+const star = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${game}"]) button`
+const isStarred = (game: string) => () => all(star(game))[0]?.ariaPressed
+
+test('what a visitor has starred is kept for the member who signs in, on every device', async () => {
+  await openScreen(ADDRESS)
+  ;(await one(star('PK1060'))).click()
+  await expect.poll(isStarred('PK1060')).toBe('true')
+  const member = await newMember()
+  await openScreen(ADDRESS, { member, live: true })
+  await expect.poll(isStarred('PK1060')).toBe('true')
+  // From now on it is the member's, not the device's.
+  await expect.poll(() => localStorage.length > 0 && JSON.stringify(localStorage)).not.toContain('PK1060')
+
+  // Another device of the same member.
+  await call(addFavouriteLotteries, { gameCodes: ['PK10300'] })
+  await expect.poll(isStarred('PK10300')).toBe('true')
+})
+
+test('a star that cannot be kept stays as it was, and the page says so', async () => {
+  await openScreen(ADDRESS, { member: await newMember() })
+  await one(star('PK1060'))
+  await breakLine(/\/lgw\/games\/favourites/, 'cut')
+  ;(await one(star('PK1060'))).click()
+  await expect.element(page.getByText('Your favourites were not changed. Please try again.').first()).toBeVisible()
+  expect(isStarred('PK1060')()).toBe('false')
+})

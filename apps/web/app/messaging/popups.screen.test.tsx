@@ -1,0 +1,156 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { all, one } from '../../test/screens/find.ts'
+import { isNewsOpen } from '../../test/screens/news.ts'
+import { openScreen } from '../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+/** A site that must never be asked for anything. */
+const CANARY = 'https://canary.invalid'
+const HOSTILE = [
+  '<p id="kept">Read <b>this</b> <a href="/m/trail">first</a>, <a href="https://example.com/more">then that</a></p>',
+  '<script>window.taken = 1</script>',
+  `<img src=x onerror="window.taken = 2">`,
+  `<svg onload="window.taken = 3"><animate onbegin="window.taken = 4"></svg>`,
+  `<iframe srcdoc="<script>parent.taken = 5</script>" src="${CANARY}/frame"></iframe>`,
+  `<a href="javascript:window.taken = 6">one</a> <a href=" java&#10;script:window.taken = 7">two</a>`,
+  `<a href="data:text/html,<script>opener.taken = 8</script>">three</a> <a href="//canary.invalid/x">four</a>`,
+  `<style>@import url(${CANARY}/style); body { display: none }</style>`,
+  `<p style="background: url(${CANARY}/background)" onclick="window.taken = 9">five</p>`,
+  `<form action="${CANARY}/form"><button>six</button></form><object data="${CANARY}/object"></object>`,
+  `<link rel="stylesheet" href="${CANARY}/link"><meta http-equiv="refresh" content="0;url=${CANARY}/meta">`,
+  `<base href="${CANARY}/"><video src="${CANARY}/video" autoplay onplay="alert(1)"></video><math><mtext></mtext>`,
+].join('')
+
+const published: string[] = []
+let count = 0
+
+async function publish(title: string, content: string): Promise<void> {
+  const key = `news-${(count += 1)}`
+  published.push(key)
+  const meant = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
+  await operate('announcements', 'publish', 'aurora', key, ...meant, '--title', title, '--content', content)
+}
+
+afterEach(async () => {
+  for (const key of published.splice(0)) await operate('announcements', 'withdraw', 'aurora', key)
+})
+
+const popup = page.getByRole('dialog')
+const button = (name: string) => popup.getByRole('button', { name, exact: true })
+const title = () => all('dialog[open] h2')[0]?.textContent ?? ''
+const close = async () => {
+  await button('Close').click()
+  await expect.poll(isNewsOpen).toBe(false)
+}
+
+/** Pages to the last one; answers the titles on the way. */
+async function titlesToEnd(): Promise<string[]> {
+  await one('dialog[open] h2')
+  const titles = [title()]
+  while (button('Next').elements()[0]?.matches(':enabled')) {
+    await button('Next').click()
+    await expect.poll(title).not.toBe(titles.at(-1))
+    titles.push(title())
+  }
+  return titles
+}
+
+test('news comes one at a time between two ends, and stays away once it is closed', async () => {
+  await publish('The second thing', '<p>Something new</p>')
+  await openScreen('/m/home')
+  await expect.element(button('Previous')).toBeDisabled()
+  const titles = await titlesToEnd()
+  expect(titles).toHaveLength(2)
+  expect(titles).toContain('The second thing')
+  await expect.element(button('Next')).toBeDisabled()
+  await button('Previous').click()
+  await expect.element(button('Previous')).toBeDisabled()
+  await close()
+  expect(JSON.parse(localStorage.getItem('popupB') ?? 'null')).toMatchObject({ show: false })
+})
+
+test('the same news does not come again, and other news does, while the page is open', async () => {
+  await openScreen('/m/home', { live: true })
+  await one('dialog[open]')
+  await close()
+  await publish('The third thing', '<p>Something newer</p>')
+  await expect.poll(isNewsOpen).toBe(true)
+  const before = await titlesToEnd()
+  expect(before).toHaveLength(2)
+  expect(before).toContain('The third thing')
+  await close()
+  await publish('The fourth thing', '<p>The newest</p>')
+  await expect.poll(isNewsOpen).toBe(true)
+  await expect.element(button('Previous')).toBeDisabled()
+  const titles = await titlesToEnd()
+  expect(titles).toHaveLength(3)
+  expect(titles).toContain('The fourth thing')
+})
+
+test('what stands in storage and is none of ours is thrown away, and the news comes', async () => {
+  localStorage.setItem('popupB', '{"show":"maybe"')
+  await openScreen('/m/home')
+  await expect.poll(isNewsOpen).toBe(true)
+})
+
+test('back closes the news and stays on the page', async () => {
+  await openScreen('/m/home')
+  await expect.poll(() => JSON.stringify(history.state)).toContain('dialogs')
+  history.back()
+  await expect.poll(isNewsOpen).toBe(false)
+  expect(location.pathname).toBe('/m/home')
+})
+
+test('news that was closed stays away in another language, until there is other news', async () => {
+  await openScreen('/m/home')
+  await expect.poll(isNewsOpen).toBe(true)
+  await close()
+  await openScreen('/m/home', { language: 'AR', live: true })
+  await one('main a[href^="/m/gameList"]')
+  await publish('The second thing', '<p>Something new</p>')
+  await expect.poll(isNewsOpen).toBe(true)
+  // It opens for the first time when there is something to page to.
+  expect(all('dialog[open] nav')).toHaveLength(1)
+})
+
+test('the foot of a long announcement is in sight on the smallest phone', async () => {
+  await page.viewport(320, 640)
+  await publish('The second thing', `<p>${'Many words. '.repeat(400)}</p>`)
+  await openScreen('/m/home')
+  await one('dialog[open] nav')
+  const isInSight = () =>
+    ['Previous', 'Next'].every((name) => {
+      const { top, bottom } = button(name).element().getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isInSight).toBe(true)
+  expect(await titlesToEnd()).toHaveLength(2)
+  await expect.poll(isInSight).toBe(true)
+  await page.viewport(390, 844)
+})
+
+test('hostile words in the news do nothing', async () => {
+  await publish('Hostile <script>window.taken = 0</script>', HOSTILE)
+  await openScreen('/m/home')
+  const WORDS = 'dialog[open] [class*="popup-sheet"][aria-live]'
+  if (!(await titlesToEnd()).at(-1)?.startsWith('Hostile')) await button('Previous').click()
+
+  const links = () =>
+    all(`${WORDS} a`).map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+  await expect.poll(links).toEqual([
+    ['first', '/m/trail', null],
+    ['then that', 'https://example.com/more', '_blank'],
+  ])
+  const FORBIDDEN = ['script', 'svg', 'iframe', 'style', 'form', 'object', 'link', 'meta', 'base', 'video', 'math']
+  expect(FORBIDDEN.flatMap((tag) => all(`${WORDS} ${tag}`))).toEqual([])
+  const attributes = all(`${WORDS} *`).flatMap((part) => [...part.attributes].map(({ name, value }) => name + value))
+  expect(attributes.filter((text) => /^on|^style|^srcdoc|javascript:|data:|canary/i.test(text))).toEqual([])
+  for (const part of all(`${WORDS} *`)) if (!part.closest('a')) part.click()
+  expect(location.pathname).toBe('/m/home')
+  expect('taken' in window).toBe(false)
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('canary'))).toEqual([])
+})

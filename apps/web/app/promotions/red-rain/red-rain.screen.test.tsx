@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriers } from '../../../test/screens/barriers.ts'
+import { setReducedMotion } from '../../../test/screens/device.ts'
+import { one } from '../../../test/screens/find.ts'
+import { logInByForm } from '../../../test/screens/log-in.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+/** It rains all day. */
+const RULES = {
+  windows: [{ at: '00:00', minutes: 1440 }],
+  playsADay: 2,
+  seconds: 5,
+  amounts: [{ amount: '1.88', weight: 1 }],
+}
+
+beforeAll(async () => {
+  const said = ['--type', 'RAFFLE', '--rules', JSON.stringify(RULES), '--title', 'Rain of a test', '--play', '2']
+  await operate('promotions', 'set', 'aurora', 'rain', ...said, '--position', '-5')
+  await operate('promotions', 'open', 'aurora', 'rain')
+})
+
+const main = page.getByRole('main')
+/** The play, over the whole screen. */
+const round = page.getByRole('dialog')
+const start = main.getByRole('button', { name: 'Start', exact: true })
+const title = (name: string) => main.getByRole('heading', { name })
+const held = round.getByText('Your envelope holds')
+
+test('a member opens a falling envelope, comes back to one that was cut off, and has no plays left', async () => {
+  const member = await newMember()
+  await openScreen('/m/redRain', { member })
+  await expect.element(title('It is raining envelopes')).toBeVisible()
+  await expect.element(main.getByRole('table')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await start.click()
+  const more = round.getByRole('button', { name: 'Open an envelope' })
+  await expect.element(round.getByText('Tap an envelope. One is enough.')).toBeVisible()
+  // The first drops need a moment to be on the screen.
+  await expect
+    .poll(() => {
+      more.elements()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return round.getByText('Yours opens when the rain is over.').elements().length
+    })
+    .toBe(1)
+  await expect.element(held).toBeVisible()
+  expect(await barriers()).toEqual([])
+  expect((await one('dialog[open] bdi')).textContent).toContain('1.88')
+
+  await round.getByRole('button', { name: 'Play again' }).click()
+  await expect.element(more).toBeVisible()
+  // Loaded anew in the middle of the play.
+  await openScreen('/m/redRain', { member })
+  await expect.element(title('An envelope of yours is waiting')).toBeVisible()
+  await main.getByRole('button', { name: 'Open it', exact: true }).click()
+  await expect.element(held).toBeVisible()
+  await round.getByRole('button', { name: 'Close' }).click()
+
+  await expect.element(title('No plays left today')).toBeVisible()
+  await expect.element(title('Your last envelopes')).toBeVisible()
+  expect(start.elements()).toHaveLength(0)
+})
+
+// rules: red-rain-4
+test('a visitor is asked to log in and comes back; where nothing shall move the envelopes lie still', async () => {
+  const member = await newMember()
+  await setReducedMotion()
+  await openScreen('/m/redRain')
+  await main.getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  await logInByForm(member)
+  await expect.poll(() => location.pathname).toBe('/m/redRain')
+  await start.click()
+  await expect.poll(() => round.getByRole('listitem').elements().length).toBe(9)
+  await round.getByRole('listitem').nth(4).getByRole('button').click()
+  await expect.element(held).toBeVisible()
+})

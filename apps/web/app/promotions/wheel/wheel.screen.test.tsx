@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriers } from '../../../test/screens/barriers.ts'
+import { all, one } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakLine, mendLine, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const main = page.getByRole('main')
+const BAR = 'main [data-keep-clear]'
+const button = (name: string) => main.getByRole('button', { name, exact: true })
+
+beforeAll(async () => {
+  const rules = { segments: [5, 5, 5].map((amount) => ({ amount: String(amount), weight: 1 })), free: 2 }
+  const said = ['--type', 'PRIZE_WHEEL', '--rules', JSON.stringify(rules), '--title', 'Wheel of a test', '--play', '1']
+  await operate('promotions', 'set', 'aurora', 'wheel', ...said)
+  await operate('promotions', 'open', 'aurora', 'wheel')
+})
+
+test('the odds are told as they are', async () => {
+  await openScreen('/m/activityInfo?id=wheel', { member: await newMember() })
+  await button('See the odds').click()
+  const odds = page.getByRole('dialog', { name: 'The odds', exact: true })
+  await expect.poll(() => odds.getByRole('row').elements().length).toBe(2)
+  expect(odds.element().textContent).toMatch(/100\s*%/)
+  expect(await barriers()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(odds).not.toBeInTheDocument()
+})
+
+test('a member spins, loses the answer, asks for it again, and claims what was won', async () => {
+  const member = await newMember()
+  await openScreen('/m/activityInfo?id=wheel', { member })
+  await breakLine(/PROMOFE_spinPrizeWheel/, 'lost')
+  await one(`${BAR} button`)
+  all(`${BAR} button`).at(-1)?.click()
+  await expect.element(button('Ask for my spin')).toBeVisible()
+  await mendLine()
+  // Loaded anew, it costs no second spin.
+  await openScreen('/m/activityInfo?id=wheel', { member })
+  await button('Ask for my spin').click()
+  await expect
+    .poll(() => all('main [role=status], main output').some(({ textContent }) => textContent.includes('5.00')))
+    .toBe(true)
+  ;(await one(`${BAR} button`)).click()
+  await expect.element(main.getByText('Claimed', { exact: true })).toBeVisible()
+
+  await openScreen('/m/rewardCenter', { member })
+  await main.getByRole('link', { name: /Wheel of a test/ }).click()
+  await expect.element(main.getByRole('heading', { name: 'Wheel of a test' })).toBeVisible()
+})

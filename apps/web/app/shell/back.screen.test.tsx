@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { one } from '../../test/screens/find.ts'
+import { closeNews } from '../../test/screens/news.ts'
+import { openScreen } from '../../test/screens/open-screen.tsx'
+
+const path = () => location.pathname
+const menu = page.getByRole('dialog', { name: 'Menu' })
+const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+const tapBack = () => page.getByRole('button', { name: 'Back', exact: true }).click()
+/** A step of a dialog is taken back a moment after it is closed. */
+const noDialogLeft = () => expect.poll(() => JSON.stringify(history.state)).not.toContain('dialogs')
+
+/** The first page of its tab. */
+async function openFirst(address: string): Promise<void> {
+  await openScreen(address)
+  history.replaceState({ ...history.state, at: 0 }, '')
+}
+
+async function homeFromHelp(): Promise<void> {
+  await openScreen('/m/help')
+  ;(await one('a[href="/m/home"]')).click()
+  await expect.poll(path).toBe('/m/home')
+  await closeNews()
+  await noDialogLeft()
+}
+
+test('the phone’s back button closes the menu, and once more leads to the page before', async () => {
+  await homeFromHelp()
+  await openMenu()
+  await expect.element(menu).toBeVisible()
+  history.back()
+  await expect.element(menu).not.toBeInTheDocument()
+  expect(path()).toBe('/m/home')
+  history.back()
+  await expect.poll(path).toBe('/m/help')
+})
+
+test('what is closed by hand, in whatever way, leaves no step behind', async () => {
+  await homeFromHelp()
+  await openMenu()
+  await menu.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(menu).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Choose the language' }).click()
+  const languages = page.getByRole('dialog', { name: 'Language' })
+  await expect.element(languages).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(languages).not.toBeInTheDocument()
+  await noDialogLeft()
+  history.back()
+  await expect.poll(path).toBe('/m/help')
+})
+
+test('a link in the menu leads on, and back from there to the page', async () => {
+  await homeFromHelp()
+  await openMenu()
+  await menu.getByRole('link', { name: 'Get the app' }).click()
+  await expect.poll(path).toBe('/m/download')
+  history.back()
+  await expect.poll(path).toBe('/m/home')
+  await expect.element(menu).not.toBeInTheDocument()
+  history.back()
+  await expect.poll(path).toBe('/m/help')
+})
+
+test('a menu that was open in between does not keep the way back from leading home', async () => {
+  await openFirst('/m/useragreement')
+  history.pushState({ ...history.state, dialogs: 1 }, '')
+  history.back()
+  await noDialogLeft()
+  await tapBack()
+  await expect.poll(path).toBe('/m/home')
+})
+
+test('back leads home where there is no step, and one step back elsewhere', async () => {
+  await openFirst('/m/lottery')
+  await tapBack()
+  await expect.poll(path).toBe('/m/home')
+  ;(await one('main a[href^="/m/gameList"]')).click()
+  await expect.poll(path).toBe('/m/gameList')
+  const list = location.href
+  ;(await one('nav a[href="/m/activity"]')).click()
+  await expect.poll(path).toBe('/m/activity')
+  await tapBack()
+  await expect.poll(path).toBe('/m/home')
+  history.back()
+  history.back()
+  await expect.poll(() => location.href).toBe(list)
+})

@@ -1,0 +1,54 @@
+import { logout } from '@ante/contract/identity/session.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { showToast } from '../ui/toast-store.ts'
+import { call } from '../lib/calls/call.ts'
+import { one } from '../../test/screens/find.ts'
+import { closeNews } from '../../test/screens/news.ts'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+import { breakLine, mendLine, ownGateway } from '../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const banner = page.getByRole('banner')
+const figures = banner.getByText(/250\.00/, { exact: false })
+
+test('the balance is away while it is asked for anew, and stars where it is hidden, also after a reload', async () => {
+  const member = await newMember({ balance: '250.00' })
+  await openScreen('/m/home', { member })
+  await closeNews()
+  await expect.element(figures).toBeInTheDocument()
+  await breakLine(/\/wps\/wallets\/balance/, 'held')
+  await banner.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect.element(figures).not.toBeInTheDocument()
+  await mendLine()
+  await expect.element(figures).toBeInTheDocument()
+
+  await banner.getByRole('button', { name: /Hide balance/ }).click()
+  await expect.element(banner.getByText('Balance hidden')).toBeInTheDocument()
+  await expect.element(figures).not.toBeInTheDocument()
+  await openScreen('/m/home', { member })
+  await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
+})
+
+test('what the site has to say is read above what lies open', async () => {
+  await openScreen('/m/home', { member: await newMember(), live: true })
+  await closeNews()
+  await banner.getByRole('button', { name: 'Menu' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await call(logout, {})
+  const told = page.getByText('The account has been logged out, please log in again')
+  await expect.element(told).toBeInTheDocument()
+  expect(told.element().closest('output')?.matches(':popover-open')).toBe(true)
+})
+
+test('a toast that comes while a sheet is open stands in it, on top of all', async () => {
+  await openScreen('/m/transaction/record', { member: await newMember({ balance: '30000.00' }) })
+  ;(await one('main ul button')).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  showToast('Copied')
+  const toast = page.getByRole('dialog').getByText('Copied')
+  await expect.element(toast).toBeVisible()
+  expect(toast.element().closest('output')?.matches(':popover-open')).toBe(true)
+})

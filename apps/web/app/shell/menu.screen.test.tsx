@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { sessionStore } from '../lib/session/session.ts'
+import { shellMarks } from '../lib/browser/native-shell.ts'
+import { all, one } from '../../test/screens/find.ts'
+import { logInByForm } from '../../test/screens/log-in.ts'
+import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
+
+const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
+const path = () => location.pathname
+const tapPlace = async (address: string) => (await one(`${MENU} a[href="${address}"]`)).click()
+const isShown = (selector: string) => all(selector).some((part) => part.checkVisibility())
+
+test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
+  '%s stands without the menu, and leads home',
+  async (address) => {
+    await openScreen(address)
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    const toLobby = page.getByRole('link', { name: 'Back to the lobby' })
+    await expect.element(back.or(toLobby).first()).toBeVisible()
+    expect(isShown(MENU)).toBe(false)
+    await back.or(toLobby).first().click()
+    await expect.poll(path).toBe('/m/home')
+  },
+)
+
+// rules: errors-12
+test('a visitor is led through the login to what was typed, and on to it', async () => {
+  const member = await newMember()
+  await openScreen('/m/withdraw?from=mail#top')
+  await expect.poll(path).toBe('/m/login')
+  await logInByForm(member)
+  await expect.poll(() => location.pathname + location.search + location.hash).toBe('/m/withdraw?from=mail#top')
+  await expect.element(page.getByRole('heading', { name: 'Withdraw', exact: true })).toBeVisible()
+})
+
+// rules: limits-2
+test('a trial has no member center, by the menu or by its address', async () => {
+  const reject = page.getByText('The free trial has no member center. Register to have one.').first()
+  await openScreen('/m/trail')
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await expect.poll(path).toBe('/m/home')
+  await tapPlace('/m/mine')
+  await expect.element(reject).toBeVisible()
+  expect(path()).toBe('/m/home')
+  await expect.element(reject).not.toBeInTheDocument()
+
+  const session = sessionStore.get()
+  if (!session) throw new Error('The trial has no session')
+  await openScreen('/m/member/home', { member: { account: '', password: '', session } })
+  await expect.element(reject).toBeVisible()
+  await expect.poll(path).toBe('/m/home')
+})
+
+test.each(['aurora', 'lotus'] as const)('the menu of %s counts the rewards that wait', async (merchant) => {
+  const member = await demoMember({ merchant, account: 'player01' })
+  await openScreen('/m/home', { merchant, member })
+  await expect.poll(() => all(`${MENU} a[href="/m/activity"]`)[0]?.textContent).toMatch(/[1-9]/)
+})
+
+test('the menu leads visitors who want to invite friends through the login, and on', async () => {
+  const member = await newMember()
+  await openScreen('/m/home')
+  await tapPlace('/m/inviteFriends')
+  await expect.poll(path).toBe('/m/login')
+  await logInByForm(member)
+  await expect.poll(path).toBe('/m/inviteFriends')
+})
+
+test('where friends cannot be invited the menu says so', async () => {
+  await openScreen('/m/home', { merchant: 'lotus', member: await newMember({ merchant: 'lotus' }) })
+  await tapPlace('/m/inviteFriends')
+  await expect
+    .element(page.getByText('Invitations are not open here. Please contact our customer service.'))
+    .toBeVisible()
+  expect(path()).toBe('/m/home')
+})
+
+test('the page of maintenance leads home while the merchant is open', async () => {
+  await openScreen('/m/maintenance')
+  await expect.poll(path).toBe('/m/home')
+})
+
+const menuHeight = () =>
+  all(MENU)
+    .find((menu) => menu.checkVisibility())
+    ?.getBoundingClientRect().height
+
+test('the menu makes room for the system on a tall iPhone, in the app alone', async () => {
+  const { dataset } = document.documentElement
+  onTestFinished(() => {
+    delete dataset['shell']
+    delete dataset['tall']
+  })
+  await openScreen('/m/help')
+  await one(MENU)
+  const usual = menuHeight()
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  const heightOf = (userAgent: string, screenHeight: number) => {
+    Object.assign(dataset, shellMarks({ userAgent, screenHeight }))
+    return menuHeight()
+  }
+  expect(usual).toBeGreaterThan(0)
+  expect(heightOf(iphone, 844)).toBe(usual)
+  expect(heightOf(`${iphone} AnteApp/1.0`, 812)).toBe(usual)
+  expect(heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(usual ?? 0)
+})
+
+const animation = () => getComputedStyle(document.querySelector('#main') ?? document.body).animationName
+
+test('pages fade in, but not under a finger that drew them aside', async () => {
+  await openScreen('/m/home')
+  ;(await one('a[href="/m/notice"]')).click()
+  await expect.poll(path).toBe('/m/notice')
+  await expect.poll(animation).toContain('fade')
+  // Fingers are followed from when the browser is idle.
+  await import('../lib/pages/swipes.ts')
+  await new Promise((resolve) => void requestIdleCallback(resolve))
+
+  for (const [type, clientX] of [
+    ['touchstart', 5],
+    ['touchmove', 160],
+  ] as const)
+    document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX }] }))
+  history.back()
+  await expect.poll(path).toBe('/m/home')
+  await expect.poll(animation).toBe('none')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { setTimeZone, setUserAgent } from '../../test/screens/device.ts'
+import { all } from '../../test/screens/find.ts'
+import { demoMember, openScreen } from '../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const BUBBLE = 'nav a[href="/m/activity"]'
+
+test('a registration that the operator closes leaves an open page, and comes back on it', async () => {
+  await openScreen('/m/home', { live: true })
+  const register = page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
+  await expect.element(register).toBeVisible()
+  await operate('flags', 'set', 'aurora', 'DIRECTREG3', 'off')
+  await expect.element(register).not.toBeInTheDocument()
+  await operate('flags', 'set', 'aurora', 'DIRECTREG3', 'on')
+  await expect.element(register).toBeVisible()
+})
+
+test('a function that the operator switches off leaves an open page', async () => {
+  await openScreen('/m/home', { member: await demoMember({ account: 'player01' }), live: true })
+  const waiting = () => all(BUBBLE).map(({ textContent }) => /\d/.test(textContent))
+  await expect.poll(waiting).toEqual([true])
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'off')
+  await expect.poll(waiting).toEqual([false])
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'on')
+  await expect.poll(waiting).toEqual([true])
+})
+
+test('the page of a function that is switched off leads to customer service', async () => {
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'off')
+  await openScreen('/m/rewardCenter', { member: await demoMember({ account: 'player01' }) })
+  await expect.poll(() => all('main a[href="/m/service"]').length).toBe(1)
+  await operate('flags', 'set', 'aurora', 'REWCEN3', 'on')
+})
+
+test('the end of maintenance is told by the clock of the player, which is named', async () => {
+  await setTimeZone('America/Bogota')
+  await openScreen('/m/home', { live: true })
+  // 13:30 in Bogota.
+  await operate('maintenance', 'on', 'aurora', '--until', '2099-12-31T18:30:00Z')
+  await expect.poll(() => all('main')[0]?.textContent).toMatch(/13:30\D*5/)
+  await operate('maintenance', 'off', 'aurora')
+})
+
+test('what is offered to an iPhone as an app comes and goes on an open home', async () => {
+  const system = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  await setUserAgent(`${system} Version/17.4 Mobile/15E148 Safari/604.1`)
+  const bar = page.getByRole('region', { name: 'Get the app' })
+  await operate('flags', 'set', 'aurora', 'HOMESCREEN3', 'off')
+  await openScreen('/m/home', { live: true })
+  await expect.element(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
+  expect(bar.elements()).toHaveLength(0)
+  await operate('flags', 'set', 'aurora', 'HOMESCREEN3', 'on')
+  await expect.element(bar).toBeVisible()
+  await operate('flags', 'set', 'aurora', 'HOMESCREEN3', 'off')
+  await expect.element(bar).not.toBeInTheDocument()
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ask } from '../../test/screens/ask.ts'
+import { all, one } from '../../test/screens/find.ts'
+import { openScreen } from '../../test/screens/open-screen.tsx'
+import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+/** The demo's addresses are of a site that is set aside for examples. */
+const ways = (merchant: string) => all(`aside a[href^="https://example.com/${merchant}/"]`)
+const BUTTON = 'aside button[aria-controls]'
+
+test.each([
+  ['aurora', 'telegram', 2],
+  ['lotus', 'live-chat', 1],
+] as const)('customer service floats over home of %s: chat and ways unfold', async (merchant, first, count) => {
+  await openScreen('/m/home', { merchant })
+  ;(await one(BUTTON)).click()
+  await expect.poll(() => ways(merchant).map((way) => way.getAttribute('href'))).toHaveLength(count)
+  expect(ways(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
+  expect(all('aside a')[0]?.ariaLabel ?? all('aside a')[0]?.textContent).toContain('Chat with us')
+})
+
+test('several ways of one kind open a list', async () => {
+  await openScreen('/m/gameList?gameType=RNG')
+  ;(await one(BUTTON)).click()
+  ;(await one('aside li button')).click()
+  const desks = page.getByRole('dialog').getByRole('link')
+  await expect.poll(() => desks.elements().length).toBe(2)
+  expect(desks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
+})
+
+test('ways that are unfolded are folded by Escape', async () => {
+  await openScreen('/m/gameList?gameType=RNG')
+  ;(await one(BUTTON)).click()
+  await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(false)
+})
+
+test('one way alone opens at once, beside the page', async () => {
+  await operate('flags', 'set', 'lotus', 'LIVECHAT3', 'off')
+  await openScreen('/m/home', { merchant: 'lotus' })
+  await expect.poll(() => ways('lotus').length).toBe(1)
+  expect(all(BUTTON)).toEqual([])
+  expect(ways('lotus').map((way) => [way.getAttribute('target'), way.getAttribute('rel')])).toEqual([
+    ['_blank', 'noopener noreferrer'],
+  ])
+})
+
+test('an answer that is written anew stands on an open page at once, its tables too', async () => {
+  const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
+  const answer = page.getByRole('main').getByRole('button', { name: 'What are levels?' })
+  await openScreen('/m/help', { live: true })
+  await one('main button[aria-expanded]')
+  const said = ['--title', 'What are levels?', '--content', table, '--language', 'EN']
+  await operate('answers', 'set', 'aurora', 'levels', ...said)
+  await answer.click()
+  await expect.element(page.getByRole('cell', { name: '5%', exact: true })).toBeVisible()
+  await operate('answers', 'remove', 'aurora', 'levels')
+  await expect.element(answer).not.toBeInTheDocument()
+})
+
+test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</script>', 'http://example.com/plain'])(
+  'a way to customer service that leads to %s is refused with words',
+  async (address) => {
+    const link = ['--link', 'https://example.com/before']
+    await operate('service', 'set', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
+    await ask('tamperService', { position: '77', address })
+    // Any change of the operator's makes the gateways read what is kept.
+    await operate('service', 'set', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
+    await openScreen('/m/service')
+    const main = page.getByRole('main')
+    await expect.element(main.getByRole('link', { name: address })).toBeVisible()
+    expect(main.getByRole('link', { name: 'Changed by others' }).elements()).toEqual([])
+    await main.getByRole('button', { name: 'Changed by others' }).click()
+    const words = 'This way is closed: its address is not safe to open. Please take another one.'
+    await expect.element(page.getByText(words).first()).toBeVisible()
+    expect(location.pathname).toBe('/m/service')
+    expect('taken' in window).toBe(false)
+  },
+)

@@ -1,0 +1,14 @@
+import { page } from 'vitest/browser'
+
+import { all, one } from './find.ts'
+
+const POPUP = 'dialog[open]:has([class*="popup-sheet"])'
+
+/** Closes the merchant's news that comes over home. */
+export async function closeNews(): Promise<void> {
+  await one(POPUP)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+}
+
+/** Whether the news stands on the screen. */
+export const isNewsOpen = (): boolean => all(POPUP).length > 0
