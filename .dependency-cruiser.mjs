@@ -61,7 +61,14 @@ const GAMES = [
 const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'winners'], ['closed'], ['shell'], ['places']],
-  studio: [['studio'], ['originals', 'slots', 'vendor-wallet'], ['quick-pick'], ['tables'], GAMES, ['fair']],
+  studio: [
+    ['studio', 'translations'],
+    ['originals', 'slots', 'vendor-wallet'],
+    ['quick-pick'],
+    ['tables'],
+    GAMES,
+    ['fair'],
+  ],
 }
 const LAYERED = { ...SIDES, studio: '^apps/studio' }
 
@@ -144,7 +151,9 @@ export default {
         'The studio and the outside world have the published protocol, the list of what the demo sells and their server kit.',
       severity: 'error',
       from: { path: '^apps/(studio|outside-world)/', pathNot: TESTS },
-      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(contract|demo|plain-server)/)'] },
+      to: {
+        path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(catalogues|contract|demo|plain-server)/)'],
+      },
     },
     {
       name: 'studio-knows-no-other-party',

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { catalogueModules } from './apps/studio/translations/catalogue-modules.ts'
 import { gatewayForScreens } from './apps/web/test/screens/plugin.ts'
 import { launchOptions } from './e2e/kit/phone.ts'
 import { journeyBrowser } from './tools/run/lib/chromium.ts'
@@ -58,6 +59,7 @@ export default defineConfig({
       {
         // The gate runs them when a change reaches the studio.
         extends: true,
+        plugins: [catalogueModules()],
         test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: OF_STUDIO },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },

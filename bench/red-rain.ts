@@ -40,7 +40,7 @@ async function letItRain(db: Db, budget: string): Promise<void> {
   await putPromotion(db, named, {
     ...said,
     type: 'RAFFLE',
-    texts: { EN: { title: 'Rain of the bench', summary: '', terms: '' } },
+    texts: { EN: { title: 'Rain of the bench', summary: '', terms: [] } },
     position: -100,
     audience: { kind: 'all' },
     budget: unitsOf(budget),

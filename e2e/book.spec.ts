@@ -1,5 +1,5 @@
 import { english } from '@ante/studio/book/front/words/english.ts'
-import { table as arabic } from '@ante/studio/book/front/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -8,6 +8,8 @@ import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
+
+const arabic = await textsIn('ar', 'book')
 
 const GIVEN = 500n
 

@@ -1,7 +1,6 @@
 import { english } from '@ante/studio/cluster/front/words/english.ts'
-import { table as arabic } from '@ante/studio/cluster/front/words/others/ar.ts'
 import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
-import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -11,6 +10,9 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
+
+const arabic = await textsIn('ar', 'cluster')
+const frameArabic = await textsIn('ar', 'studio-frame')
 
 const GIVEN = 1_000n
 /** Of three and a half spins one wins: that none of so many does, chance never brings. */
@@ -22,7 +24,8 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   merchant,
   language,
 }) => {
-  const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
+  const words =
+    language === 'ar' ? { ...frameEnglish, ...english, ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,6 @@
 import { english } from '@ante/studio/fish/front/words/english.ts'
-import { table as arabic } from '@ante/studio/fish/front/words/others/ar.ts'
 import { english as frameEnglish } from '@ante/studio/studio/front/frame/words/english.ts'
-import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
@@ -9,6 +8,9 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'
 import { beginRound, gameOf } from './kit/play.ts'
+
+const arabic = await textsIn('ar', 'fish')
+const frameArabic = await textsIn('ar', 'studio-frame')
 
 const GIVEN = 500n
 
@@ -18,7 +20,8 @@ test('a player hunts fish, reads what they pay, and finds each volley in his rec
   merchant,
   language,
 }) => {
-  const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
+  const words =
+    language === 'ar' ? { ...frameEnglish, ...english, ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('FISH', merchant)
   const game = page.frameLocator('iframe')
   const rounds = () => roundsOf(player.username, merchant)

@@ -1,7 +1,7 @@
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { english } from '@ante/studio/holdem/front/words/english.ts'
-import { table as arabic } from '@ante/studio/holdem/front/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -9,6 +9,8 @@ import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
+
+const arabic = await textsIn('ar', 'holdem')
 
 const GIVEN = 500n
 const PATIENT = { timeout: 90_000 }

@@ -1,7 +1,5 @@
-import { table as quickArabic } from '@ante/studio/quick-pick/front/words/others/ar.ts'
 import { quickWords } from '@ante/studio/quick-pick/front/words/quick-words.ts'
-import { table as fairArabic } from '@ante/studio/studio/front/fair/words/others/ar.ts'
-import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -10,6 +8,10 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
+
+const quickArabic = await textsIn('ar', 'quick-pick')
+const fairArabic = await textsIn('ar', 'studio-fair')
+const frameArabic = await textsIn('ar', 'studio-frame')
 
 const GIVEN = 50n
 const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }

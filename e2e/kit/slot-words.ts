@@ -1,6 +1,8 @@
 import { northlightWords } from '@ante/studio/northlight/front/words/northlight-words.ts'
-import { table as slotArabic } from '@ante/studio/slots/front/words/others/ar.ts'
-import { table as frameArabic } from '@ante/studio/studio/front/frame/words/others/ar.ts'
+import { textsIn } from '@ante/studio/translations/catalogues.ts'
+
+const slotArabic = await textsIn('ar', 'slots')
+const frameArabic = await textsIn('ar', 'studio-frame')
 
 /** What Northlight Reels says, in the languages of the journeys. */
 export const { english } = northlightWords

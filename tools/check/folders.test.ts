@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const LIMIT = 20
 /** One file for each language, function, number or drawing: the names are the order. */
 const OF_ONE_KIND =
-  /^apps\/web\/translations\/|\/words\/others$|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
+  /^apps\/(?:web|studio)\/translations\/|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
 /** Tests and styles stand beside what they belong to, and are not read by themselves. */
 const BESIDE = /\.test\.tsx?$|\.css$/
 

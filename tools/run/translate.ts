@@ -1,2 +1,5 @@
-// The translators' door stands beside the catalogues, and reads its own arguments.
-await import('@ante/web/translations/translate.ts')
+import { translate } from '@ante/catalogues/translate.ts'
+import { studioCatalogues } from '@ante/studio/translations/catalogues.ts'
+import { appCatalogues } from '@ante/web/translations/catalogues.ts'
+
+process.exitCode = await translate([appCatalogues, studioCatalogues], process.argv.slice(2))

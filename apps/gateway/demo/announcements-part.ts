@@ -6,6 +6,7 @@ import type { DemoAnnouncement } from '@ante/demo/types.ts'
 
 import { keepAnnouncements, storeAnnouncement } from '../messaging/public.ts'
 import type { NewAnnouncement } from '../messaging/public.ts'
+import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
 
 const PREFIX = 'demo:'
@@ -53,5 +54,5 @@ function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: P
 function wordingIn(language: Language, one: Record<'title' | 'content', Partial<Record<Language, string>>>) {
   const { [language]: title } = one.title
   const { [language]: content } = one.content
-  return title !== undefined && content !== undefined ? [[language, { title, content }] as const] : []
+  return title !== undefined && content !== undefined ? [[language, { title, body: richTextOf(content) }] as const] : []
 }

@@ -8,6 +8,7 @@ import type { Texts } from '@ante/demo/types.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
+import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import { openPromotion, promotionsKept, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
 import type { SaidPromotion } from '../promotions/public.ts'
 import type { Part } from './part.ts'
@@ -42,7 +43,7 @@ function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit
   const textIn = (language: keyof Texts) => ({
     title: title[language],
     summary: summary[language],
-    terms: terms[language],
+    terms: richTextOf(terms[language]),
   })
   return {
     type,

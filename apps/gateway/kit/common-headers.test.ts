@@ -50,5 +50,11 @@ test.each([
 test('in production the interface is published as data, and not as pages that need a looser policy', async () => {
   const [pages, data] = [await gateway.fetch('/docs'), await gateway.fetch('/docs/json')]
   expect(pages.status).toBe(404)
-  expect(await data.json()).toMatchObject({ openapi: '3.1.0' })
+  const document = await data.text()
+  expect(JSON.parse(document)).toMatchObject({
+    openapi: '3.1.0',
+    components: { schemas: { RichText: { type: 'array' } } },
+  })
+  const references = [...document.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference)
+  expect([...new Set(references)]).toEqual(['#/components/schemas/RichText'])
 })

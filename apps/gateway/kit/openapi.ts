@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { commonRefusals, statusOfRefusal } from '@ante/contract/kit/refusal.ts'
+import { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import * as z from 'zod'
@@ -9,6 +10,9 @@ import type { Config } from './config.ts'
 import type { Server } from './server.ts'
 
 type Json = Record<string, unknown>
+
+/** Schemas that hold themselves, so that the document has to name them. */
+const shared = z.registry<{ id: string }>().add(RichText, { id: 'RichText' })
 
 /**
  * Serves the contract as OpenAPI 3.1 at `/docs/json`, and outside production as pages at `/docs`, which need a looser content
@@ -36,7 +40,10 @@ function documentOf(endpoints: Endpoint[]): Json {
     openapi: '3.1.0',
     info: { title: 'Ante gateway', version: '0.1.0', description: 'How to read it: docs/wire.md' },
     paths,
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: header.authorization } } },
+    components: {
+      schemas: sharedSchemas(),
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: header.authorization } },
+    },
   }
 }
 
@@ -108,6 +115,21 @@ const answer = (description: string, schema: Json) => ({ description, content: {
 const envelope = (properties: Json) => ({ type: 'object', properties, required: Object.keys(properties) })
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+  const { $schema: _, $defs: __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: shared })
+  return pointingToShared(json)
 }
+
+const componentOf = (id: string) => `#/components/schemas/${id}`
+
+function sharedSchemas(): Json {
+  const { schemas } = z.toJSONSchema(shared, { uri: componentOf })
+  const named = Object.entries(schemas).map(([id, schema]) => {
+    const { $schema: _, $id: __, ...json } = schema
+    return [id, json]
+  })
+  return Object.fromEntries(named) as Json
+}
+
+/** A copy that refers to the schemas of the document. What was an object before is one after. */
+const pointingToShared = (json: Json) =>
+  JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${componentOf('')}`)) as Json

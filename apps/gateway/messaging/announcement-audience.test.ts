@@ -35,7 +35,7 @@ const say = (key: string, audience: NewAnnouncement['audience'], changes: Partia
     key,
     type: 'PL',
     group_name: 'm_home',
-    texts: { EN: { title: key, content: '' } },
+    texts: { EN: { title: key, body: [] } },
     picture: null,
     link: null,
     execution: null,

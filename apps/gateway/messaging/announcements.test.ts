@@ -23,7 +23,7 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('announcement').execute()
 })
 
-const spoken = (title: string) => ({ title, content: `<p>${title}</p>` })
+const spoken = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
 const now = () => gateway.ports.clock.now()
 
 function notice(key: string, changes: Partial<NewAnnouncement> = {}): NewAnnouncement {
@@ -144,7 +144,7 @@ test.each([
 ] as [Language, string, string | undefined][])('who reads %s reads it %s', async (language, title, lang) => {
   await publish(notice('spoken', { texts: { EN: spoken('in English'), AR: spoken('بالعربية') } }))
   const { player } = await list('PL', { headers: { Language: language } })
-  expect(player).toMatchObject([{ title, content: `<p>${title}</p>` }])
+  expect(player).toMatchObject([{ ...spoken(title), content: `<p>${title}</p>` }])
   expect(player[0]?.lang).toBe(lang)
 })
 
@@ -251,7 +251,7 @@ describe('the version of a popup', () => {
 
   test.each([
     ['a title', { ...texts, AR: { ...texts.AR, title: 'أهلا' } }],
-    ['a content', { ...texts, EN: { ...texts.EN, content: '<p>Good morning</p>' } }],
+    ['a content', { ...texts, EN: { ...texts.EN, body: ['Good morning'] } }],
     ['the languages', { EN: texts.EN }],
   ])('is another one when %s was changed', async (_, changed) => {
     await publish(news())

@@ -21,7 +21,9 @@ beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0
 })
 
-const spoken = (title: string) => ({ title, content: `<p>${title}</p>` })
+const spoken = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
+/** As it crosses the wire. */
+const answered = (title: string) => ({ ...spoken(title), content: `<p>${title}</p>` })
 
 async function helpList(input: { lang?: Language } = {}, options: CallOptions = {}) {
   const answer = await gateway.call(listHelp, input, options)
@@ -77,7 +79,7 @@ describe('the help centre', () => {
   test('writes the same answer once, changed', async () => {
     await store('one')
     await store('one', { texts: { EN: spoken('Better') } })
-    expect(await helpList()).toEqual([{ key: 'one', ...spoken('Better'), language: 'EN' }])
+    expect(await helpList()).toEqual([{ key: 'one', ...answered('Better'), language: 'EN' }])
   })
 
   test.each([{ lang: 'XX' }, { device: 'FRIDGE' }])('refuses %j', async (input) => {

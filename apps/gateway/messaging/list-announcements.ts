@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely'
 
 import { isResting } from '../care/public.ts'
 import type { Ports } from '../kit/ports.ts'
+import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { belongingOf, isMeant } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
 import type { Asker } from './list-help.ts'
@@ -96,10 +97,13 @@ const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringif
 
 function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {
   const spoken = spokenTo(row.texts, language, merchantLanguage)
+  const { title, body } = spoken?.text ?? { title: '', body: [] }
   return {
     id: String(row.id),
     type: row.type,
-    ...(spoken?.text ?? { title: '', content: '' }),
+    title,
+    content: htmlOf(body),
+    body,
     ...(spoken && spoken.language !== language && { lang: languages[spoken.language].locale }),
     picture: row.picture,
     link: row.link,

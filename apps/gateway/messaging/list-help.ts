@@ -2,6 +2,7 @@ import type { HelpItem } from '@ante/contract/messaging/help.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Db } from '../kit/db.ts'
+import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { spokenTo } from './rules.ts'
 
 /** Nobody reads through more. */
@@ -25,6 +26,8 @@ export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
     .execute()
   return rows.flatMap(({ key, texts }) => {
     const spoken = spokenTo(texts, asker.language, asker.merchantLanguage)
-    return spoken ? [{ key, ...spoken.text, language: spoken.language }] : []
+    if (!spoken) return []
+    const { title, body } = spoken.text
+    return [{ key, title, content: htmlOf(body), body, language: spoken.language }]
   })
 }

@@ -25,8 +25,8 @@ test('a type that is asked for twice is answered once', () => {
   expect(typesFor(memberOfType(1), 'B,B,A')).toEqual(['A', 'B'])
 })
 
-const EN = { title: 'Welcome', content: '<p>Hello</p>' }
-const AR = { title: 'أهلا', content: '<p>أهلا</p>' }
+const EN = { title: 'Welcome', body: ['Hello'] }
+const AR = { title: 'أهلا', body: ['أهلا'] }
 
 test.each([
   {

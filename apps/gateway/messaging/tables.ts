@@ -1,11 +1,12 @@
 import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface Wording {
   title: string
-  content: string
+  body: RichText
 }
 
 export type Wordings = Partial<Record<Language, Wording>>

@@ -34,7 +34,16 @@ interface Place {
   read(): Promise<unknown>
 }
 
-const popup = { id: '1', type: 'PU', title: 'a', content: 'b', picture: null, link: null, publishedAt: '' } as const
+const popup = {
+  id: '1',
+  type: 'PU' as const,
+  title: 'a',
+  content: 'b',
+  body: [],
+  picture: null,
+  link: null,
+  publishedAt: '',
+}
 const readPopups = async (audience: 'A' | 'B') => {
   const [{ isUnseen }, { deviceStorage }] = await Promise.all([
     import('./messaging/popup-audience.ts'),

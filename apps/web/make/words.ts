@@ -7,7 +7,8 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { FIRST_WORDS } from '../app/lib/words/first-words.ts'
 import { isolateValues } from '../app/lib/words/isolate-values.ts'
 import { ownJson } from '../app/lib/calls/json.ts'
-import { catalogueNames, readCatalogue, SOURCE_LOCALE, translatedLocales } from '../translations/catalogues.ts'
+import { SOURCE_LOCALE } from '@ante/catalogues/catalogue-files.ts'
+import { appCatalogues } from '../translations/catalogues.ts'
 import { fingerprint } from './lists-to-keep.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -23,7 +24,7 @@ export async function writeWords(client: string): Promise<void> {
   const place = join(client, '.vite/manifest.json')
   const manifest = ownJson<Manifest>(readFileSync(place, 'utf8'))
   const code = firstCodeOf(client, manifest)
-  for (const locale of translatedLocales()) {
+  for (const locale of appCatalogues.locales()) {
     const every = await messagesOf(locale, FIRST_WORDS)
     const write = (key: string, name: string, messages: Messages) => {
       manifest[`translations/${locale}/${key}`] = { file: writeMessages(client, name, messages) }
@@ -38,7 +39,7 @@ export async function writeWords(client: string): Promise<void> {
       `words-${locale}-rest`,
       picked(every, (id) => !code.includes(id)),
     )
-    for (const name of catalogueNames().filter((one) => !FIRST_WORDS.includes(one))) {
+    for (const name of appCatalogues.names().filter((one) => !FIRST_WORDS.includes(one))) {
       write(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
     }
   }
@@ -61,7 +62,7 @@ function firstCodeOf(client: string, manifest: Manifest): string {
 async function messagesOf(locale: string, names: readonly string[]): Promise<Messages> {
   const texts: Record<string, string> = {}
   for (const name of names) {
-    const [english, own] = [await readCatalogue(SOURCE_LOCALE, name), await readCatalogue(locale, name)]
+    const [english, own] = [await appCatalogues.read(SOURCE_LOCALE, name), await appCatalogues.read(locale, name)]
     for (const [id, { message = '' }] of Object.entries(english)) texts[id] = own[id]?.translation || message
   }
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' })

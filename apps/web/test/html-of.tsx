@@ -33,6 +33,7 @@ const announcement = (id: string, type: 'B' | 'PL', title: string) => ({
   type,
   title,
   content: '<script>alert(1)</script><p>Words</p>',
+  body: ['<script>alert(1)</script>', { tag: 'p', children: ['Words'] }],
   picture: '/pictures/banners/x.webp',
   link: 'javascript:alert(1)',
   execution: null,
@@ -78,7 +79,7 @@ export const answers: Record<string, unknown> = {
   '/wps/relay/MCSFE_getPromotion': {
     ...promotion,
     version: '1',
-    terms: '<p onclick="alert(1)">One for each <script>alert(1)</script>household.</p>',
+    terms: [{ tag: 'p', children: ['One for each <script>alert(1)</script>household.'] }],
     needs: [{ kind: 'join', least: null, count: null, done: null }],
     multiple: '5',
     multipleOf: 'reward',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { Timestamp } from '../kit/moments.ts'
 import { PromotionType } from '../promotions/promotion-type.ts'
+import { RichText } from './rich-text/rich-text.ts'
 
 /** A agent, PL player, B banner, PU popup, PR promotion, H home. Source: domain handbook 10.3. */
 export const AnnouncementType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H'])
@@ -12,9 +13,10 @@ export const Announcement = z.object({
   id: z.string(),
   type: AnnouncementType,
   title: z.string(),
-  /** HTML from the merchant: to be sanitised before it is shown. */
+  /** HTML made of `body`, for clients that show it themselves. */
   content: z.string(),
-  /** The locale of both, where nobody has written them in the reader's language. */
+  body: RichText,
+  /** The locale of title and text, where nobody has written them in the reader's language. */
   lang: z.optional(z.string()),
   picture: z.nullable(z.string()),
   /** Where a tap leads, if anywhere: an address of the app or an https address. */

@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
+import { RichText } from './rich-text/rich-text.ts'
 
 /** One answer of the help centre. Source: product specification 3, "Help item". */
 export const HelpItem = z.object({
   /** Names it for good: its place in the list may change. */
   key: z.string(),
   title: z.string(),
-  /** HTML from the merchant: to be sanitised before it is shown. */
+  /** HTML made of `body`, for clients that show it themselves. */
   content: z.string(),
+  body: RichText,
   /** The language that it is in, which is the merchant's own where nobody has translated it. */
   language: Language,
 })

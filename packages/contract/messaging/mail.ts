@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
+import { RichText } from './rich-text/rich-text.ts'
 
 /** What a mail is about. Offers, and rewards, are kept from whoever rests from play. */
 export const MailKind = z.enum(['service', 'reward', 'withdrawal', 'deposit', 'lottery', 'security', 'offer'])
@@ -88,8 +89,8 @@ export const showMail = endpoint({
   input: z.object({ id: MailId }),
   output: z.object({
     mail: Mail,
-    /** HTML, cleaned; to be cleaned once more before it is shown. Null where the gateway tells by itself. */
-    content: z.nullable(z.string()),
+    /** Null where the gateway tells by itself. */
+    body: z.nullable(RichText),
   }),
   refusals: { 'mail.not.found': NoDetails },
 })

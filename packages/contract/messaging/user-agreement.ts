@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
+import { RichText } from './rich-text/rich-text.ts'
 
 /** What somebody agrees to when he registers. */
 export const UserAgreement = z.object({
@@ -10,8 +11,7 @@ export const UserAgreement = z.object({
   /** Since when it counts, ISO 8601. */
   effectiveAt: z.string(),
   language: Language,
-  /** The content is HTML from the merchant: to be sanitised before it is shown. */
-  sections: z.array(z.object({ title: z.string(), content: z.string() })),
+  sections: z.array(z.object({ title: z.string(), body: RichText })),
 })
 export type UserAgreement = z.output<typeof UserAgreement>
 

@@ -4,6 +4,7 @@ import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { freeText } from '../kit/text.ts'
+import { RichText } from '../messaging/rich-text/rich-text.ts'
 import { PromotionAction, PromotionId, PromotionStatus, PromotionType } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -79,8 +80,7 @@ const PromotionDetail = z.object({
   ...Promotion.shape,
   /** Another one as soon as its texts or rules have changed. */
   version: z.string(),
-  /** HTML from the merchant: to be sanitised before it is shown. */
-  terms: z.string(),
+  terms: RichText,
   needs: z.array(PromotionNeed),
   /** How often what is given has to be played before it may leave; zero is not at all. */
   multiple: DecimalText,

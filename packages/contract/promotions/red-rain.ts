@@ -4,6 +4,7 @@ import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
+import { RichText } from '../messaging/rich-text/rich-text.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowSaid } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -44,8 +45,7 @@ const RedRain = z.object({
   title: z.string(),
   /** The locale of its texts, where nobody has written them in the reader's language. */
   lang: z.optional(z.string()),
-  /** HTML from the merchant: to be sanitised before it is shown. */
-  terms: z.string(),
+  terms: RichText,
   state: RainState,
   /** The window that is open or comes next; null where none comes any more. */
   from: z.nullable(z.iso.datetime()),

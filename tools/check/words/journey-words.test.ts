@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { catalogueNames, readCatalogue, SOURCE_LOCALE } from '@ante/web/translations/catalogues.ts'
+import { appCatalogues } from '@ante/web/translations/catalogues.ts'
 import { expect, test } from 'vitest'
 
 const JOURNEYS = 'e2e'
@@ -9,7 +9,7 @@ const JOURNEYS = 'e2e'
 const SAID = /\bsay\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`$\\]*)`)/g
 
 async function knownMessages(): Promise<Set<string>> {
-  const catalogues = await Promise.all(catalogueNames().map((name) => readCatalogue(SOURCE_LOCALE, name)))
+  const catalogues = await Promise.all(appCatalogues.names().map(appCatalogues.english))
   return new Set(catalogues.flatMap((one) => Object.entries(one).map(([id, { message }]) => message ?? id)))
 }
 

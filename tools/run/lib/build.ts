@@ -31,7 +31,7 @@ const BUILDS: readonly Build[] = [
   {
     name: 'games',
     command: ['vite', 'build', '--config', 'apps/studio/studio/front/vite.config.ts'],
-    inputs: ['apps/studio', 'packages/contract', 'package-lock.json'],
+    inputs: ['apps/studio', 'packages/contract', 'packages/catalogues', 'package-lock.json'],
     makes: 'build/studio',
   },
 ]

@@ -8,6 +8,7 @@ interface Check {
 }
 
 const TYPED = [
+  'packages/catalogues',
   'packages/contract',
   'packages/lottery',
   'packages/demo',
@@ -32,7 +33,8 @@ const CHECKS: Check[] = [
   ...TYPED.map((folder) => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder, '--noEmit'] })),
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
-  { name: 'translations', command: ['node', 'apps/web/translations/check.ts'] },
+  { name: 'translations of the app', command: ['node', 'apps/web/translations/check.ts'] },
+  { name: 'translations of the games', command: ['node', 'apps/studio/translations/check.ts'] },
   { name: 'sizes', command: ['size-limit'] },
 ]
 

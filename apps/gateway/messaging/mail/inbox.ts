@@ -1,7 +1,6 @@
 import { MAILS_A_PAGE } from '@ante/contract/messaging/mail.ts'
 import type { getInbox, Mail, MailKind, MeantMails, showMail as showEndpoint } from '@ante/contract/messaging/mail.ts'
 import { cutText } from '@ante/contract/kit/text.ts'
-import { cleanHtml } from '@ante/contract/messaging/rich-text/clean-html.ts'
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
@@ -85,7 +84,7 @@ export async function showMail(
   const row = await mailsOf(ports.db, owner.memberId, hidden).where('mail.id', '=', BigInt(id)).executeTakeFirst()
   if (!row) return null
   const spoken = row.texts && spokenTo(row.texts, owner.language, owner.merchantLanguage)
-  return { mail: shownMail(row, owner), content: spoken ? cleanHtml(spoken.text.content) : null }
+  return { mail: shownMail(row, owner), body: spoken ? spoken.text.body : null }
 }
 
 function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
@@ -98,7 +97,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
     told: row.template && { template: row.template, detail: detailFor(row.detail, { language, merchantLanguage }) },
     letter: spoken && {
       title: spoken.text.title,
-      beginning: cutText(plainText(spoken.text.content), BEGINNING_CHARACTERS),
+      beginning: cutText(plainText(spoken.text.body), BEGINNING_CHARACTERS),
       ...(spoken.language !== language && { lang: languages[spoken.language].locale }),
     },
   }

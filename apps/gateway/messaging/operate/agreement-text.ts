@@ -1,6 +1,11 @@
+import { richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { KeptAgreement } from '../public.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
+interface Section {
+  title: string
+  content: string
+}
 type Sections = NonNullable<KeptAgreement['texts'][keyof KeptAgreement['texts']]>
 
 const HEADING = /^#\s+(\S.*)$/
@@ -10,7 +15,7 @@ const MOST_SECTIONS = 60
 
 /** Terms as people write them: a line `# Title` begins each section, and what follows is its HTML. */
 export function sectionsOf(text: string): Sections {
-  const sections: Sections = []
+  const sections: Section[] = []
   for (const line of text.split(/\r?\n/)) {
     const [, title] = HEADING.exec(line) ?? []
     const open = sections.at(-1)
@@ -21,10 +26,10 @@ export function sectionsOf(text: string): Sections {
   }
   const trimmed = sections.map(({ title, content }) => ({ title, content: content.trim() }))
   refuseBadSections(trimmed)
-  return trimmed
+  return trimmed.map(({ title, content }) => ({ title, body: richTextOf(content) }))
 }
 
-function refuseBadSections(sections: Sections): void {
+function refuseBadSections(sections: Section[]): void {
   if (sections.length > MOST_SECTIONS) throw new NotDone(`There are at most ${MOST_SECTIONS} sections.`)
   for (const { title, content } of sections) {
     if (content === '') throw new NotDone(`The section "${title}" says nothing.`)

@@ -2,6 +2,7 @@ import type { Db } from '../../kit/db.ts'
 import { agreementsKept, removeAgreement, storeAgreement } from '../public.ts'
 import type { KeptAgreement } from '../public.ts'
 import { sectionsOf } from './agreement-text.ts'
+import { shownWording } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
@@ -31,7 +32,7 @@ const list: Command = {
       const counting = all.find((one) => one.merchant_code === merchant && one.effective_at <= now)
       const past = counting?.version === version ? 'counts' : 'former'
       const state = from > now ? 'to come' : past
-      return { merchant, version, state, from, languages: Object.keys(texts), texts }
+      return { merchant, version, state, from, languages: Object.keys(texts), texts: shownSections(texts) }
     })
     const columns = ['merchant', 'version', 'state', 'from', 'languages']
     return { kind: 'list', columns, rows, empty: 'There are no terms.' }
@@ -72,7 +73,7 @@ const set: Command = {
         await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
         await tellTexts(within, code)
       }
-      return { before: present && shown(present), after: { from: effectiveAt.toISOString(), texts }, write }
+      return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write }
     })
   },
 }
@@ -102,7 +103,13 @@ async function versionKept(db: Db, code: string, version: string): Promise<KeptA
   return (await agreementsKept(db, [code])).find((one) => one.version === version) ?? null
 }
 
-const shown = ({ effective_at: from, texts }: KeptAgreement) => ({ from: from.toISOString(), texts })
+const shown = ({ effective_at: from, texts }: Pick<KeptAgreement, 'effective_at' | 'texts'>) => ({
+  from: from.toISOString(),
+  texts: shownSections(texts),
+})
+
+const shownSections = (texts: KeptAgreement['texts']) =>
+  Object.fromEntries(Object.entries(texts).map(([language, sections]) => [language, sections.map(shownWording)]))
 
 export const agreement: Subject = {
   name: 'agreement',

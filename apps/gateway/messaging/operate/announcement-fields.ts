@@ -1,6 +1,8 @@
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
+import { richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import type { AnnouncementAudience, KeptAnnouncement } from '../public.ts'
 import { audienceSaid } from './audience.ts'
@@ -48,7 +50,7 @@ const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${n
 export const announcementOptions: Record<string, Option> = {
   type: { value: 'type', about: listed(types) },
   title: { value: 'text', about: 'what it is called' },
-  content: { value: 'html', about: 'what it says; scripts and the like are taken out before anybody sees it' },
+  content: { value: 'html', about: 'what it says; scripts and the like are taken out before it is stored' },
   language: { value: 'code', about: 'the language of title and content; the merchant’s own if nothing is said' },
   group: { value: 'group', about: listed(groups) },
   execution: { value: 'when', about: `of a popup: ${listed(executions)}` },
@@ -142,15 +144,20 @@ function textsFrom(former: Kept['texts'], options: Options, merchant: Merchant):
   const saysNothing = title === undefined && content === undefined
   if (saysNothing && language !== undefined) throw new UsageError('--language belongs to a --title or --content.')
   if (saysNothing && Object.keys(former).length > 0) return former
-  const text = { title: '', content: '', ...former[spoken], ...(title && { title }), ...(content && { content }) }
-  refuseBadText(text, spoken)
+  const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const text = { title: '', body: [], ...former[spoken], ...said }
+  refuseBadTitle(text, spoken)
   return { ...former, [spoken]: text }
 }
 
-function refuseBadText({ title, content }: { title: string; content: string }, language: string): void {
+function bodyFrom(content: string): RichText {
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`A content has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(content)
+}
+
+function refuseBadTitle({ title }: { title: string }, language: string): void {
   if (title.trim() === '') throw new UsageError(`--title is needed in ${language}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  if (content.length > LONGEST_CONTENT) throw new UsageError(`A content has at most ${LONGEST_CONTENT} characters.`)
 }
 
 function executionFrom(said: string | undefined, former: Kept): Kept['execution'] {

@@ -9,6 +9,7 @@ import { announcementKept, announcementsKept, spokenTo, storeAnnouncement, withd
 import type { KeptAnnouncement } from '../public.ts'
 import { announcementFrom, announcementOptions } from './announcement-fields.ts'
 import { audienceText } from './audience.ts'
+import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -164,7 +165,7 @@ async function tellPages(tx: Db, { merchant_code: merchantCode, type }: KeptAnno
 const shown = (one: KeptAnnouncement) => ({
   type: one.type,
   group: one.group_name,
-  texts: one.texts,
+  texts: shownTexts(one.texts),
   picture: one.picture,
   link: one.link,
   execution: one.execution,

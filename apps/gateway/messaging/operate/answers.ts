@@ -1,7 +1,11 @@
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
+
 import type { Db } from '../../kit/db.ts'
+import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { helpKept, removeHelp, spokenTo, storeHelp } from '../public.ts'
 import type { KeptHelp } from '../public.ts'
+import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
@@ -37,7 +41,7 @@ const list: Command = {
     const rows = (await helpKept(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
       const language = ownLanguage.get(merchant) ?? 'EN'
       const title = spokenTo(texts, language, language)?.text.title ?? ''
-      return { merchant, ...one, title, languages: Object.keys(texts), texts }
+      return { merchant, ...one, title, languages: Object.keys(texts), texts: shownTexts(texts) }
     })
     const columns = ['merchant', 'position', 'key', 'title', 'languages']
     return { kind: 'list', columns, rows, empty: 'The help center is empty.' }
@@ -50,7 +54,7 @@ const set: Command = {
   parameters,
   options: {
     title: { value: 'text', about: 'the question' },
-    content: { value: 'html', about: 'the answer; scripts and the like are taken out before anybody sees it' },
+    content: { value: 'html', about: 'the answer; scripts and the like are taken out before it is stored' },
     file: { value: 'path', about: 'the answer from a file, or from the pipe: -' },
     language: { value: 'code', about: 'the language of both; the merchant’s own if nothing is said' },
     position: { value: 'number', about: 'smaller ones stand first; a new one stands last if nothing is said' },
@@ -79,7 +83,7 @@ const set: Command = {
         }
         const write = (within: Db) =>
           storeHelp(within, { merchantCode: code, key, ...next }).then(() => tellTexts(within, code))
-        return { before: present && shown(present), after: next, write }
+        return { before: present && shown(present), after: shown(next), write }
       },
     )
   },
@@ -103,7 +107,7 @@ const remove: Command = {
         else await storeHelp(within, { merchantCode: code, key, position, texts })
         await tellTexts(within, code)
       }
-      return { before: shown(present), after: isGone ? null : { position, texts }, write }
+      return { before: shown(present), after: isGone ? null : shown({ position, texts }), write }
     }),
 }
 
@@ -113,19 +117,23 @@ function textsFrom(former: Texts, { title, content, language }: Said, merchant: 
     throw new UsageError('--language belongs to a --title, --content or --file.')
   if (saysNothing && Object.keys(former).length > 0) return former
   const spoken = languageNamed(merchant, language)
-  const text = { title: '', content: '', ...former[spoken], ...(title && { title }), ...(content && { content }) }
+  const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const text = { title: '', body: [], ...former[spoken], ...said }
   if (text.title.trim() === '') throw new UsageError(`--title is needed in ${spoken}.`)
-  if (text.content.trim() === '') throw new UsageError(`--content or --file is needed in ${spoken}.`)
+  if (isBlank(text.body)) throw new UsageError(`--content or --file is needed in ${spoken}.`)
   if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  if (text.content.length > LONGEST_CONTENT)
-    throw new UsageError(`An answer has at most ${LONGEST_CONTENT} characters.`)
   return { ...former, [spoken]: text }
+}
+
+function bodyFrom(content: string): RichText {
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`An answer has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(content)
 }
 
 const without = (texts: Texts, language: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([one]) => one !== language))
 
-const shown = ({ position, texts }: KeptHelp) => ({ position, texts })
+const shown = ({ position, texts }: Pick<KeptHelp, 'position' | 'texts'>) => ({ position, texts: shownTexts(texts) })
 
 export const answers: Subject = {
   name: 'answers',

@@ -1,12 +1,14 @@
-import { cleanHtml } from '@ante/contract/messaging/rich-text/clean-html.ts'
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
+import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { LETTERS_JOB, lettersOf, lockedLetter, sendLetter, spokenTo, stopLetter, storeLetter } from '../public.ts'
 import type { Letter, LetterAudience } from '../public.ts'
 import { audienceSaid, audienceText } from './audience.ts'
+import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given, Option, Subject } from '../../operator/kit/command.ts'
@@ -27,7 +29,7 @@ const parameters = [merchantParameter, { name: 'key', about: 'its name, of your 
 
 const words: Record<string, Option> = {
   title: { value: 'text', about: 'what stands in the list' },
-  html: { value: 'html', about: 'what it says; scripts and the like are taken out before it is kept' },
+  html: { value: 'html', about: 'what it says; scripts and the like are taken out before it is stored' },
   file: { value: 'path', about: 'what it says from a file, or from the pipe: -' },
   language: { value: 'code', about: 'the language of these; the merchant’s own if nothing is said' },
   service: { about: 'it is no offer: also who rests from play gets it' },
@@ -173,7 +175,7 @@ type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function writtenFrom(present: Written | null, { options }: Given, merchant: Merchant): Promise<Written> {
   const { title, language, service, push } = options
-  const said = await contentFrom(options)
+  const said = await bodyFrom(options)
   const marks = {
     kind: service === undefined ? (present?.kind ?? 'offer') : ('service' as const),
     pushes: push !== undefined || present?.pushes === true,
@@ -181,24 +183,24 @@ async function writtenFrom(present: Written | null, { options }: Given, merchant
   const texts = present?.texts ?? {}
   if (title === undefined && said === undefined && present) return { texts, ...marks }
   const spoken = languageNamed(merchant, language)
-  const former = texts[spoken] ?? { title: '', content: '' }
-  const text = { title: (title ?? former.title).trim(), content: said ?? former.content }
+  const former = texts[spoken] ?? { title: '', body: [] }
+  const text = { title: (title ?? former.title).trim(), body: said ?? former.body }
   demandWords(text, spoken)
   return { texts: { ...texts, [spoken]: text }, ...marks }
 }
 
-/** Cleaned, before anybody keeps it. */
-async function contentFrom({ html, file }: Given['options']): Promise<string | undefined> {
+async function bodyFrom({ html, file }: Given['options']): Promise<RichText | undefined> {
   if (html !== undefined && file !== undefined) throw new UsageError('Say --html or --file.')
   const said = file === undefined ? html : await readText(file, LONGEST_CONTENT)
-  return said === undefined ? undefined : cleanHtml(said)
+  if (said === undefined) return undefined
+  if (said.length > LONGEST_CONTENT) throw new UsageError(`A letter has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(said)
 }
 
-function demandWords({ title, content }: { title: string; content: string }, spoken: string): void {
+function demandWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
   if (title === '') throw new UsageError(`--title is needed in ${spoken}.`)
-  if (content.trim() === '') throw new UsageError(`--html or --file is needed in ${spoken}.`)
+  if (isBlank(body)) throw new UsageError(`--html or --file is needed in ${spoken}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  if (content.length > LONGEST_CONTENT) throw new UsageError(`A letter has at most ${LONGEST_CONTENT} characters.`)
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
@@ -209,7 +211,7 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
   return { to: 'member', id: String(member.id) }
 }
 
-const shown = ({ texts, kind, pushes }: Written) => ({ texts, kind, pushes })
+const shown = ({ texts, kind, pushes }: Written) => ({ texts: shownTexts(texts), kind, pushes })
 
 export const mail: Subject = {
   name: 'mail',

@@ -116,8 +116,8 @@ describe('the terms', () => {
     expect(await agreed()).toMatchObject({
       version: 'now-1',
       sections: [
-        { title: 'Who may play', content: '<p>now</p>' },
-        { title: 'Money', content: '<p>It is yours.</p>' },
+        { title: 'Who may play', body: [{ tag: 'p', children: ['now'] }] },
+        { title: 'Money', body: [{ tag: 'p', children: ['It is yours.'] }] },
       ],
     })
     expect(await agreed('AR')).toMatchObject({ language: 'AR', version: 'now-1' })

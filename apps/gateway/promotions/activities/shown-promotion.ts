@@ -30,7 +30,7 @@ export function shownPromotion(
 /** With the locale where it is not the reader's. */
 export function textIn({ texts }: Activity, reader: Language) {
   const spoken = spokenTo(texts, reader)
-  const { title = '', summary = '', terms = '' } = spoken?.text ?? {}
+  const { title = '', summary = '', terms = [] } = spoken?.text ?? {}
   const lang = spoken && spoken.language !== reader ? languages[spoken.language].locale : undefined
   return { title, summary, terms, lang }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -10,8 +11,7 @@ export interface PromotionText {
   title: string
   /** Plain text. */
   summary: string
-  /** HTML, sanitised by whoever shows it. */
-  terms: string
+  terms: RichText
 }
 export type PromotionTexts = Partial<Record<Language, PromotionText>>
 

@@ -18,7 +18,7 @@ import { expireRewards } from '../rewards/expire-rewards.ts'
 const PASSWORD = 'Secret2026'
 
 const plain: Omit<SaidPromotion, 'type' | 'rules'> = {
-  texts: { EN: { title: 'A promotion', summary: 'Short', terms: '<p>Long</p>' } },
+  texts: { EN: { title: 'A promotion', summary: 'Short', terms: [{ tag: 'p', children: ['Long'] }] } },
   picture: null,
   starts_at: null,
   ends_at: null,

@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
+import { catalogueModules } from '../../translations/catalogue-modules.ts'
+
 const STUDIO = join(import.meta.dirname, '../..')
 const OUT = join(STUDIO, '../../build/studio')
 const ASSETS = 'studio/assets'
@@ -54,7 +56,7 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: STUDIO,
-  plugins: [pageBesideItsName(), precompressed()],
+  plugins: [catalogueModules(), pageBesideItsName(), precompressed()],
   build: {
     outDir: OUT,
     assetsDir: ASSETS,

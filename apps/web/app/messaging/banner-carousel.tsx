@@ -37,7 +37,7 @@ export function BannerCarousel() {
   return <Carousel label={t`Offers and news`} slides={slides} />
 }
 
-function Banner({ banner: { title, content, lang, picture, link }, first }: { banner: Announcement; first: boolean }) {
+function Banner({ banner: { title, body, lang, picture, link }, first }: { banner: Announcement; first: boolean }) {
   const address = safeAddress(link)
   const face = (
     <>
@@ -46,7 +46,7 @@ function Banner({ banner: { title, content, lang, picture, link }, first }: { ba
       )}
       <span className={styles.text} {...speechOf(lang)}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.words}>{plainText(content)}</span>
+        <span className={styles.words}>{plainText(body)}</span>
       </span>
     </>
   )

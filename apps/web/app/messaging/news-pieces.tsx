@@ -24,13 +24,13 @@ export function NewsPieces({ label, pieces }: NewsPiecesProps) {
 
 const loadRichText = async () => (await import('../ui/rich-text.tsx')).RichText
 
-function Piece({ piece: { title, content, lang } }: { piece: Announcement }) {
+function Piece({ piece: { title, body, lang } }: { piece: Announcement }) {
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.piece} {...speechOf(lang)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>{title}</summary>
       <div className={styles.words}>
-        <Later wanted={open} load={loadRichText} props={{ html: content }} />
+        <Later wanted={open} load={loadRichText} props={{ text: body }} />
       </div>
     </details>
   )

@@ -38,7 +38,7 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
         </h2>
         <NoticeDay at={notice.publishedAt} />
         <div dir="auto">
-          <RichText html={notice.content} />
+          <RichText text={notice.body} />
         </div>
       </article>
       {all}

@@ -14,7 +14,7 @@ interface NoticeLineProps {
 }
 
 /** A notice as one sees it in the list: its title, its day, and how it begins. */
-export function NoticeLine({ notice: { title, content, publishedAt }, to, isUnread }: NoticeLineProps) {
+export function NoticeLine({ notice: { title, body, publishedAt }, to, isUnread }: NoticeLineProps) {
   const { t } = useLingui()
   return (
     <li className={styles.place}>
@@ -25,7 +25,7 @@ export function NoticeLine({ notice: { title, content, publishedAt }, to, isUnre
           </span>
           <NoticeDay at={publishedAt} />
           <span className={styles.beginning}>
-            <bdi>{plainText(content)}</bdi>
+            <bdi>{plainText(body)}</bdi>
           </span>
         </span>
         <Icon name="chevron" size={20} turns />

@@ -15,6 +15,7 @@ const announced = (type: AnnouncementType, title: string): Announcement => ({
   type,
   title,
   content: '',
+  body: [],
   picture: null,
   link: null,
   execution: null,

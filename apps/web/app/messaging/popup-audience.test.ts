@@ -10,6 +10,7 @@ const popup = (id: string, execution: 'A' | 'B' | 'F', content = ''): Announceme
   type: 'PU',
   title: id,
   content,
+  body: [content],
   picture: null,
   link: null,
   execution,

@@ -36,7 +36,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
         </div>
       )}
       <div className={styles.words} aria-live="polite">
-        <RichText html={popup.content} onFollow={onClose} />
+        <RichText text={popup.body} onFollow={onClose} />
       </div>
       {address && (
         <AnyLink to={address} className={styles.link} onClick={onClose}>

@@ -19,10 +19,10 @@ export function Agreement({ agreement }: { agreement: UserAgreement }) {
       <UntranslatedNote language={language} />
       <div {...speech}>
         <AgreementContents titles={sections.map(({ title }) => title)} idOf={sectionId} />
-        {sections.map(({ title, content }, place) => (
+        {sections.map(({ title, body }, place) => (
           <section key={title} id={sectionId(place)} className={styles.section} tabIndex={-1}>
             <h2 className={styles.title}>{`${place + 1}. ${title}`}</h2>
-            <RichText html={content} />
+            <RichText text={body} />
           </section>
         ))}
       </div>

@@ -14,7 +14,7 @@ interface AnswerProps {
 }
 
 /** A question that opens to its answer. */
-export function Answer({ item: { title, content, language }, isOpen, isAskedFor, onToggle }: AnswerProps) {
+export function Answer({ item: { title, body, language }, isOpen, isAskedFor, onToggle }: AnswerProps) {
   const id = useId()
   const head = useKeptInSight(isOpen, isAskedFor)
   return (
@@ -26,7 +26,7 @@ export function Answer({ item: { title, content, language }, isOpen, isAskedFor,
         </button>
       </h2>
       <div id={id} className={styles.words} hidden={!isOpen}>
-        {isOpen && <GivenText language={language} html={content} />}
+        {isOpen && <GivenText language={language} text={body} />}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
+import type { RichText as Text } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -17,13 +18,13 @@ export function GivenWords({ language, children }: Given & { children: ReactNode
 }
 
 /** A merchant's text, and a line that says so where it is not in the reader's language. */
-export function GivenText({ language, html }: Given & { html: string }) {
+export function GivenText({ language, text }: Given & { text: Text }) {
   const speech = useSpeech(language)
   return (
     <>
       <UntranslatedNote language={language} />
       <div {...speech}>
-        <RichText html={html} />
+        <RichText text={text} />
       </div>
     </>
   )

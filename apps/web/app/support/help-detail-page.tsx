@@ -42,7 +42,7 @@ function OneAnswer() {
         <h2 className={styles.title}>
           <GivenWords language={item.language}>{item.title}</GivenWords>
         </h2>
-        <GivenText language={item.language} html={item.content} />
+        <GivenText language={item.language} text={item.body} />
       </article>
       {next && (
         <Link to={helpDetailAddress(place + 1)} replace className={styles.next}>

@@ -1,3 +1,5 @@
+import { htmlOf } from '@ante/gateway/kit/rich-text/html-of.ts'
+import { richTextOf } from '@ante/gateway/kit/rich-text/rich-text-of.ts'
 import { expect, test } from 'vitest'
 
 import { findHelp, placeOf } from './help-place.ts'
@@ -23,7 +25,10 @@ test('of an empty list the first is asked for, which is not there', () => {
   expect(placeOf('5', 0)).toBe(0)
 })
 
-const item = (title: string, content: string) => ({ key: title, title, content, language: 'EN' as const })
+const item = (title: string, html: string) => {
+  const body = richTextOf(html)
+  return { key: title, title, content: htmlOf(body), body, language: 'EN' as const }
+}
 const items = [
   item('Deposits', '<p>How to pay <b>in</b>.</p>'),
   item('Withdrawals', '<p>How you are paid out.</p>'),

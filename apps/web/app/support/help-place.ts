@@ -22,8 +22,8 @@ export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[
   const words = searchable(wanted).split(' ').filter(Boolean)
   const all = items.map((item, place) => ({ item, place }))
   if (words.length === 0) return all
-  return all.filter(({ item: { title, content } }) => {
-    const text = searchable(`${title} ${plainText(content)}`)
+  return all.filter(({ item: { title, body } }) => {
+    const text = searchable(`${title} ${plainText(body)}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -103,7 +103,7 @@ function Contact() {
       <h2 className={styles.title}>
         <GivenWords language={contact.language}>{contact.title}</GivenWords>
       </h2>
-      <GivenText language={contact.language} html={contact.content} />
+      <GivenText language={contact.language} text={contact.body} />
     </section>
   )
 }

@@ -1,43 +1,34 @@
+import type { RichNode, RichText as Text } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 
-import { parseRichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
-import type { RichElement, RichNode } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { AnyLink } from './any-link.tsx'
 import { RichPicture } from './rich-picture.tsx'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
-  html: string
-  /** Somebody follows a link of it. */
+  text: Text
+  /** A link in the text was followed. */
   onFollow?: (() => void) | undefined
 }
 
-/** A merchant's HTML, made of our own elements. */
-export function RichText({ html, onFollow }: RichTextProps) {
-  const drawn = parseRichText(html).map((node) => drawing(node, onFollow))
-  return createElement('div', { className: styles.text }, ...drawn)
+/** A merchant's text. */
+export function RichText({ text, onFollow }: RichTextProps) {
+  return createElement('div', { className: styles.text }, ...drawn(text, onFollow))
 }
+
+const drawn = (text: Text, onFollow: RichTextProps['onFollow']) => text.map((node) => drawing(node, onFollow))
 
 function drawing(node: RichNode, onFollow: RichTextProps['onFollow']): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, address, words, children } = node
-  if (tag === 'img') return <RichPicture address={address ?? ''} words={words ?? ''} />
-  const inner = children.map((child) => drawing(child, onFollow))
-  if (tag === 'td' || tag === 'th') {
-    return createElement(tag, { colSpan: node.columns, rowSpan: node.rows, dir: 'auto' }, ...inner)
+  if (node.tag === 'img') return <RichPicture address={node.src} words={node.alt} />
+  if (!('children' in node)) return createElement(node.tag)
+  const inner = drawn(node.children, onFollow)
+  if (node.tag === 'a') {
+    return createElement(AnyLink, { to: node.href, ...(onFollow && { onClick: onFollow }) }, ...inner)
   }
-  if (tag !== 'a' || !address) return createElement(nameOf(node), null, ...inner)
-  return createElement(AnyLink, { to: address, ...(onFollow && { onClick: onFollow }) }, ...inner)
+  if (node.tag === 'td' || node.tag === 'th') {
+    return createElement(node.tag, { colSpan: node.colSpan, rowSpan: node.rowSpan, dir: 'auto' }, ...inner)
+  }
+  return createElement(node.tag, null, ...inner)
 }
-
-const BLOCKS = new Set(['p', 'ul', 'ol', 'h3', 'blockquote', 'hr', 'table'])
-
-/** A browser ends a paragraph where another block begins: what holds one is none. A link that leads nowhere is text. */
-function nameOf({ tag, children }: RichElement): string {
-  if (tag === 'a') return 'span'
-  return tag === 'p' && holdsBlock(children) ? 'div' : tag
-}
-
-const holdsBlock = (nodes: RichNode[]): boolean =>
-  nodes.some((node) => typeof node !== 'string' && (BLOCKS.has(node.tag) || holdsBlock(node.children)))

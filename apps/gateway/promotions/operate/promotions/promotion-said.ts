@@ -2,6 +2,8 @@ import { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 import { textOf, unitsOf } from '../../../kit/money.ts'
+import { htmlOf } from '../../../kit/rich-text/html-of.ts'
+import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
 import { settableTypes, typeNamed } from '../../public.ts'
 import type { KeptPromotion, SaidPromotion } from '../../public.ts'
@@ -29,7 +31,7 @@ export const promotionOptions: Record<string, Option> = {
   },
   title: { value: 'text', about: 'what it is called' },
   summary: { value: 'text', about: 'a sentence or two, for the list' },
-  terms: { value: 'html', about: 'all of it; scripts and the like are taken out before anybody sees it' },
+  terms: { value: 'html', about: 'all of it; scripts and the like are taken out before it is stored' },
   language: { value: 'code', about: 'the language of these; the merchant’s own if nothing is said' },
   picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
   position: { value: 'number', about: 'smaller ones stand first' },
@@ -126,17 +128,18 @@ function textsSaid(former: SaidPromotion['texts'], options: Options, merchant: M
   if (saysNothing && language !== undefined)
     throw new UsageError('--language belongs to a --title, --summary or --terms.')
   if (saysNothing && Object.keys(former).length > 0) return former
-  const blankText = { title: '', summary: '', terms: '' }
+  for (const name of ['title', 'summary', 'terms'] as const) {
+    if ((options[name] ?? '').length > LONGEST[name])
+      throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)
+  }
+  const blankText = { title: '', summary: '', terms: [] }
   const said = {
     ...(title !== undefined && { title }),
     ...(summary !== undefined && { summary }),
-    ...(terms !== undefined && { terms }),
+    ...(terms !== undefined && { terms: richTextOf(terms) }),
   }
   const text = { ...blankText, ...former[spoken], ...said }
   if (text.title.trim() === '') throw new UsageError(`A --title is needed in ${spoken}: members read it.`)
-  for (const name of ['title', 'summary', 'terms'] as const) {
-    if (text[name].length > LONGEST[name]) throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)
-  }
   return { ...former, [spoken]: text }
 }
 
@@ -206,7 +209,7 @@ export function shownPromotion(
     promotion: code,
     type: said.type,
     state,
-    texts: said.texts,
+    texts: shownTexts(said.texts),
     picture: said.picture,
     from: said.starts_at?.toISOString() ?? 'none',
     until: said.ends_at?.toISOString() ?? 'none',
@@ -219,3 +222,9 @@ export function shownPromotion(
     rules: said.rules,
   }
 }
+
+/** As operators write them: with the terms as HTML. */
+const shownTexts = (texts: SaidPromotion['texts']) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, { ...text, terms: htmlOf(text.terms) }]),
+  )

@@ -1,13 +1,12 @@
-import type { OtherTable, WordTables } from '../../../studio/front/words/word-table.ts'
-import { english as tableEnglish } from '../../../tables/front/words/english.ts'
+import { together } from '../../../studio/front/words/together.ts'
+import { tableWords } from '../../../tables/front/words/table-words.ts'
 import type { TableWord } from '../../../tables/front/words/table-words.ts'
 import { english } from './english.ts'
 
 export type BaccaratWord = keyof typeof english
-export type BaccaratTable = OtherTable<BaccaratWord | TableWord>
 
 /** Those of every table, and this game's own. */
-export const words: WordTables<BaccaratWord | TableWord> = {
-  english: { ...tableEnglish, ...english },
-  others: (locale) => import(`./others/${locale}.ts`),
-}
+export const words = together<TableWord, BaccaratWord>(tableWords, {
+  english,
+  others: (locale) => import(`../../../translations/${locale}/baccarat.po`),
+})

@@ -1,11 +1,10 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { classicEnglish } from './english.ts'
 
 type ClassicKey = keyof typeof classicEnglish
-export type ClassicTable = OtherTable<ClassicKey>
 export type ClassicWord = ClassicKey | SlotWord
 /** Without what every machine says. */
 export type ClassicOwn = Exclude<ClassicKey, SlotWord>
@@ -13,5 +12,5 @@ export type ClassicTalk = Talk<ClassicWord>
 
 export const classicWords = together<SlotWord, ClassicKey>(slotWords, {
   english: classicEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/classic.po`),
 })

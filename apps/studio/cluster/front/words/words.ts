@@ -8,7 +8,7 @@ import type { ClusterKey } from './english.ts'
 
 export const words = together(together(originalWords, autoplayTables), {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/cluster.po`),
 })
 
 export type ClusterWord = ClusterKey | AutoplayWord

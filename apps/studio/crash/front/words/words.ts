@@ -6,7 +6,7 @@ import type { CrashKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/crash.po`),
 })
 
 export type CrashTalk = OriginalTalk<CrashKey>

@@ -6,7 +6,7 @@ import type { DiceKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/dice.po`),
 })
 
 export type DiceTalk = OriginalTalk<DiceKey>

@@ -7,7 +7,7 @@ import type { FairPageKey } from './english.ts'
 
 const words: WordTables<FairPageKey> = {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/fair.po`),
 }
 
 /** What became of a stake is said as the games say it. */

@@ -5,5 +5,5 @@ export type FishWord = keyof typeof english
 
 export const fishWords: WordTables<FishWord> = {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/fish.po`),
 }

@@ -1,14 +1,13 @@
-import type { WordTable, WordTables } from '../../../studio/front/words/word-table.ts'
+import type { WordTables } from '../../../studio/front/words/word-table.ts'
 import type { Category } from '../../maths/strength.ts'
 import type { MoveView } from '../../table/table-contract.ts'
 import { english } from './english.ts'
 
 export type HoldemWord = keyof typeof english
-export type HoldemTable = WordTable<HoldemWord>
 
 export const holdemWords: WordTables<HoldemWord> = {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/holdem.po`),
 }
 
 export const categoryWords: Record<Category, HoldemWord> = {

@@ -1,11 +1,10 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { lineEnglish } from './english.ts'
 
 type LineKey = keyof typeof lineEnglish
-export type LineTable = OtherTable<LineKey>
 export type LineWord = LineKey | SlotWord
 /** Without what every machine says. */
 export type LineOwn = Exclude<LineKey, SlotWord>
@@ -13,5 +12,5 @@ export type LineTalk = Talk<LineWord>
 
 export const lineWords = together<SlotWord, LineKey>(slotWords, {
   english: lineEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/lines.po`),
 })

@@ -6,7 +6,7 @@ import type { MinesKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/mines.po`),
 })
 
 export type MinesTalk = OriginalTalk<MinesKey>

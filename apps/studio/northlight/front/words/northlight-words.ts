@@ -1,15 +1,14 @@
 import { lineWords } from '../../../lines/front/words/line-words.ts'
 import type { LineWord } from '../../../lines/front/words/line-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { northlightEnglish } from './english.ts'
 
 type NorthlightKey = keyof typeof northlightEnglish
-export type NorthlightTable = OtherTable<NorthlightKey>
 export type NorthlightWord = NorthlightKey | LineWord
 export type NorthlightTalk = Talk<NorthlightWord>
 
 export const northlightWords = together<LineWord, NorthlightKey>(lineWords, {
   english: northlightEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/northlight.po`),
 })

@@ -8,7 +8,7 @@ import type { OriginalKey } from './english.ts'
 
 /** What the pages of all games of the house say alike. */
 export const originalWords = together<OriginalKey, FairWord>(
-  { english: originalEnglish, others: (locale) => import(`./others/${locale}.ts`) },
+  { english: originalEnglish, others: (locale) => import(`../../../translations/${locale}/originals.po`) },
   fairTables,
 )
 

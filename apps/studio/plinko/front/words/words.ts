@@ -6,7 +6,7 @@ import type { PlinkoKey } from './english.ts'
 
 export const words = together(originalWords, {
   english,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/plinko.po`),
 })
 
 export type PlinkoTalk = OriginalTalk<PlinkoKey>

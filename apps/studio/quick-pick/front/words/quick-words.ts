@@ -3,15 +3,14 @@ import type { OriginalWord } from '../../../originals/front/words/words.ts'
 import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
 import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { quickEnglish } from './english.ts'
 
 type QuickKey = keyof typeof quickEnglish
-export type QuickTable = OtherTable<QuickKey>
 export type QuickWord = QuickKey | StudioWord | OriginalWord
 export type QuickTalk = Talk<QuickWord>
 
 export const quickWords = together<OriginalWord | StudioWord, QuickKey>(together(originalWords, studioWords), {
   english: quickEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/quick-pick.po`),
 })

@@ -1,15 +1,14 @@
 import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
 import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { slotEnglish } from './english.ts'
 
 type SlotKey = keyof typeof slotEnglish
-export type SlotTable = OtherTable<SlotKey>
 export type SlotWord = SlotKey | StudioWord
 export type SlotTalk<Name extends string = never> = Talk<Name | SlotWord>
 
 export const slotWords = together<StudioWord, SlotKey>(studioWords, {
   english: slotEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/slots.po`),
 })

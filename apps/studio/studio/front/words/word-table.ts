@@ -9,7 +9,7 @@ export type WordTable<Name extends string> = Readonly<Record<Name, string>>
 /** English stands in where another language does not come; the others come when they are wanted. */
 export interface WordTables<Name extends string> {
   english: WordTable<Name>
-  /** By the locale's name in small letters: beside the English table, in `others`. */
+  /** From the catalogue of the locale, in `translations`. */
   others(locale: string): Promise<{ table: OtherTable<NoInfer<Name>> }>
 }
 
@@ -62,7 +62,7 @@ type Words = Readonly<Record<string, string | undefined>>
 
 /** Without them English stands in: no game is kept from starting by its words. */
 async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string): Promise<OtherTable<Name>> {
-  return locale === 'en' ? {} : (await others(locale.toLowerCase()).catch(() => ({ table: {} }))).table
+  return locale === 'en' ? {} : (await others(locale).catch(() => ({ table: {} }))).table
 }
 
 /** By the lobby's code, or a browser's own tag. */

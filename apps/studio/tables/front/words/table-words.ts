@@ -1,5 +1,10 @@
-import type { OtherTable } from '../../../studio/front/words/word-table.ts'
-import type { english } from './english.ts'
+import type { WordTables } from '../../../studio/front/words/word-table.ts'
+import { english } from './english.ts'
 
 export type TableWord = keyof typeof english
-export type TableTable = OtherTable<TableWord>
+
+/** What every scheduled table says. */
+export const tableWords: WordTables<TableWord> = {
+  english,
+  others: (locale) => import(`../../../translations/${locale}/tables.po`),
+}

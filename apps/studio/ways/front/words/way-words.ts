@@ -1,11 +1,10 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { OtherTable, Talk } from '../../../studio/front/words/word-table.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
 import { wayEnglish } from './english.ts'
 
 type WayKey = keyof typeof wayEnglish
-export type WayTable = OtherTable<WayKey>
 export type WayWord = WayKey | SlotWord
 /** Without what every machine says. */
 export type WayOwn = Exclude<WayKey, SlotWord>
@@ -13,5 +12,5 @@ export type WayTalk = Talk<WayWord>
 
 export const wayWords = together<SlotWord, WayKey>(slotWords, {
   english: wayEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../translations/${locale}/ways.po`),
 })

@@ -17,7 +17,7 @@ export function MailDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
   const navigate = useNavigate()
-  const { mail, content } = useSuspenseQuery(wholeMail(id)).data
+  const { mail, body } = useSuspenseQuery(wholeMail(id)).data
   const { title, words, way } = useMailWords()(mail)
   const change = useMailChange()
   const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
@@ -38,13 +38,13 @@ export function MailDetail({ id }: { id: string }) {
         <h2 className={styles.head} dir="auto">
           {title}
         </h2>
-        {content === null ? (
+        {body === null ? (
           <p className={styles.words} dir="auto">
             {words}
           </p>
         ) : (
           <div dir="auto">
-            <RichText html={content} />
+            <RichText text={body} />
           </div>
         )}
         {way && (

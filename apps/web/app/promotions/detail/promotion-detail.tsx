@@ -35,11 +35,11 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   const below = (
     <>
       {isWheel && about}
-      {terms && (
+      {terms.length > 0 && (
         <section className={styles.part} aria-labelledby="promotion-terms">
           <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
           <div className={styles.terms} {...speechOf(lang)}>
-            <RichText html={terms} />
+            <RichText text={terms} />
           </div>
         </section>
       )}

@@ -40,11 +40,11 @@ export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
       <RainWindows rain={rain} />
       <Chances rain={rain} currency={currency} />
       <RainResults results={rain.results} currency={currency} />
-      {terms && (
+      {terms.length > 0 && (
         <details className={styles.fold}>
           <summary className={styles.summary}>{t`Terms`}</summary>
           <div className={styles.terms} {...speechOf(lang)}>
-            <RichText html={terms} />
+            <RichText text={terms} />
           </div>
         </details>
       )}

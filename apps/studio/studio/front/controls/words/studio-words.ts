@@ -3,15 +3,14 @@ import type { AutoplayWord } from '../../autoplay/words/autoplay-words.ts'
 import { frameWords } from '../../frame/words/frame-words.ts'
 import type { FrameWord } from '../../frame/words/frame-words.ts'
 import { together } from '../../words/together.ts'
-import type { OtherTable, Talk } from '../../words/word-table.ts'
+import type { Talk } from '../../words/word-table.ts'
 import { studioEnglish } from './english.ts'
 
 type StudioKey = keyof typeof studioEnglish
-export type StudioTable = OtherTable<StudioKey>
 export type StudioWord = StudioKey | AutoplayWord | FrameWord
 export type StudioTalk<Name extends string = never> = Talk<Name | StudioWord>
 
 export const studioWords = together<FrameWord | AutoplayWord, StudioKey>(together(frameWords, autoplayTables), {
   english: studioEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../../translations/${locale}/studio-controls.po`),
 })

@@ -7,5 +7,5 @@ export type { FairWord } from './english.ts'
 /** What a page says of rounds that were promised before their stake. */
 export const fairTables: WordTables<FairWord> = {
   english: fairEnglish,
-  others: (locale) => import(`./others/${locale}.ts`),
+  others: (locale) => import(`../../../../translations/${locale}/studio-fair.po`),
 }

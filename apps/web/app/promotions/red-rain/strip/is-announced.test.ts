@@ -6,7 +6,7 @@ import { isAnnounced } from './is-announced.ts'
 const rain: RedRain = {
   promotionId: 'rain',
   title: '',
-  terms: '',
+  terms: [],
   state: 'COMING',
   from: '2026-03-10T12:00:00.000Z',
   until: '2026-03-10T12:30:00.000Z',

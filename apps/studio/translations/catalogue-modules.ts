@@ -1,0 +1,17 @@
+import { basename, dirname } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { textsIn } from './catalogues.ts'
+
+/** Makes a module of each catalogue that a page imports: its texts, by name, as `table`. */
+export function catalogueModules(): Plugin {
+  return {
+    name: 'catalogue-modules',
+    async load(id) {
+      if (!id.endsWith('.po')) return null
+      const table = await textsIn(basename(dirname(id)), basename(id, '.po'))
+      return `export const table = ${JSON.stringify(table)}`
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { englishOf, studioCatalogues, textsIn } from './catalogues.ts'
+
+/** A name may be the same in two languages; so many words are a sentence. */
+const WORDS_OF_SENTENCE = 4
+const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= WORDS_OF_SENTENCE
+
+test('every game has texts, in all languages but English', () => {
+  expect(studioCatalogues.names()).toEqual(expect.arrayContaining(['book', 'dice', 'studio-frame']))
+  expect(studioCatalogues.names().length).toBeGreaterThan(20)
+  expect(studioCatalogues.locales()).toHaveLength(26)
+})
+
+test.each(studioCatalogues.names())('no sentence of %s is left in English', async (name) => {
+  const english = await englishOf(name)
+  for (const locale of studioCatalogues.locales()) {
+    const own = await textsIn(locale, name)
+    const left = Object.keys(own).filter((key) => isSentence(english[key]) && own[key] === english[key])
+    expect({ locale, left }).toEqual({ locale, left: [] })
+  }
+})

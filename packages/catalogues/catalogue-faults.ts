@@ -1,0 +1,31 @@
+import type { Catalogues } from './catalogue-files.ts'
+import { faultsOf } from './faults.ts'
+
+/**
+ * What is wrong with the translations of an app: folders of locales that it does not have, messages that are missing,
+ * stale, or say something else than the original: a lost value or tag, a plural form short.
+ */
+export async function catalogueFaults(catalogues: Catalogues, locales: readonly string[]): Promise<string[]> {
+  const stray = catalogues.locales().filter((locale) => !locales.includes(locale))
+  const faults = await Promise.all(locales.flatMap((locale) => faultsIn(catalogues, locale)))
+  return [
+    ...stray.map((locale) => `There are catalogues for ${locale}, which the app does not speak.`),
+    ...faults.flat(),
+  ]
+}
+
+function faultsIn(catalogues: Catalogues, locale: string): Promise<string[]>[] {
+  return catalogues.names().map(async (name) => {
+    const [english, own] = await Promise.all([catalogues.english(name), catalogues.read(locale, name)])
+    const file = `${locale}: ${catalogues.place(name)}.po`
+    const stale = Object.keys(own).filter((id) => !(id in english))
+    const faults = Object.entries(english).map(([id, { message = '' }]) => ({
+      message,
+      faults: faultsOf({ locale, message, translation: own[id]?.translation ?? '' }),
+    }))
+    return [
+      ...stale.map((id) => `${file}: “${own[id]?.message ?? id}” is no longer said`),
+      ...faults.flatMap((one) => one.faults.map((fault) => `${file}: “${one.message}” ${fault}`)),
+    ]
+  })
+}

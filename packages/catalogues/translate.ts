@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+
+import { languages } from '@ante/contract/merchant/language.ts'
+
+import { keyOf, SOURCE_LOCALE } from './catalogue-files.ts'
+import type { Catalogue, Catalogues } from './catalogue-files.ts'
+import { formsOf } from './faults.ts'
+import { takeTranslations } from './take.ts'
+
+const HELP = `The translators' door.
+
+  npm run --silent translate -- missing            how many messages each language lacks
+  npm run --silent translate -- missing <locale>   those of one language, as JSON: what they say, where, and what to know
+  npm run --silent translate -- take <locale> <file.json>
+                                                   puts translations in: { "<English message>": "<translation>" }
+
+Values like {name}, tags like <0>…</0> and the head of a plural stay as they are. A translation that breaks one, or lacks
+a plural form of its language, is refused, and said; the others are taken.
+`
+
+interface Wanted {
+  where: string[]
+  notes?: string[]
+  /** The plural forms that this language tells apart, where the message has a plural. */
+  forms?: string[]
+}
+
+/** Runs the translators' command over all apps that have texts; returns its exit code. */
+export async function translate(
+  apps: readonly Catalogues[],
+  [command, locale, file]: readonly string[],
+): Promise<number> {
+  if (locale !== undefined && !isLocale(locale)) return say(`No merchant can offer ${locale}.\n\n${HELP}`, 2)
+  if (command === 'missing') return locale ? showMissing(apps, locale) : countMissing(apps)
+  if (command === 'take' && locale && file) return take(apps, locale, file)
+  return say(HELP, command === undefined || command === 'help' ? 0 : 2)
+}
+
+function isLocale(wanted: string): boolean {
+  return Object.values(languages).some((known) => known.locale === wanted)
+}
+
+async function countMissing(apps: readonly Catalogues[]): Promise<number> {
+  for (const { name, locale: one } of Object.values(languages)) {
+    say(`${one.padEnd(6)} ${String((await missingIn(apps, one)).size).padStart(4)}  ${name}`)
+  }
+  return 0
+}
+
+async function showMissing(apps: readonly Catalogues[], into: string): Promise<number> {
+  return say(JSON.stringify(Object.fromEntries(await missingIn(apps, into)), null, 2))
+}
+
+async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map<string, Wanted>> {
+  const missing = new Map<string, Wanted>()
+  for (const { app, name } of allOf(apps)) {
+    const own = await app.read(into, name)
+    for (const [id, entry] of Object.entries(await app.english(name))) {
+      if (into === SOURCE_LOCALE || own[id]?.translation) continue
+      const before = missing.get(keyOf(entry))
+      missing.set(keyOf(entry), { ...wantedOf(entry, into), where: [...(before?.where ?? []), app.place(name)] })
+    }
+  }
+  return missing
+}
+
+const allOf = (apps: readonly Catalogues[]) => apps.flatMap((app) => app.names().map((name) => ({ app, name })))
+
+function wantedOf({ message = '', comments = [] }: Catalogue[string], into: string) {
+  return { ...(comments.length > 0 && { notes: comments }), ...(/, plural,/.test(message) && { forms: formsOf(into) }) }
+}
+
+async function take(apps: readonly Catalogues[], into: string, path: string): Promise<number> {
+  const given = translationsIn(path)
+  const unused = new Set(given.keys())
+  const refused = new Set<string>()
+  const elsewhere = await saidIn(apps, into)
+  for (const { app, name } of allOf(apps)) {
+    const [english, own] = [await app.english(name), await app.read(into, name)]
+    const taken = takeTranslations({ locale: into, english, own, elsewhere, given })
+    for (const sentence of taken.refused) refused.add(sentence)
+    for (const entry of Object.values(english)) unused.delete(keyOf(entry))
+    await app.write(into, name, taken.catalogue)
+  }
+  const left = (await missingIn(apps, into)).size
+  const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in any app`)]
+  return say([...sentences, `${into}: ${left} messages without a translation`].join('\n'), refused.size > 0 ? 1 : 0)
+}
+
+/** Every message that the language has words for, whatever its capability. */
+async function saidIn(apps: readonly Catalogues[], into: string): Promise<Map<string, string>> {
+  const catalogues = await Promise.all(allOf(apps).map(({ app, name }) => app.read(into, name)))
+  const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue))
+  return new Map(entries.flatMap(([id, { translation }]) => (translation ? [[id, translation] as const] : [])))
+}
+
+function translationsIn(path: string): Map<string, string> {
+  const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const pairs = read !== null && typeof read === 'object' ? Object.entries(read) : []
+  return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}
+
+function say(words: string, exitCode = 0): number {
+  process.stdout.write(`${words}\n`)
+  return exitCode
+}
