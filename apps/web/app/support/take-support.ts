@@ -3,12 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { CHAT_KEY, FEEDBACK_KEY, supportNews } from './keys.ts'
 
-/** Gives what takes the news of what is written: what is shown of it is asked anew. */
+/** Gives what takes the news of what is written: what is shown of it is asked anew, also at the first news of a stream. */
 export function supportTaker(queries: QueryClient): (event: LiveEvent<'support'>) => void {
+  let told: number | null = null
   return (news) => {
-    const known = queries.getQueryData(supportNews.queryKey)
     queries.setQueryData(supportNews.queryKey, news)
-    if (known?.version === news.version) return
+    if (told === news.version) return
+    told = news.version
     for (const queryKey of [CHAT_KEY, FEEDBACK_KEY]) void queries.invalidateQueries({ queryKey })
   }
 }

@@ -41,7 +41,8 @@ test('a letter is shown clean, and mails are deleted one by one or together', as
   await ask('tellPaidWithdrawal', member.memberId)
   const html =
     '<p onclick="document.title=1">Hello</p><img src=x onerror="document.title=2"><script>document.title=3</script>'
-  await operate('mail', 'send', 'aurora', 'letter', '--to', member.account, '--title', 'A letter', '--html', html)
+  const key = `letter-${crypto.randomUUID()}`
+  await operate('mail', 'send', 'aurora', key, '--to', member.account, '--title', 'A letter', '--html', html)
   await openScreen('/m/webEmail', { member, live: true })
   await expect.poll(() => isUnread('A letter')).toEqual(['true'])
   lines('A letter')[0]?.click()
