@@ -71,7 +71,8 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
     await ask('tamperService', { position: '77', address })
     // Any change of the operator's makes the gateways read what is kept.
     await operate('service', 'set', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
-    await openScreen('/m/service')
+    // An instance of the gateway may hear of the change a moment later.
+    await openScreen('/m/service', { live: true })
     const main = page.getByRole('main')
     await expect.element(main.getByRole('link', { name: address })).toBeVisible()
     expect(main.getByRole('link', { name: 'Changed by others' }).elements()).toEqual([])
