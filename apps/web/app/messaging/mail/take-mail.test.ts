@@ -17,7 +17,7 @@ test.each(CASES)('$what are asked for anew at the first news of a stream, and wh
   const newsOf = (version: number) => ({ version, mail: version, chat: version, feedback: 0 })
   // The list was answered before a mail came, the news after it.
   queries.setQueryData(list, [])
-  queries.setQueryData<unknown>(one.news, newsOf(2))
+  queries.setQueryData(one.news, newsOf(2))
   const take = one.take(queries)
   const isAskedAnew = (version: number) => {
     queries.setQueryData(list, [])
