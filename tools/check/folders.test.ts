@@ -12,11 +12,6 @@ const OF_ONE_KIND =
 /** Tests and styles stand beside what they belong to, and are not read by themselves. */
 const BESIDE = /\.test\.tsx?$|\.css$/
 
-/** Folders that still have neither subfolders nor a README. The list only becomes shorter. */
-const known = readFileSync(join(import.meta.dirname, 'folders-without-order.txt'), 'utf8')
-  .trim()
-  .split('\n')
-
 const argv = ['ls-files', '--cached', '--others', '--exclude-standard']
 const files = [...new Set(execFileSync('git', argv, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'))]
 const explained = new Set(files.filter((file) => basename(file) === 'README.md').map((file) => dirname(file)))
@@ -26,11 +21,7 @@ const large = [...Map.groupBy(sources, (file) => dirname(file))]
   .map(([folder]) => folder)
 
 test('a folder with more than 20 files has subfolders or a README with the reading order', () => {
-  expect(large.filter((folder) => !known.includes(folder))).toEqual([])
-})
-
-test('a folder that has an order is no longer listed as one without', () => {
-  expect(known.filter((folder) => !large.includes(folder))).toEqual([])
+  expect(large).toEqual([])
 })
 
 test('a reading order names only files that are there', () => {
