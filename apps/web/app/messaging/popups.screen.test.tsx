@@ -91,6 +91,19 @@ test('the same news does not come again, and other news does, while the page is 
   expect(titles).toContain('The fourth thing')
 })
 
+test('customer service that was unfolded before news came is unfolded after it', async () => {
+  await openScreen('/m/home', { live: true })
+  await one('dialog[open]')
+  await close()
+  const bubble = await one('aside button[aria-controls]')
+  bubble.click()
+  await expect.poll(() => bubble.ariaExpanded).toBe('true')
+  await publish('Over customer service', '<p>Something newer</p>')
+  await one('dialog[open]')
+  await close()
+  expect(bubble.ariaExpanded).toBe('true')
+})
+
 test('what stands in storage and is none of ours is thrown away, and the news comes', async () => {
   localStorage.setItem('popupB', '{"show":"maybe"')
   await openScreen('/m/home')
