@@ -99,7 +99,8 @@ const vendorRound = fc
 
 const rebate = cents.map((staked): Step => async (player) => {
   await play(bench.gateway, player, { category: 'RNG', staked: '1000.00' }, { category: 'LIVE', staked })
-  await settleIn(bench.gateway, 1)
+  // A day is settled three hours after it has ended: in two days today's play is in, at whatever hour this runs.
+  await settleIn(bench.gateway, 2)
 })
 
 const lottery = fc

@@ -33,7 +33,7 @@ const announcement = (id: string, type: 'B' | 'PL', title: string) => ({
   type,
   title,
   content: '<script>alert(1)</script><p>Words</p>',
-  body: ['<script>alert(1)</script>', { tag: 'p', children: ['Words'] }],
+  body: [{ tag: 'p', children: ['Words'] }],
   picture: '/pictures/banners/x.webp',
   link: 'javascript:alert(1)',
   execution: null,
