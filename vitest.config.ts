@@ -87,7 +87,8 @@ export default defineConfig({
           // What the gate leaves to a deep run.
           env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
           include: [SCREENS],
-          maxWorkers: WORKERS,
+          // A screen waits for its gateway more than it works.
+          maxWorkers: WORKERS + 1,
           browser: {
             enabled: true,
             headless: true,
