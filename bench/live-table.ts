@@ -17,7 +17,7 @@ const PLAYERS = Number(process.env['PLAYERS'] ?? 500)
 const DEALS = Number(process.env['DEALS'] ?? 3)
 /** Everybody stakes a moment after the bets open, not all in the same one. */
 const SPREAD_MS = 6_000
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const RICH_CENTS = 100_000_000n
 
 interface Delivery {
@@ -94,7 +94,7 @@ class Crowd {
   }
 
   async play(): Promise<Figure[]> {
-    const until = Date.now() + PATIENCE_MS
+    const until = Date.now() + TIMEOUT_MS
     const whole = () => this.#dealt.filter((deal) => (this.#staked.get(deal) ?? 0) >= PLAYERS)
     const isPaid = (deal: string) => (this.#paid.get(deal) ?? 0) >= (this.#staked.get(deal) ?? 0)
     while (Date.now() < until && (whole().length < DEALS || !whole().every(isPaid))) {

@@ -13,7 +13,7 @@ const ORDERS = 4_000
 const SLIPS_AN_ORDER = 50
 const ROWS = ORDERS * SLIPS_AN_ORDER
 const LOOK_EVERY_MS = 20
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Bets on it, so that his wallet is among those that are paid. */
 const WATCHER = 'player02'
 
@@ -112,7 +112,7 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
 }
 
 async function untilPaid(pool: Database['pool'], issue: bigint): Promise<void> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (performance.now() < until) {
     const { rows } = await pool.query<{ status: string }>('select status from lottery_issue where id = $1', [issue])
     if (rows[0]?.status === 'PAID') return

@@ -1,4 +1,4 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
 import { payIncomeOf } from '@ante/gateway/agents/public.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
@@ -46,7 +46,7 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
 const nightsBefore = (today: string): string[] => [
   `insert into rebate_ladder (member_id, vertical, from_day, thousandths, set_by, set_at)
     select id, vertical, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()
-    from bench_team cross join unnest('{${LadderVertical.options.join(',')}}'::text[]) kind (vertical)`,
+    from bench_team cross join unnest('{${LadderCategory.options.join(',')}}'::text[]) kind (vertical)`,
   `insert into agent_rebate_mark (member_id, day, vertical, turnover)
     select agent_id, day, vertical, turnover from team_day
     where day between '${plusDays(today, -DAYS_BEFORE)}' and '${plusDays(today, -1)}' and turnover <> 0

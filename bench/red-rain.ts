@@ -96,7 +96,7 @@ async function frames(url: string): Promise<Figure[]> {
     await browser.startTracing(page, { categories: ['toplevel'] })
     const took = await page.evaluate(watchFrames, (SECONDS - 4) * 1_000)
     return [
-      [`frames of a rain, ${SLOWER} × slower processor`, framesSaid(took)],
+      [`frames of a rain, ${SLOWER} × slower processor`, parseFrames(took)],
       ['longest work, without waiting', longestWork(await browser.stopTracing())],
     ]
   } finally {
@@ -126,7 +126,7 @@ async function watchFrames(forMs: number): Promise<number[]> {
   return taken
 }
 
-function framesSaid(taken: readonly number[]): string {
+function parseFrames(taken: readonly number[]): string {
   const sorted = taken.toSorted((one, other) => one - other)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1)} ms`

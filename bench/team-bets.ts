@@ -1,6 +1,6 @@
 import { listTeamBets } from '@ante/contract/agents/bets.ts'
 
-interface Asked {
+interface Query {
   /** The first and the last of 31 days. */
   from: string
   to: string
@@ -10,14 +10,14 @@ interface Asked {
   pageAfter(path: string, pages: number): Promise<string>
 }
 
-const FAR_PAGE = 50
+const LAZY_PAGE = 50
 
 /** What an agent looks through of his team's bets: a line each, and its address. */
-export async function betPages({ from, to, below, pageAfter }: Asked): Promise<[what: string, path: string][]> {
+export async function betPages({ from, to, below, pageAfter }: Query): Promise<[what: string, path: string][]> {
   const all = `${listTeamBets.path}?from=${from}&to=${to}`
   return [
     ['bets of the team, 31 days', all],
-    [`the same, page ${FAR_PAGE}`, await pageAfter(all, FAR_PAGE)],
+    [`the same, page ${LAZY_PAGE}`, await pageAfter(all, LAZY_PAGE)],
     ['bets at slots', `${all}&category=RNG`],
     ['bets that were lost', `${all}&outcome=lost`],
     ['bets of a day in the past', `${listTeamBets.path}?from=${from}&to=${from}`],

@@ -27,7 +27,7 @@ const NEWS = 20_000
 /** Rounds of the team that end while its agent reads. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
-const FAR_PAGE = 50
+const LAZY_PAGE = 50
 const SINGLE_ROUNDS = 2_000
 const PROFIT = 'profit and loss, a row a downline, 31 days'
 const OF_TEAMS = ['new_rounds_are_team_news', 'changed_rounds_are_team_news']
@@ -78,7 +78,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     ['overview, today', getTeamOverview.path],
     ['overview, 31 days', `${getTeamOverview.path}?from=${first}&to=${today}`],
     [PROFIT, profit],
-    [`the same, page ${FAR_PAGE}`, await next(profit, FAR_PAGE)],
+    [`the same, page ${LAZY_PAGE}`, await next(profit, LAZY_PAGE)],
     ['the same by search', `${profit}&search=bench12`],
     ['the same one level down', `${profit}&parent=${below}`],
     ['downlines', `${listDownlines.path}?order=account`],

@@ -69,10 +69,10 @@ async function narrow(page: Page, say: Say, game: DemoGame): Promise<void> {
   const maker = sheet
     .getByRole('group', { name: say('Game makers') })
     .locator(`button:has(img[src*="/vendors/${game.vendor.toLowerCase().replaceAll('_', '-')}."])`)
-  const hasMakers = await maker.isVisible()
-  if (hasMakers) await maker.tap()
+  const hasVendors = await maker.isVisible()
+  if (hasVendors) await maker.tap()
   await show.tap()
   await expect(sheet).toBeHidden()
-  if (hasMakers) await expect.poll(() => new URL(page.url()).searchParams.get('vassalage')).toBe(game.vendor)
+  if (hasVendors) await expect.poll(() => new URL(page.url()).searchParams.get('vassalage')).toBe(game.vendor)
   await expect(tileOf(page, game)).toBeVisible()
 }

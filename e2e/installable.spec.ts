@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { FAR_ADDRESSES } from './kit/addresses.ts'
+import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { ask } from './kit/ask.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -94,7 +94,7 @@ const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&n
 test('without a connection every address shows something of ours @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
-  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...FAR_ADDRESSES]) {
+  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...LAZY_ADDRESSES]) {
     await page.goto(address)
     await expect.soft(page.locator('h1'), address).toHaveCount(1)
     await expect.soft(page.getByRole('main'), address).toHaveText(/\p{L}{2,}/u)

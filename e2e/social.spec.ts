@@ -29,7 +29,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await google(page, say).tap()
     await expect(page).toHaveURL(/\/identity\/google\/authorize/)
   }
-  const beHim = async () => {
+  const signInAs = async () => {
     await page.getByLabel('Use another account').fill(person)
     await page.getByRole('button', { name: 'Continue' }).tap()
   }
@@ -53,7 +53,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
 
   await test.step('nobody becomes a member by a slip: it is offered', async () => {
     await goThere()
-    await beHim()
+    await signInAs()
     const make = page.getByRole('dialog').getByRole('button', { name: say('Create account') })
     await expect(make).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
@@ -68,7 +68,7 @@ test('a newcomer comes in by Google to where he was going, and the next time at 
     await signOut(page, say)
     await openAwake(page, '/m/login')
     await goThere()
-    await beHim()
+    await signInAs()
     await expect(inside(page, say)).toBeVisible()
     expect(await nameOf(page)).toBe(name)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { FAR_ADDRESSES } from './kit/addresses.ts'
+import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -71,7 +71,7 @@ test(
   async ({ page, say, merchant, language }) => {
     await signIn(page, { username: 'agent01', password: 'Demo2026' })
     const prefix = `${merchant}-${language}-agent`
-    const addresses = new Set([...Object.keys(SHELLS), ...FAR_ADDRESSES])
+    const addresses = new Set([...Object.keys(SHELLS), ...LAZY_ADDRESSES])
     const left = [...addresses].filter((path) => !walked.has(path) && !(path in OPEN))
     for (const screen of screensAt(left)) {
       await check(page, { say, prefix, shells: SHELLS }, screen)

@@ -3,7 +3,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import { giveRatesOfLink, openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/public.ts'
-import { careRoutes } from './care/public.ts'
+import { responsibleGamingRoutes } from './care/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
@@ -44,7 +44,7 @@ import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { restEffects } from './rest-effects.ts'
+import { responsibleGamingAdapters } from './rest-effects.ts'
 import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
 import { supportRoutes } from './support/public.ts'
 import { openVip } from './vip/public.ts'
@@ -97,7 +97,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
   const { banks, transfers, money, namesFor } = openWalletCalls(server, ports)
-  careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
+  responsibleGamingRoutes(server, { ...ports, merchants, ...responsibleGamingAdapters({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
   const vip = openVip(server, { ...ports, merchants, rewards: clubRewards })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Clock } from './kit/clock.ts'
 import type { Db } from './kit/db.ts'
-import { KeptBriefly } from './kit/kept-briefly.ts'
+import { TtlCache } from './kit/kept-briefly.ts'
 import { saysNoWrites } from './kit/outages.ts'
 import type { Ports } from './kit/ports.ts'
 import type { Server } from './kit/server.ts'
@@ -38,12 +38,12 @@ export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'l
 /** Whether the database takes writes now, and large ones where one has failed for want of room. */
 class WriteHealth {
   readonly #db: Db
-  readonly #checks: KeptBriefly<void>
+  readonly #checks: TtlCache<void>
   #hasFailed = false
 
   constructor({ db, clock }: { db: Db; clock: Clock }) {
     this.#db = db
-    this.#checks = new KeptBriefly(clock, KEPT_MS)
+    this.#checks = new TtlCache(clock, KEPT_MS)
   }
 
   note(error: unknown): void {

@@ -1,4 +1,4 @@
-import type { CarePorts } from './care/public.ts'
+import type { ResponsibleGamingPorts } from './care/public.ts'
 import { cardsKnownBy, depositedSince, hasDeposited } from './cashier/public.ts'
 import { checkPassword, endSessionsOf, hasPassword, knownBy, withVisitor } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
@@ -12,9 +12,9 @@ type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMon
 const EVER = { from: '2000-01-01', to: '2999-12-31' }
 
 /** What care for players does to, and asks of, the capabilities that it does not know. */
-export function restEffects(
+export function responsibleGamingAdapters(
   ports: EffectPorts,
-): Pick<CarePorts, 'effects' | 'depositedSince' | 'hasDeposited' | 'moneySince'> {
+): Pick<ResponsibleGamingPorts, 'effects' | 'depositedSince' | 'hasDeposited' | 'moneySince'> {
   const { db, clock, money, log } = ports
   return {
     depositedSince,

@@ -20,7 +20,7 @@ const Environment = z.object({
 
 export interface StudioConfig extends ServerConfig {
   seedsSecret: string
-  gamesHaste: number
+  gamesTimeScale: number
   tidies: boolean
   dist: string
 }
@@ -32,7 +32,7 @@ export function readStudioConfig(environment: Record<string, string | undefined>
   return {
     ...server,
     seedsSecret: data.SEEDS_SECRET,
-    gamesHaste: data.GAMES_HASTE ?? server.vendorsHaste,
+    gamesTimeScale: data.GAMES_HASTE ?? server.vendorsTimeScale,
     tidies: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
   }

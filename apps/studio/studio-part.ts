@@ -17,7 +17,7 @@ import { heldRounds } from './studio/held/held.ts'
 import type { DrawBelow } from './studio/maths/draw-below.ts'
 import { drawSecurely } from './studio/maths/random.ts'
 import { studioPages } from './studio/pages.ts'
-import { patienceOf } from './studio/patience.ts'
+import { timeoutsOf } from './studio/patience.ts'
 import { Rooms } from './studio/rooms/rooms.ts'
 import { FewAtOnce } from './studio/rounds/few-at-once.ts'
 import { roundPlayer } from './studio/rounds/play-round.ts'
@@ -54,8 +54,8 @@ export const studioPart =
 async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const { config, db, outages, faults } = ports
   const { gatewayUrl, vendorsSecret: secret } = config
-  const patience = patienceOf(config.vendorsHaste)
-  const { timeoutMs } = patience
+  const timeouts = timeoutsOf(config.vendorsTimeScale)
+  const { timeoutMs } = timeouts
   const walletOf = walletsOf(wallets, {
     gatewayUrl,
     secret,
@@ -66,7 +66,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const play = playing({ ...ports, walletOf, patience, requireOrder })
+  const play = playing({ ...ports, walletOf, timeouts, requireOrder })
   const { findTitle, rounds, playRound, rooms, games } = play
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
@@ -87,7 +87,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     start: async () => {
       await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'studio/migrations') })
       await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, './vendor-wallet/migrations') })
-      return play.start(patience.lookEveryMs)
+      return play.start(timeouts.lookEveryMs)
     },
   }
 }
@@ -96,16 +96,16 @@ type PlayingPorts = StudioPorts & {
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
   walletOf: WalletOf
-  patience: ReturnType<typeof patienceOf>
+  timeouts: ReturnType<typeof timeoutsOf>
 }
 
 /** All games and the families that some of them are of, which are lent the rounds that they are played in. */
 function playing(ports: PlayingPorts) {
-  const { config, db, log, outages, requireOrder, walletOf, patience, drawBelow, families: others } = ports
+  const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WakefulWorker | null = null
   // The families are made with what plays rounds, and that finds their games: so it looks when it is asked.
   const findTitle: FindTitle = (of) => titles(of)
-  const { leaseMs, retryGapsMs } = patience
+  const { leaseMs, retryGapsMs } = timeouts
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const few = new FewAtOnce()
   const playRound = roundPlayer(rounds, { drawBelow, few })
@@ -120,7 +120,15 @@ function playing(ports: PlayingPorts) {
   }
   const lent = { db, log, drawBelow, seal: sealOf(config.seedsSecret) }
   const families = [...allFamilies, ...others].map((make) =>
-    make({ ...lent, haste: config.gamesHaste, held, rooms, few, sessionOf, isOut: (vendor) => outages.has(vendor) }),
+    make({
+      ...lent,
+      timeScale: config.gamesTimeScale,
+      held,
+      rooms,
+      few,
+      sessionOf,
+      isOut: (vendor) => outages.has(vendor),
+    }),
   )
   const brought = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]

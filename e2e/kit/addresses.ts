@@ -1,5 +1,5 @@
 /** Every address that a first visit does not need; who sees nothing of one is led to where he does. */
-export const FAR_ADDRESSES: readonly string[] = [
+export const LAZY_ADDRESSES: readonly string[] = [
   '/m/voucherCenter',
   '/m/withdraw',
   '/m/bankCards',

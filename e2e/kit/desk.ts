@@ -1,9 +1,9 @@
-import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/at-desk.ts'
 import { expect } from '@playwright/test'
 
 import { site } from './site.ts'
 
-interface DeskMessage {
+interface ConsoleMessage {
   to: string
   text: string
 }
@@ -11,9 +11,9 @@ interface DeskMessage {
 const sandbox = () => site().sandboxUrl
 
 /** What the desk shows of the messages to a number or an address, the newest first. */
-async function messagesTo(to: string): Promise<DeskMessage[]> {
+async function messagesTo(to: string): Promise<ConsoleMessage[]> {
   const answer = await fetch(`${sandbox()}/desk/messages.json?to=${encodeURIComponent(to)}`)
-  const { messages } = (await answer.json()) as { messages: DeskMessage[] }
+  const { messages } = (await answer.json()) as { messages: ConsoleMessage[] }
   return messages
 }
 
@@ -34,6 +34,6 @@ export async function passwordLinkFor(email: string, count = 1): Promise<string>
 
 /** Puts a sender of the sandbox out of order, or back. */
 export async function putOutOfOrder(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
-  const answer = await atDesk(sandbox(), 'outages', { name, out: out ? 'yes' : 'no' })
+  const answer = await inConsole(sandbox(), 'outages', { name, out: out ? 'yes' : 'no' })
   expect(answer.status).toBe(303)
 }

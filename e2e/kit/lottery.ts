@@ -96,7 +96,7 @@ export async function cancelByCall(page: Page, orderDetailIds: string[]): Promis
   return answer.errorCode
 }
 
-interface Asked {
+interface Params {
   method: 'GET' | 'POST' | 'PUT'
   address: string
   body?: object
@@ -108,14 +108,14 @@ interface Answer {
   errorCode?: string
 }
 
-async function call<Value>(page: Page, method: Asked['method'], address: string, body?: object): Promise<Value> {
+async function call<Value>(page: Page, method: Params['method'], address: string, body?: object): Promise<Value> {
   const { success, value, errorCode } = await answerOf(page, { method, address, ...(body && { body }) })
   if (!success) throw new Error(`${address}: ${errorCode} ${JSON.stringify(value)}`)
   return value as Value
 }
 
 /** Asks the gateway as the page that stands there would. */
-function answerOf(page: Page, asked: Asked): Promise<Answer> {
+function answerOf(page: Page, asked: Params): Promise<Answer> {
   return page.evaluate(
     async ({ method, address, body, key }) => {
       const session = sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** Where a page keeps something: what another script could read there. */
-interface Kept {
+interface StoredSecrets {
   local: Record<string, string>
   session: Record<string, string>
 }
 
-export const keptBy = (page: Page): Promise<Kept> =>
+export const keptBy = (page: Page): Promise<StoredSecrets> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
 /** Whether a secret can be read in what a page keeps, as it stands or decoded in the usual ways, twice. */

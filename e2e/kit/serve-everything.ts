@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { DESK_CODE } from '@ante/plain-server/test/at-desk.ts'
+import { CONSOLE_CODE } from '@ante/plain-server/test/at-desk.ts'
 import type { FullConfig } from '@playwright/test'
 
 import { freePort } from '../../tools/run/lib/ports.ts'
@@ -46,7 +46,7 @@ async function serve(): Promise<Served> {
     smtpPort: await freePort(),
     dataDir,
     tls: false,
-    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', DESK_CODE, LOG_LEVEL: 'warn' },
+    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', CONSOLE_CODE, LOG_LEVEL: 'warn' },
   })
   await stack.start()
   return {

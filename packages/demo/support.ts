@@ -12,7 +12,7 @@ interface DemoFeedback {
   answeredHoursAgo: number
 }
 
-interface DemoSaid {
+interface DemoMessages {
   from: 'player' | 'service'
   text: string
   minutesAgo: number
@@ -30,7 +30,7 @@ export const feedback: DemoFeedback = {
 }
 
 /** What he talked about with customer service, the first first. */
-export const conversation: { account: string; said: DemoSaid[] } = {
+export const conversation: { account: string; said: DemoMessages[] } = {
   account: 'player01',
   said: [
     { from: 'player', text: 'Good evening! How long does a withdrawal to my bank usually take?', minutesAgo: 245 },

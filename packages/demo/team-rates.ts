@@ -17,12 +17,12 @@ const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRa
   [['ligaya', 'makisig'], { RNG: 0.4, SPORTS: 0.2 }],
 ]
 
-const VERTICALS = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
+const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
 
 /** The same at each demo merchant. */
 export const rates: DemoRate[] = given.flatMap(([accounts, of]) =>
   accounts.flatMap((account) =>
-    VERTICALS.flatMap((vertical) => {
+    CATEGORIES.flatMap((vertical) => {
       const rate = of[vertical]
       return rate === undefined ? [] : [{ account, vertical, rate }]
     }),

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { addressOf, copyDatabase, createDatabase, dropDatabase } from './databases.ts'
 import { testServerUrl } from './test-server.ts'
-import { PATIENCE_MS } from './test-support.ts'
+import { TIMEOUT_MS } from './test-support.ts'
 
 const NAME = `the "best" of ${process.pid}`
 const COPY = `${NAME} copied`
@@ -12,7 +12,7 @@ const server = testServerUrl()
 
 afterAll(async () => {
   for (const name of [NAME, COPY]) await dropDatabase(server, name)
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 
 async function connected(name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: addressOf(server, name) })
@@ -21,12 +21,12 @@ async function connected(name: string): Promise<pg.Client> {
   return client
 }
 
-test('a database is made once', { timeout: PATIENCE_MS }, async () => {
+test('a database is made once', { timeout: TIMEOUT_MS }, async () => {
   expect(await createDatabase(server, NAME)).toBe(true)
   expect(await createDatabase(server, NAME)).toBe(false)
 })
 
-test('a copy holds what its template holds, and is its own', { timeout: PATIENCE_MS }, async () => {
+test('a copy holds what its template holds, and is its own', { timeout: TIMEOUT_MS }, async () => {
   await createDatabase(server, NAME)
   const original = await connected(NAME)
   await original.query('create table game as select 7 as reels')
@@ -42,7 +42,7 @@ test('a copy holds what its template holds, and is its own', { timeout: PATIENCE
   await again.end()
 })
 
-test('a database goes though somebody is connected, and may be gone already', { timeout: PATIENCE_MS }, async () => {
+test('a database goes though somebody is connected, and may be gone already', { timeout: TIMEOUT_MS }, async () => {
   await createDatabase(server, NAME)
   const client = await connected(NAME)
   const lost = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import type { DatabaseServer } from './embedded-postgres.ts'
 import { isPostgres, postmasterOf, waitFor, workersOf } from './processes.ts'
 import { clusterOf, siteName } from './site.ts'
 import { makeSocketDirectory, SOCKET } from './socket-directory.ts'
-import { freshFolder, openForTest, openInChild, PATIENCE_MS } from './test-support.ts'
+import { freshFolder, openForTest, openInChild, TIMEOUT_MS } from './test-support.ts'
 
 const homeIn = (dataDir: string): Promise<string> => realpath(join(dataDir, 'postgres'))
 
@@ -19,13 +19,13 @@ const homeIn = (dataDir: string): Promise<string> => realpath(join(dataDir, 'pos
 async function killPostmasterIn(dataDir: string): Promise<void> {
   const before = await postmasterIn(dataDir)
   process.kill(before, 'SIGKILL')
-  await waitFor(() => !isPostgres(before), PATIENCE_MS)
+  await waitFor(() => !isPostgres(before), TIMEOUT_MS)
   await postmasterIn(dataDir)
 }
 
 async function postmasterIn(dataDir: string): Promise<number> {
   const cluster = clusterOf(await homeIn(dataDir))
-  await waitFor(() => postmasterOf(cluster) !== undefined, PATIENCE_MS)
+  await waitFor(() => postmasterOf(cluster) !== undefined, TIMEOUT_MS)
   return present(postmasterOf(cluster))
 }
 
@@ -52,7 +52,7 @@ async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
   }
 }
 
-test('a first start that is killed at any moment is begun again', { timeout: PATIENCE_MS }, async () => {
+test('a first start that is killed at any moment is begun again', { timeout: TIMEOUT_MS }, async () => {
   for (let round = 0; round < 6; round++) {
     const dataDir = await freshFolder()
     const gateway = openInChild(dataDir)
@@ -66,7 +66,7 @@ test('a first start that is killed at any moment is begun again', { timeout: PAT
   }
 })
 
-test('a database that a killed gateway left running is adopted', { timeout: PATIENCE_MS }, async () => {
+test('a database that a killed gateway left running is adopted', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const gateway = openInChild(dataDir)
   await gateway.said('open postgresql:')
@@ -80,7 +80,7 @@ test('a database that a killed gateway left running is adopted', { timeout: PATI
   expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
 })
 
-test('a second gateway on the same data directory is refused with a sentence', { timeout: PATIENCE_MS }, async () => {
+test('a second gateway on the same data directory is refused with a sentence', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const server = await openForTest({ dataDir })
 
@@ -91,7 +91,7 @@ test('a second gateway on the same data directory is refused with a sentence', {
   expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
 })
 
-test('of two gateways that start at once for the first time, one is refused', { timeout: PATIENCE_MS }, async () => {
+test('of two gateways that start at once for the first time, one is refused', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const outcomes = await Promise.allSettled([openForTest({ dataDir }), openForTest({ dataDir })])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -99,7 +99,7 @@ test('of two gateways that start at once for the first time, one is refused', { 
   expect(outcomes).toContainEqual({ status: 'rejected', reason: refused })
 })
 
-test('a killed database comes back by itself with all that was committed', { timeout: PATIENCE_MS }, async () => {
+test('a killed database comes back by itself with all that was committed', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const server = await openForTest({ dataDir, durability: 'full' })
   await createDatabase(server.url('postgres'), 'demo')
@@ -115,7 +115,7 @@ test('a killed database comes back by itself with all that was committed', { tim
   }
 })
 
-test('a killed worker costs the connections, not the database', { timeout: PATIENCE_MS }, async () => {
+test('a killed worker costs the connections, not the database', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const pool = poolOf(await openForTest({ dataDir }))
   const before = await postmasterIn(dataDir)
@@ -125,7 +125,7 @@ test('a killed worker costs the connections, not the database', { timeout: PATIE
   expect(await postmasterIn(dataDir)).toBe(before)
 })
 
-test('a worker that does not notice the death of its database is ended', { timeout: PATIENCE_MS }, async () => {
+test('a worker that does not notice the death of its database is ended', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const pool = poolOf(await openForTest({ dataDir }))
   const before = workersOf(siteName(await homeIn(dataDir)))
@@ -141,7 +141,7 @@ test('a worker that does not notice the death of its database is ended', { timeo
 
 test(
   'lock files whose process number now belongs to another program are no hindrance',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const dataDir = await freshFolder()
     await openForTest({ dataDir }).then((server) => server.stop())
@@ -156,7 +156,7 @@ test(
   },
 )
 
-test('stopping while the database is being brought back ends in no database', { timeout: PATIENCE_MS }, async () => {
+test('stopping while the database is being brought back ends in no database', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   for (let round = 0; round < 8; round++) {
     const server = await openForTest({ dataDir })

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { findDatabaseUser, runningAs } from './database-user.ts'
 import { findBinaries } from './native-binaries.ts'
-import { freshFolder, PATIENCE_MS } from './test-support.ts'
+import { freshFolder, TIMEOUT_MS } from './test-support.ts'
 
 const run = promisify(execFile)
 
@@ -29,7 +29,7 @@ async function packageOutOfReach(): Promise<string> {
 
 test(
   'programs that the database user cannot run are copied to where he can, once',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const native = await packageOutOfReach()
     const home = await freshFolder()

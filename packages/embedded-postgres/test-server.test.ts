@@ -7,14 +7,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createDatabase } from './databases.ts'
 import { startTestServer, TEST_SERVER_VARIABLE, testServerUrl } from './test-server.ts'
-import { PATIENCE_MS } from './test-support.ts'
+import { TIMEOUT_MS } from './test-support.ts'
 
 function withEnvironment(values: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-test('a test run has a server of its own, and none afterwards', { timeout: PATIENCE_MS }, async () => {
+test('a test run has a server of its own, and none afterwards', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stop = await startTestServer()
   const url = testServerUrl()
@@ -23,7 +23,7 @@ test('a test run has a server of its own, and none afterwards', { timeout: PATIE
   await expect(createDatabase(url, 'demo')).rejects.toThrow('ENOENT')
 })
 
-test('a given server is used as it is and left running', { timeout: PATIENCE_MS }, async () => {
+test('a given server is used as it is and left running', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stopOuter = await startTestServer()
   const given = testServerUrl()
@@ -37,7 +37,7 @@ test('a given server is used as it is and left running', { timeout: PATIENCE_MS 
   await stopOuter()
 })
 
-test('what a killed test run left is removed by a later one', { timeout: PATIENCE_MS }, async () => {
+test('what a killed test run left is removed by a later one', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const abandoned = await mkdtemp(join(tmpdir(), 'ante-test-'))
   onTestFinished(() => rm(abandoned, { recursive: true, force: true }))

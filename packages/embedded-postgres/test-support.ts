@@ -13,7 +13,7 @@ import type { DatabaseServer, DatabaseServerOptions } from './embedded-postgres.
 export const isRoot = process.getuid?.() === 0
 
 /** Long enough for the slowest machine: what hangs is to fail, what is slow is not. */
-export const PATIENCE_MS = 120_000
+export const TIMEOUT_MS = 120_000
 
 /** Keeps what the server logged. */
 export function notes() {

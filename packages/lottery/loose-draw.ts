@@ -13,34 +13,34 @@ export type LooseDraw =
   | Readonly<Record<string, Drawn | readonly Drawn[]>>
 
 /** A result in the shape of its family. What is missing stays missing: whether it is whole, `isDraw` says. */
-export function drawSaid(family: Family, said: LooseDraw): Draw {
+export function parseDraw(family: Family, said: LooseDraw): Draw {
   const shape = DRAW_SHAPES[family]
-  if (shape.kind === 'numbers') return numbersSaid(said, shape.parts)
-  return shape.kind === 'symbols' ? listSaid(said).map(String) : prizesSaid(said, shape.prizes)
+  if (shape.kind === 'numbers') return parseNumbers(said, shape.parts)
+  return shape.kind === 'symbols' ? parseList(said).map(String) : parsePrizes(said, shape.prizes)
 }
 
 /** `12345` of digits; `1, 11, 3` of what may have two. */
-function numbersSaid(said: LooseDraw, parts: readonly DrawPart[]): number[] {
+function parseNumbers(said: LooseDraw, parts: readonly DrawPart[]): number[] {
   const digits = parts.every(({ highest }) => highest <= 9)
   const isOne = typeof said === 'string' && digits && /^\d+$/.test(said)
-  return (isOne ? said.split('') : listSaid(said)).map(Number)
+  return (isOne ? said.split('') : parseList(said)).map(Number)
 }
 
 /** A list; lists in it, as of six numbers and one, stand one behind the other. */
-function listSaid(said: LooseDraw): Drawn[] {
+function parseList(said: LooseDraw): Drawn[] {
   if (typeof said === 'number') return [said]
   if (typeof said === 'string') return said.split(/[\s,|+]+/).filter((part) => part !== '')
   return Object.values(said).flatMap((one) => (typeof one === 'object' ? [...one] : [one]))
 }
 
 /** Prizes by name, one number without its brackets; or all of them in the order of the draw. */
-function prizesSaid(said: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
-  if (typeof said !== 'object' || Array.isArray(said)) return inOrder(listSaid(said), prizes)
+function parsePrizes(said: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
+  if (typeof said !== 'object' || Array.isArray(said)) return inOrder(parseList(said), prizes)
   const table = new Map(Object.entries(said))
-  return Object.fromEntries(prizes.map(({ name, digits }) => [name, prizeSaid(table.get(name) ?? [], digits)]))
+  return Object.fromEntries(prizes.map(({ name, digits }) => [name, parsePrize(table.get(name) ?? [], digits)]))
 }
 
-function prizeSaid(said: Drawn | readonly Drawn[], digits: number): string[] {
+function parsePrize(said: Drawn | readonly Drawn[], digits: number): string[] {
   return (typeof said === 'object' ? said : [said]).map((number) => String(number).padStart(digits, '0'))
 }
 
@@ -50,7 +50,7 @@ function inOrder(numbers: readonly Drawn[], prizes: readonly PrizeShape[]) {
     prizes.map(({ name, count, digits }) => {
       const some = numbers.slice(from, from + count)
       from += count
-      return [name, prizeSaid(some, digits)]
+      return [name, parsePrize(some, digits)]
     }),
   )
 }

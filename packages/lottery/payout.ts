@@ -3,7 +3,7 @@ import { chosenIn } from './selection/chosen.ts'
 import { LOST, together } from './evaluators/evaluator.ts'
 import { settleByRule } from './kit/evaluate.ts'
 import { ONE } from './kit/rational.ts'
-import { drawSaid } from './loose-draw.ts'
+import { parseDraw } from './loose-draw.ts'
 import type { LooseDraw } from './loose-draw.ts'
 import type { Play, Tier } from './play.ts'
 import { playOfBet } from './plays.ts'
@@ -20,7 +20,7 @@ import { countedBy } from './stakes.ts'
  */
 export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
-  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, drawSaid(play.family, draw))
+  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, parseDraw(play.family, draw))
   const outcomes = picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
   const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : together(outcomes)
 

@@ -31,7 +31,7 @@ export const ServerEnvironment = z.object({
   /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
   VENDORS_HASTE: z.coerce.number().min(1).max(100).default(1),
   /** Whoever has it may change something at the desk. Without it nobody may. */
-  DESK_CODE: z.string().trim().min(12).max(200).optional(),
+  CONSOLE_CODE: z.string().trim().min(12).max(200).optional(),
   /** Off where strangers reach the sandbox: whoever does can disturb it. */
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -46,9 +46,9 @@ export interface ServerConfig {
   /** Where a game's page finds back to that has no session to tell it. */
   lobbyUrl: string
   vendorsSecret: string
-  vendorsHaste: number
+  vendorsTimeScale: number
   /** Null where nobody was told one. */
-  deskCode: string | null
+  consoleCode: string | null
   faults: boolean
   logLevel: z.output<typeof ServerEnvironment>['LOG_LEVEL']
 }
@@ -78,8 +78,8 @@ export function readServerConfig(environment: Record<string, string | undefined>
     lobbyOrigins: data.LOBBY_ORIGINS,
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
     vendorsSecret: data.VENDORS_SECRET,
-    vendorsHaste: data.VENDORS_HASTE,
-    deskCode: data.DESK_CODE ?? null,
+    vendorsTimeScale: data.VENDORS_HASTE,
+    consoleCode: data.CONSOLE_CODE ?? null,
     faults: data.SANDBOX_FAULTS === 'on',
     logLevel: data.LOG_LEVEL,
   }

@@ -78,8 +78,8 @@ const Schedule = z.object({
 })
 type Schedule = z.output<typeof Schedule>
 
-const Asked = z.union([z.strictObject({ faults: z.array(Fault).max(100) }), z.strictObject(Schedule.shape)])
-type Asked = z.output<typeof Asked>
+const FaultsQuery = z.union([z.strictObject({ faults: z.array(Fault).max(100) }), z.strictObject(Schedule.shape)])
+type FaultsQuery = z.output<typeof FaultsQuery>
 
 /** Null where nothing is to go wrong. `die` ends the process where it is. */
 export interface Faults {
@@ -94,7 +94,7 @@ export class FaultQueue {
   /** How many calls of each vendor and kind the schedule has decided on. */
   #decided = new Map<string, number>()
 
-  set(asked: Asked): void {
+  set(asked: FaultsQuery): void {
     this.#faults = 'seed' in asked ? [] : asked.faults.map((fault) => ({ ...fault }))
     this.#schedule = 'seed' in asked ? asked : null
     this.#decided = new Map()
@@ -140,7 +140,7 @@ export class FaultQueue {
 export function faultRoutes(app: Server, queue: FaultQueue): void {
   app.get('/sandbox/faults', () => queue.waiting)
   app.post('/sandbox/faults', ({ body }) => {
-    const parsed = Asked.safeParse(body)
+    const parsed = FaultsQuery.safeParse(body)
     if (!parsed.success) throw new Refused('invalid', { problem: z.prettifyError(parsed.error) }, 400)
     queue.set(parsed.data)
     return queue.waiting

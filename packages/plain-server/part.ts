@@ -1,6 +1,6 @@
 import type { ServerConfig } from './config.ts'
 import type { Db } from './db.ts'
-import type { DeskDoor } from './desk/door.ts'
+import type { ConsoleLogin } from './desk/door.ts'
 import type { Faults } from './faults.ts'
 import type { Log } from './log.ts'
 import type { Outages } from './outages.ts'
@@ -22,7 +22,7 @@ export interface PartPorts<Config extends ServerConfig = ServerConfig> {
   outages: Outages
   /** Null where faults are off. */
   faults: Faults | null
-  door: DeskDoor
+  door: ConsoleLogin
 }
 
 /** Adds the routes of a party; null where nothing of it has to begin. */

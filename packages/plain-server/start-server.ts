@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ServerConfig } from './config.ts'
 import { openDatabase } from './db.ts'
-import { deskFrame, DeskDoor, guardDesk } from './desk/door.ts'
+import { consoleFrame, ConsoleLogin, guardConsole } from './desk/door.ts'
 import { FaultQueue, faultRoutes } from './faults.ts'
 import type { Log } from './log.ts'
 import { Outages } from './outages.ts'
@@ -35,9 +35,9 @@ export async function startServer<Config extends ServerConfig>(
 ): Promise<RunningServer> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
-  const door = new DeskDoor(config.deskCode)
-  guardDesk(app, door)
-  await app.register(async (scope) => deskFrame(scope, door))
+  const door = new ConsoleLogin(config.consoleCode)
+  guardConsole(app, door)
+  await app.register(async (scope) => consoleFrame(scope, door))
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const parts: Part[] = []

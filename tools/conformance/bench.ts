@@ -84,7 +84,7 @@ export class Bench {
   }
 
   /** Signed for a vendor that nobody knows. */
-  byNobody(): WalletCalls {
+  byNoCaller(): WalletCalls {
     return this.#spoken({ vendor: 'NOBODY' })
   }
 

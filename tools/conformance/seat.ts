@@ -32,9 +32,9 @@ export interface Names {
 export const newNames = (): Names => ({ roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` })
 
 type BetChanges = Partial<BetCall>
-type WinSaid = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'>
-type ResettleSaid = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
-type RollbackSaid = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
+type WinParams = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'>
+type ResettleParams = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
+type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
 
 /** A player in front of a game, and all that can be asked about his money. Usual stake: 1.00; usual win: 2.00. */
 export class Seat {
@@ -56,7 +56,7 @@ export class Seat {
     return by.bet(this.at, { ...newNames(), ...this.#place(), cents: 100n, ...changes })
   }
 
-  win(said: WinSaid, by: WalletCalls = this.#calls) {
+  win(said: WinParams, by: WalletCalls = this.#calls) {
     const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
     return by.win(this.at, { ...usual, ...this.#place(), ...said })
   }
@@ -74,13 +74,13 @@ export class Seat {
   }
 
   /** Sent until it is answered. */
-  rollback(said: RollbackSaid) {
+  rollback(said: RollbackParams) {
     const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
     return insist(() => this.#calls.rollback(this.at, whole))
   }
 
   /** Sent until it is answered. */
-  resettle(said: ResettleSaid) {
+  resettle(said: ResettleParams) {
     const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
     return insist(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
   }

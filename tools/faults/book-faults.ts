@@ -4,10 +4,10 @@ import { balanceFaults, walletFaults } from './books/balances.ts'
 import { jackpotFaults } from './books/jackpot.ts'
 import { roundFaults, toldRounds } from './books/rounds.ts'
 import { transferFaults } from './books/transfers.ts'
-import type { Stage } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 
 /** All in which the vendors' books and the ledger do not agree, each in a sentence. */
-export async function bookFaults(stage: Stage, memberIds: readonly bigint[]): Promise<string[]> {
+export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
   const told = await toldRounds(stage)
   return [
     ...(await roundFaults(stage, told)),

@@ -6,7 +6,7 @@ import { listenAnywhere } from './listen.ts'
 const USUAL_PORT = 5_432
 
 /** Between a process and its database. When it is cut, the process can do nothing more: as if it had been killed. */
-export class Cable {
+export class DbProxy {
   readonly url: string
   readonly #server: Server
   readonly #sockets: Set<Socket>
@@ -19,7 +19,7 @@ export class Cable {
     this.#life = life
   }
 
-  static async to(databaseUrl: string): Promise<Cable> {
+  static async to(databaseUrl: string): Promise<DbProxy> {
     const address = new URL(databaseUrl)
     const there = placeOf(address)
     const sockets = new Set<Socket>()
@@ -43,7 +43,7 @@ export class Cable {
     })
     address.searchParams.delete('host')
     address.host = `127.0.0.1:${await listenAnywhere(server)}`
-    return new Cable(address.href, server, sockets, life)
+    return new DbProxy(address.href, server, sockets, life)
   }
 
   /** Whatever was under way on it is rolled back by the database, or was committed already. */

@@ -1,11 +1,11 @@
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { stakesOf } from '@ante/studio/studio/stakes.ts'
 
-import type { Hand, Hands } from './hands/hands.ts'
+import type { Hand, Strategies } from './hands/hands.ts'
 import { places } from './places.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
@@ -44,7 +44,7 @@ const ofProtocol = (protocol: string) => {
 const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes('JP'))
 
 /** What one player does: he plays at the places whose turn it is, then by each protocol and for the jackpot, as it comes. */
-export function eveningOf(chance: Chance, hands: Hands, turn: number): Visit[] {
+export function sessionOf(chance: Prng, hands: Strategies, turn: number): Visit[] {
   const by = { hands, chance }
   const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, hands)), by))
   const others = PROTOCOLS.map((protocol) => {
@@ -65,7 +65,7 @@ export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
   Array.from({ length: IN_TURN }, (_, nth) => places[(turn * IN_TURN + nth) % places.length]?.titles ?? [])
 
 /** Those that somebody knows how to play, and can pay for. */
-export const playable = (titles: readonly DemoGame[], hands: Hands): DemoGame[] =>
+export const playable = (titles: readonly DemoGame[], hands: Strategies): DemoGame[] =>
   titles.filter((game) => engineOf(game) in hands && plainStakeOf(game) <= DEAREST_CENTS)
 
 /** One for all, where it is offered. */
@@ -74,7 +74,7 @@ function plainStakeOf(game: DemoGame): bigint {
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
 }
 
-export function visitTo(game: DemoGame, { hands, chance }: { hands: Hands; chance: Chance }): Visit {
+export function visitTo(game: DemoGame, { hands, chance }: { hands: Strategies; chance: Prng }): Visit {
   const hand = hands[engineOf(game)] ?? {}
   const stakeCents = `${hand.stakeCents?.(game) ?? plainStakeOf(game)}`
   const [choice, act] = [hand.choice?.(game, chance), hand.act?.(chance) ?? null]

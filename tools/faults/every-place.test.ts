@@ -1,4 +1,4 @@
-import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
@@ -13,17 +13,17 @@ import { Player } from './player.ts'
 import { PLAYERS } from './run-schedule.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { settle } from './settle.ts'
-import { openStage } from './stage.ts'
-import type { Stage } from './stage.ts'
+import { openEnvironment } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 
 /** Of each player: nobody's money has to last for all. */
 const VISITS = 6
 const ATTEMPTS = 5
 const UNHURRIED_MS = 240_000
 
-let stage: Stage
+let stage: TestEnvironment
 beforeAll(async () => {
-  stage = await openStage({ families: [], hands, haste: 1 })
+  stage = await openEnvironment({ families: [], hands, timeScale: 1 })
 })
 afterAll(() => stage.close())
 
@@ -52,7 +52,7 @@ test(
   'where nothing goes wrong a round is played to its end at each of them, and both sides agree',
   PATIENCE,
   async () => {
-    const chance = chanceFrom('every place')
+    const chance = prngFrom('every place')
     const memberIds: bigint[] = []
     let left = places
     // A table may be full, and a flight in the air for long: he comes again.
@@ -78,7 +78,7 @@ test(
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })
 
-async function placesEnded({ vendorBooks }: Stage): Promise<Set<string>> {
+async function placesEnded({ vendorBooks }: TestEnvironment): Promise<Set<string>> {
   const { rows } = await vendorBooks.query<{ vendor: string; gameId: string }>(
     `select distinct vendor, game_id as "gameId" from studio.round where state = 'closed'`,
   )

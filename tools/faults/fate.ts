@@ -1,4 +1,4 @@
-import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/chance.ts'
 
 /**
  * What becomes of a call on its way. `lost`: it never arrives; `unanswered`: it is done, and the caller never hears so;
@@ -9,7 +9,7 @@ import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
  */
 const FAULTS = ['lost', 'unanswered', 'slow', 'doubled', 'late', 'failed', 'garbled'] as const
 const DEATHS = ['killed', 'orphaned'] as const
-export type Fate = 'passed' | (typeof FAULTS)[number] | (typeof DEATHS)[number]
+export type FaultDecision = 'passed' | (typeof FAULTS)[number] | (typeof DEATHS)[number]
 
 /** Who speaks with whom: a vendor's wallet calls, the gateway's calls to vendors, a page with its vendor. */
 export type LineName = 'wallet' | 'service' | 'page'
@@ -22,7 +22,7 @@ export interface Schedule {
   /** How many processes are killed. */
   deaths: number
   /** How long people play, where it is not as long as usual. */
-  eveningMs?: number
+  sessionMs?: number
 }
 
 /** A death comes with one of the first calls of a line: later there might be none. */
@@ -34,12 +34,12 @@ const SLOW: Record<LineName, number> = { wallet: 1, service: 0.25, page: 0 }
 /** Decides on each call of a schedule as it comes. */
 export class Fates {
   readonly #schedule: Schedule
-  readonly #deaths: Map<string, Fate>
+  readonly #deaths: Map<string, FaultDecision>
   readonly #calls = new Map<string, number>()
 
   constructor(schedule: Schedule) {
     this.#schedule = schedule
-    const chance = chanceFrom(`${schedule.seed} deaths`)
+    const chance = prngFrom(`${schedule.seed} deaths`)
     this.#deaths = new Map(
       Array.from({ length: schedule.deaths }, () => {
         const line = chance.flip(0.7) ? 'wallet' : 'service'
@@ -49,9 +49,9 @@ export class Fates {
   }
 
   /** Also how long, from 0 to 1, whatever has a length. */
-  of(line: LineName, path: string): { fate: Fate; length: number } {
+  of(line: LineName, path: string): { fate: FaultDecision; length: number } {
     const death = this.#deaths.get(`${line} ${this.#next(line)}`)
-    const chance = chanceFrom(`${this.#schedule.seed} ${line} ${path} ${this.#next(`${line} ${path}`)}`)
+    const chance = prngFrom(`${this.#schedule.seed} ${line} ${path} ${this.#next(`${line} ${path}`)}`)
     const length = chance.next()
     if (death) return { fate: death, length }
     if (!chance.flip(this.#schedule.rates[line])) return { fate: 'passed', length }

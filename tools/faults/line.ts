@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, Server, Serve
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Fate } from './fate.ts'
+import type { FaultDecision } from './fate.ts'
 import { listenAnywhere } from './listen.ts'
 
 /** A call that is sent late comes so much later at most: after what follows it, and before everybody has gone. */
@@ -22,7 +22,7 @@ const BROKEN_AT_ONCE = 0.3
 interface LinePorts {
   /** Where the calls go now; null where nobody is there. */
   to(): string | null
-  fateOf(path: string): { fate: Fate; length: number }
+  fateOf(path: string): { fate: FaultDecision; length: number }
   killCalled(): void
   killCaller(): void
 }
@@ -41,7 +41,7 @@ interface Reply {
 }
 
 /** All calls of one side to the other pass here, and not all of them well. */
-export class Line {
+export class FaultProxy {
   readonly url: string
   readonly #server: Server
   readonly #ports: LinePorts
@@ -56,9 +56,9 @@ export class Line {
     server.on('request', (request, response) => void this.#pass(request, response))
   }
 
-  static async open(ports: LinePorts): Promise<Line> {
+  static async open(ports: LinePorts): Promise<FaultProxy> {
     const server = createServer({ keepAlive: false })
-    return new Line(server, ports, await listenAnywhere(server))
+    return new FaultProxy(server, ports, await listenAnywhere(server))
   }
 
   /** One of the two sides has died: no call and no answer on the line goes on. */
@@ -111,7 +111,7 @@ export class Line {
   }
 
   /** What the caller hears in the end; null is nothing. */
-  async #follow(call: Call, fate: Fate, length: number): Promise<Reply | null> {
+  async #follow(call: Call, fate: FaultDecision, length: number): Promise<Reply | null> {
     switch (fate) {
       case 'lost':
         return null
@@ -136,7 +136,7 @@ export class Line {
     }
   }
 
-  async #answered(reply: Reply | null, fate: Fate): Promise<Reply | null> {
+  async #answered(reply: Reply | null, fate: FaultDecision): Promise<Reply | null> {
     if (fate === 'unanswered') return null
     if (fate === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
     if (fate === 'orphaned') this.#ports.killCaller()

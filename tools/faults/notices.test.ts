@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bookFaults } from './book-faults.ts'
 import { runSchedule } from './run-schedule.ts'
-import { openStage } from './stage.ts'
-import type { Stage } from './stage.ts'
+import { openEnvironment } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 
 /** Long enough to come to every table, on a machine that is busy too: what is changed must be there. */
-const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, eveningMs: 60_000 }
+const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
 
-let stage: Stage
+let stage: TestEnvironment
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
 })
 afterAll(() => stage.close())
 

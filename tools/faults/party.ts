@@ -1,4 +1,4 @@
-import { Cable } from './cable.ts'
+import { DbProxy } from './cable.ts'
 import { within } from './within.ts'
 
 /** Longer than a start takes on a machine that is busy. */
@@ -11,11 +11,11 @@ interface Running {
 
 interface Life<Process> {
   running: Process
-  cable: Cable
+  cable: DbProxy
 }
 
 /** A process with a database, that dies at any moment and is started anew on what it has left. */
-export class Party<Process extends Running> {
+export class RestartableProcess<Process extends Running> {
   readonly #name: string
   readonly #databaseUrl: string
   readonly #start: (databaseUrl: string) => Promise<Process>
@@ -65,7 +65,7 @@ export class Party<Process extends Running> {
   }
 
   async #begin(): Promise<Life<Process>> {
-    const cable = await Cable.to(this.#databaseUrl)
+    const cable = await DbProxy.to(this.#databaseUrl)
     this.#running = { running: await within(START_MS, `a start of the ${this.#name}`, this.#start(cable.url)), cable }
     return this.#running
   }

@@ -3,7 +3,7 @@ import { games } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 
 /** What is played at a vendor: one engine's titles there. */
-export interface Place {
+export interface FaultSite {
   /** As `ANS northlight`. */
   name: string
   titles: readonly DemoGame[]
@@ -12,7 +12,7 @@ export interface Place {
 export const placeOf = (game: DemoGame): string => `${game.vendor} ${engineOf(game)}`
 
 /** Every vendor of the demo with every engine that plays its titles. */
-export const places: readonly Place[] = [...new Set(games.map(placeOf))].map((name) => ({
+export const places: readonly FaultSite[] = [...new Set(games.map(placeOf))].map((name) => ({
   name,
   titles: games.filter((game) => placeOf(game) === name),
 }))

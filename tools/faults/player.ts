@@ -11,7 +11,7 @@ import { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
 import type { Visit } from './evening.ts'
-import type { Stage } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 import { within } from './within.ts'
 
 export const OPENING = '200.00'
@@ -19,7 +19,7 @@ export const OPENING = '200.00'
 const ATTEMPTS = 12
 const GAP_MS = 150
 /** An evening is over after so long, if nobody wants a longer one. */
-const EVENING_MS = 2_000
+const SESSION_MS = 2_000
 /** So often he opens a game that does not open. */
 const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
@@ -33,20 +33,20 @@ const NO_ANSWER_MS = 15_000
 export class Player {
   readonly memberId: bigint
   readonly #token: string
-  readonly #stage: Stage
+  readonly #stage: TestEnvironment
   readonly #visited: Visit[] = []
   /** What he plays now. */
   readonly #at = new Set<Visit>()
   /** Rounds whose end he has seen. */
   seen = 0
 
-  private constructor(stage: Stage, { memberId, token }: { memberId: bigint; token: string }) {
+  private constructor(stage: TestEnvironment, { memberId, token }: { memberId: bigint; token: string }) {
     this.#stage = stage
     this.memberId = memberId
     this.#token = token
   }
 
-  static async come(stage: Stage): Promise<Player> {
+  static async come(stage: TestEnvironment): Promise<Player> {
     return new Player(stage, await signedIn(await stage.gateway(), OPENING))
   }
 
@@ -56,8 +56,8 @@ export class Player {
   }
 
   /** With both hands: at two games at a time. Who is still playing when the evening is over begins no other game. */
-  async play(visits: readonly Visit[], eveningMs = EVENING_MS): Promise<void> {
-    const until = performance.now() + eveningMs
+  async play(visits: readonly Visit[], sessionMs = SESSION_MS): Promise<void> {
+    const until = performance.now() + sessionMs
     const left = visits.values()
     const hand = async () => {
       for (const visit of left) {

@@ -1,10 +1,10 @@
-import type { Stage } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 
 /** Whoever stakes that much wins the jackpot, in each game that feeds it: by chance nobody would in years. */
 export const LUCKY_STAKE_CENTS = 500
 
 /** Luck of our own for the sandbox's jackpot games; all else about their rounds stays as it is. */
-export async function rigJackpots({ vendorBooks }: Pick<Stage, 'vendorBooks'>): Promise<void> {
+export async function rigJackpots({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<void> {
   await vendorBooks.query(`
     create function studio.be_lucky() returns trigger language plpgsql as $$
     begin

@@ -1,11 +1,11 @@
-import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/chance.ts'
 
 import { bookFaults } from './book-faults.ts'
-import { eveningOf } from './evening.ts'
+import { sessionOf } from './evening.ts'
 import type { Schedule } from './fate.ts'
 import { Player } from './player.ts'
 import { settle } from './settle.ts'
-import type { Stage } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 import { within } from './within.ts'
 
 /** Of each schedule. */
@@ -22,19 +22,19 @@ export interface Outcome {
 }
 
 /** Two new players spend an evening in which things go wrong as the schedule has it. */
-export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Outcome> {
+export async function runSchedule(stage: TestEnvironment, schedule: Schedule): Promise<Outcome> {
   const players: Player[] = []
   for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))
   stage.follow(schedule)
-  const evening = Promise.all(
+  const session = Promise.all(
     players.map((player, number) => {
       const turn = (Number(schedule.seed) || 0) * PLAYERS + number
-      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
-      return player.play(visits, schedule.eveningMs)
+      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
+      return player.play(visits, schedule.sessionMs)
     }),
   )
   const where = () => `their evening, at ${players.flatMap(({ whereabouts }) => whereabouts).join(', ')}`
-  await within(STEP_MS + (schedule.eveningMs ?? 0), where, evening)
+  await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
   await within(STEP_MS, 'calming down', stage.calmDown())
   const kept = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.goHome())))
   const open = await within(STEP_MS, 'settling', settle(stage))

@@ -4,14 +4,14 @@ import { inTransaction } from '@ante/gateway/kit/db.ts'
 import { openVendorBanks } from '@ante/gateway/launch/public.ts'
 import { settleIn } from '@ante/gateway/wallet/public.ts'
 
-import type { Stage } from './stage.ts'
+import type { TestEnvironment } from './stage.ts'
 
 /** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */
 const LIMIT_MS = 90_000
 const LOOK_EVERY_MS = 80
 
 /** Of a stage that is calm: waits until nothing is open any more, on neither side; gives what stays open for ever. */
-export async function settle(stage: Stage): Promise<string[]> {
+export async function settle(stage: TestEnvironment): Promise<string[]> {
   const until = performance.now() + LIMIT_MS
   let open = await stillOpen(stage)
   while (open.length > 0 && performance.now() < until) {
@@ -22,7 +22,7 @@ export async function settle(stage: Stage): Promise<string[]> {
   return open.map((what) => `${what} never come to an end`)
 }
 
-async function stillOpen({ books, vendorBooks }: Stage): Promise<string[]> {
+async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const [ours, theirs] = await Promise.all([
     books.pool.query<Record<string, bigint>>(`
       select (select count(*) from game_round where state = 'open') as "rounds in the ledger",
@@ -38,7 +38,10 @@ async function stillOpen({ books, vendorBooks }: Stage): Promise<string[]> {
 }
 
 /** Moves in vendors' books that the gateway has not read. */
-async function unread({ books, vendorBooks }: Pick<Stage, 'books' | 'vendorBooks'>): Promise<Record<string, bigint>> {
+async function unread({
+  books,
+  vendorBooks,
+}: Pick<TestEnvironment, 'books' | 'vendorBooks'>): Promise<Record<string, bigint>> {
   const { rows: written } = await vendorBooks.query<{ vendor: string; number: bigint }>(
     'select * from vendor_wallet.books',
   )
@@ -51,7 +54,7 @@ async function unread({ books, vendorBooks }: Pick<Stage, 'books' | 'vendorBooks
 }
 
 /** What is waited for is due now; and what the vendor could not say in good time, an operator asks it. */
-async function hurry({ books: { db, pool }, gateway }: Stage): Promise<void> {
+async function hurry({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)
   const parked = await db.selectFrom('vendor_transfer').selectAll().where('state', '=', 'PENDING').execute()

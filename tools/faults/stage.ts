@@ -13,33 +13,33 @@ import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 import { Fates } from './fate.ts'
 import type { LineName, Schedule } from './fate.ts'
 import { hands } from './hands/hands.ts'
-import type { Hands } from './hands/hands.ts'
-import { Line } from './line.ts'
-import { Party } from './party.ts'
+import type { Strategies } from './hands/hands.ts'
+import { FaultProxy } from './line.ts'
+import { RestartableProcess } from './party.ts'
 import { runQuickly } from './quick-clock.ts'
 import { rigJackpots } from './rig-jackpots.ts'
 
 /** The vendors lose their patience so many times faster than in life, and games go so much faster. */
-const HASTE = { vendors: 6, games: 15 }
+const TIME_SCALE = { vendors: 6, games: 15 }
 /** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
 
 /** What is played on a stage, and how. */
-export interface StageGames {
+export interface EnvironmentGames {
   /** Beside the sandbox's own. */
   families: readonly MakeFamily[]
-  hands: Hands
+  hands: Strategies
   /** How much faster than in life its vendors lose their patience. */
-  haste?: number
+  timeScale?: number
 }
 
 /** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
-export interface Stage {
+export interface TestEnvironment {
   /** The ledger's side and the vendors' side, past all lines and cables. */
   books: Database
   vendorBooks: Database['pool']
-  hands: Hands
+  hands: Strategies
   /** Whether the gateway's waits have become as long as in life: the next schedule wants another stage. */
   isSlow(): boolean
   /** The gateway as it runs now. */
@@ -53,12 +53,15 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function openStage(games: StageGames = { families: [], hands }): Promise<Stage> {
+export async function openEnvironment(games: EnvironmentGames = { families: [], hands }): Promise<TestEnvironment> {
   const { books, vendorBooks, ...databases } = await openDatabases()
   let fates: Fates | null = null
-  const parties: { gateway?: Party<TestGateway>; sandbox?: Party<{ url: string; stop(): Promise<void> }> } = {}
+  const parties: {
+    gateway?: RestartableProcess<TestGateway>
+    sandbox?: RestartableProcess<{ url: string; stop(): Promise<void> }>
+  } = {}
   const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
-    Line.open({
+    FaultProxy.open({
       to: () => parties[to]?.running?.url ?? null,
       fateOf: (path) => fates?.of(name, path) ?? UNDISTURBED,
       killCalled: () => parties[to]?.kill(),
@@ -76,8 +79,8 @@ export async function openStage(games: StageGames = { families: [], hands }): Pr
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
   const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
-  const gateway = new Party(databases.gatewayUrl, { name: 'gateway', start: startGateway, onDeath })
-  const sandbox = new Party(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onDeath })
+  const gateway = new RestartableProcess(databases.gatewayUrl, { name: 'gateway', start: startGateway, onDeath })
+  const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onDeath })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ vendorBooks })
@@ -133,11 +136,15 @@ async function connectVendors(pool: Database['pool'], url: string): Promise<void
 
 async function sandboxOn(
   databaseUrl: string,
-  { gatewayUrl, families, haste = HASTE.vendors }: { gatewayUrl: string } & Pick<StageGames, 'families' | 'haste'>,
+  {
+    gatewayUrl,
+    families,
+    timeScale = TIME_SCALE.vendors,
+  }: { gatewayUrl: string } & Pick<EnvironmentGames, 'families' | 'timeScale'>,
 ) {
   const environment = {
-    VENDORS_HASTE: `${haste}`,
-    GAMES_HASTE: `${HASTE.games}`,
+    VENDORS_HASTE: `${timeScale}`,
+    GAMES_HASTE: `${TIME_SCALE.games}`,
     SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
     LOBBY_ORIGINS: 'http://localhost http://*.localhost',
   }

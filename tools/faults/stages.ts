@@ -1,30 +1,30 @@
 import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './fate.ts'
 import { hands } from './hands/hands.ts'
-import { openStage } from './stage.ts'
-import type { Stage, StageGames } from './stage.ts'
+import { openEnvironment } from './stage.ts'
+import type { TestEnvironment, EnvironmentGames } from './stage.ts'
 
 /** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
 const STAGES = 4
 
 /** Stages on which one schedule follows the other; one on which something was wrong, or that has become slow, is not used again. */
 export class Stages {
-  readonly #games: StageGames
-  readonly #free: Stage[] = []
+  readonly #games: EnvironmentGames
+  readonly #free: TestEnvironment[] = []
   #open = 0
   readonly #waiting: (() => void)[] = []
   /** All that were seen to their end. */
   rounds = 0
 
   /** Without them the sandbox's own games are played. */
-  constructor(games: StageGames = { families: [], hands }) {
+  constructor(games: EnvironmentGames = { families: [], hands }) {
     this.#games = games
   }
 
   /** Gives what does not agree after it. */
   async run(schedule: Schedule): Promise<string[]> {
     await this.#enter()
-    const stage = this.#free.pop() ?? (await openStage(this.#games))
+    const stage = this.#free.pop() ?? (await openEnvironment(this.#games))
     let isSound = false
     try {
       const { faults, rounds } = await runSchedule(stage, schedule)

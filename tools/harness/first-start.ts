@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'
@@ -9,7 +9,7 @@ import type { Site } from './servers/site.ts'
 const LATEST_KILL_MS = 2_500
 
 /** Kills the very first start, again and again, then leaves one alone: it must come up by itself. */
-export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Chance; times: number }) {
+export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
     await site.place.comeBack()
     site.gateway.start()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 
 import { audit } from './audit/audit.ts'
 import { Figures } from './figures.ts'
@@ -39,7 +39,7 @@ export class Harness {
   readonly #site: Site
   readonly #plan: Plan
   readonly #say: (line: string) => void
-  readonly #chance: Chance
+  readonly #chance: Prng
   readonly #history = new History()
   readonly #wallet: Wallet
   readonly #figures = new Figures()
@@ -53,7 +53,7 @@ export class Harness {
     this.#site = site
     this.#plan = plan
     this.#say = say
-    this.#chance = chanceFrom(plan.seed)
+    this.#chance = prngFrom(plan.seed)
     this.#wallet = new Wallet(() => site.gateway.url)
   }
 
@@ -163,11 +163,11 @@ export class Harness {
   }
 
   #table(seat: Seat, client: number): Table {
-    const chance = chanceFrom(`${this.#plan.seed} ${client}`)
+    const chance = prngFrom(`${this.#plan.seed} ${client}`)
     return new Table({ vendor: this.#vendor(chance), history: this.#history, chance, seat, prefix: `h${client}` })
   }
 
-  #vendor(chance: Chance): Vendor {
+  #vendor(chance: Prng): Vendor {
     return new Vendor({ wallet: this.#wallet, history: this.#history, chance, givenUp: this.#givenUp.signal })
   }
 

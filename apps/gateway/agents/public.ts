@@ -11,16 +11,16 @@ export {
 export type { PlaceProblem } from './downlines/place-member.ts'
 export { giveRatesOfLink } from './links/link-rates.ts'
 export {
-  answerByCompany,
-  changeByCompany,
-  contractKept,
-  contractsKept,
-  offerByCompany,
+  answerByOperator,
+  changeByOperator,
+  storedContract,
+  storedContracts,
+  offerByOperator,
   terminateContract,
 } from './contracts/company.ts'
-export type { KeptContract } from './contracts/company.ts'
-export { companyRatesOf } from './contracts/company-rates.ts'
-export type { CompanyRate } from './contracts/company-rates.ts'
+export type { StoredContract } from './contracts/company.ts'
+export { operatorRatesOf } from './contracts/company-rates.ts'
+export type { OperatorRate } from './contracts/company-rates.ts'
 export { isRefusedStep } from './contracts/move-contract.ts'
 export { contractSettingsOf, putContractSettings } from './contracts/settings.ts'
 export type { ContractSettings } from './contracts/settings.ts'
@@ -29,7 +29,7 @@ export { incomePaid, plannedIncome } from './rebates/planned-income.ts'
 export { beginIncomeAfter } from './rebates/rebate-income.ts'
 export { openAgents } from './routes.ts'
 export { computeAfter, putAgreed, putOffered } from './salaries/begin-agreed.ts'
-export { billsKept, billStep, computePeriods, lockedBillOf, periodsOn } from './salaries/manage-bills.ts'
+export { storedBills, billStep, computePeriods, lockedBillOf, periodsOn } from './salaries/manage-bills.ts'
 export type { BillStep } from './salaries/manage-bills.ts'
 export type { BillRow } from './salaries/pay-bill.ts'
 export { payTermsOf, putPayTerms } from './salaries/pay-terms.ts'

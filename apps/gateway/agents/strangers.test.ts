@@ -54,15 +54,15 @@ const NOBODYS: Things = {
   link: 'NOBODYS2',
 }
 
-interface Door {
+interface StrangerCall {
   endpoint: Endpoint
   ask(things: Things): Record<string, unknown>
 }
 
-const door = (endpoint: Endpoint, ask: Door['ask']): Door => ({ endpoint, ask })
+const door = (endpoint: Endpoint, ask: StrangerCall['ask']): StrangerCall => ({ endpoint, ask })
 
 /** Every way to ask for somebody, or something, by what it is called. */
-const DOORS: readonly Door[] = [
+const DOORS: readonly StrangerCall[] = [
   door(listDownlines, ({ member: parent }) => ({ parent })),
   door(downlinesFile, ({ member: parent }) => ({ parent })),
   door(listTeamProfit, ({ member: parent }) => ({ parent })),
@@ -149,7 +149,7 @@ async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
 }
 
 /** How it is answered: a code, or what was told. */
-async function answerTo({ endpoint, ask }: Door, { token }: { token: string }, of: Things, host = 'localhost') {
+async function answerTo({ endpoint, ask }: StrangerCall, { token }: { token: string }, of: Things, host = 'localhost') {
   const { path, method } = endpoint
   if (path.endsWith('File')) {
     const asked = new URLSearchParams(ask(of) as Record<string, string>)

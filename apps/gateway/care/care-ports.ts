@@ -15,7 +15,7 @@ export interface MoneySince {
 }
 
 /** What a rest from play does in other capabilities, which `care` does not know: the composition brings it. */
-export interface RestEffects {
+export interface ResponsibleGamingAdapters {
   hasPassword(memberId: bigint): Promise<boolean>
   /** Tries are counted as at the door. */
   isPassword(password: string, context: MemberContext, request: FastifyRequest): Promise<boolean>
@@ -29,9 +29,9 @@ export interface RestEffects {
   bringHome(member: SignedIn): Promise<void>
 }
 
-export interface CarePorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'config'> {
+export interface ResponsibleGamingPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'config'> {
   merchants: Pick<MerchantDirectory, 'of'>
-  effects: RestEffects
+  effects: ResponsibleGamingAdapters
   /** What a member has begun to deposit since then, without what came to nothing. */
   depositedSince(db: Db, memberId: bigint, since: Date): Promise<bigint>
   hasDeposited(db: Db, memberId: bigint): Promise<boolean>

@@ -9,7 +9,7 @@ interface Happened {
 }
 
 /** Writes down what was chosen, confirmed or taken back. */
-export async function noteCare(tx: Db, { memberId, at, what, detail }: Happened): Promise<void> {
+export async function logResponsibleGamingEvent(tx: Db, { memberId, at, what, detail }: Happened): Promise<void> {
   await tx
     .insertInto('care_event')
     .values({ member_id: memberId, at, what, detail: JSON.stringify(detail) })

@@ -1,14 +1,14 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 import {
-  askBack as askBackEndpoint,
+  requestReinstatement as askBackEndpoint,
   confirmLimit as confirmEndpoint,
-  getCare,
+  getResponsibleGaming,
   getNetPosition,
   keepLimit as keepEndpoint,
   PositionSpan,
   setLimit as setEndpoint,
   setRealityCheck,
-  takeRest as restEndpoint,
+  startExclusion as restEndpoint,
 } from '@ante/contract/care/care.ts'
 import type { LimitKind, NetPosition } from '@ante/contract/care/care.ts'
 import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
@@ -19,24 +19,26 @@ import { textOf } from '../kit/money.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
-import type { CarePorts } from './care-ports.ts'
+import type { ResponsibleGamingPorts } from './care-ports.ts'
 import { confirmLimit, keepLimit, setLimit } from './limits/change-limit.ts'
 import { spanOf } from './limits/limits.ts'
-import { askBack } from './rests/ask-back.ts'
-import { takeRest } from './rests/take-rest.ts'
-import { showCare } from './show-care.ts'
-import { careTermsOf } from './terms.ts'
-import type { CareTerms } from './terms.ts'
+import { requestReinstatement } from './rests/ask-back.ts'
+import { startExclusion } from './rests/take-rest.ts'
+import { showResponsibleGaming } from './show-care.ts'
+import { responsibleGamingTermsOf } from './terms.ts'
+import type { ResponsibleGamingTerms } from './terms.ts'
 
 /** What members do to play no more than they want. */
-export function careRoutes(app: Server, ports: CarePorts): void {
+export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPorts): void {
   /** Does what is asked, and shows how things stand after it. */
-  const change = async (member: SignedIn, work: (terms: CareTerms) => Promise<void>) => {
+  const change = async (member: SignedIn, work: (terms: ResponsibleGamingTerms) => Promise<void>) => {
     const terms = await openTo(ports, member)
     await work(terms)
-    return showCare(ports, member, terms)
+    return showResponsibleGaming(ports, member, terms)
   }
-  serve(app, getCare, async (_input, { member }) => showCare(ports, member, await openTo(ports, member)))
+  serve(app, getResponsibleGaming, async (_input, { member }) =>
+    showResponsibleGaming(ports, member, await openTo(ports, member)),
+  )
   serve(app, setEndpoint, ({ value: said, ...which }, { member }) =>
     change(member, (terms) => setLimit(ports, ofMember(member, which), { said, terms })),
   )
@@ -54,11 +56,14 @@ export function careRoutes(app: Server, ports: CarePorts): void {
   serve(
     app,
     restEndpoint,
-    (input, context, request) => change(context.member, (terms) => takeRest(ports, input, { context, request, terms })),
+    (input, context, request) =>
+      change(context.member, (terms) => startExclusion(ports, input, { context, request, terms })),
     // A password is tried no more often than at the door.
     { perMinute: ports.config.loginsPerMinute },
   )
-  serve(app, askBackEndpoint, (_input, { member }) => change(member, (terms) => askBack(ports, { member, terms })))
+  serve(app, askBackEndpoint, (_input, { member }) =>
+    change(member, (terms) => requestReinstatement(ports, { member, terms })),
+  )
   serve(app, getNetPosition, async (_input, { member }) => {
     await openTo(ports, member)
     return netPosition(ports, member)
@@ -71,13 +76,16 @@ const ofMember = ({ memberId }: SignedIn, which: { kind: LimitKind; period: Limi
 })
 
 /** Play money needs no care, and a merchant may have switched it off. */
-async function openTo({ db }: CarePorts, { type, merchantCode }: SignedIn): Promise<CareTerms> {
-  const terms = await careTermsOf(db, merchantCode)
+async function openTo(
+  { db }: ResponsibleGamingPorts,
+  { type, merchantCode }: SignedIn,
+): Promise<ResponsibleGamingTerms> {
+  const terms = await responsibleGamingTermsOf(db, merchantCode)
   if (type === TRIAL || !terms.isOn) throw refuseCommonly('function.not.available')
   return terms
 }
 
-async function netPosition(ports: CarePorts, member: SignedIn): Promise<NetPosition> {
+async function netPosition(ports: ResponsibleGamingPorts, member: SignedIn): Promise<NetPosition> {
   const { db, clock, merchants } = ports
   const { zone } = merchants.of(member.merchantCode)
   const spans = PositionSpan.options.map(async (span) => {

@@ -1,29 +1,33 @@
 import { LimitKind } from '@ante/contract/care/care.ts'
-import type { Care, Limit, Rest } from '@ante/contract/care/care.ts'
+import type { ResponsibleGaming, Limit, Rest } from '@ante/contract/care/care.ts'
 
 import type { SignedIn } from '../kit/context.ts'
-import type { CarePorts } from './care-ports.ts'
+import type { ResponsibleGamingPorts } from './care-ports.ts'
 import { limitsOf, lossLeft, sessionLeft, spanOf } from './limits/limits.ts'
 import type { LimitRow } from './limits/limits.ts'
 import { limitText } from './limits/rules.ts'
-import { restOf } from './rests/rests.ts'
-import type { RestNow } from './rests/rests.ts'
+import { exclusionOf } from './rests/rests.ts'
+import type { CurrentExclusion } from './rests/rests.ts'
 import { realityMinutesOf } from './terms.ts'
-import type { CareTerms } from './terms.ts'
+import type { ResponsibleGamingTerms } from './terms.ts'
 
 /** All that the page of safer play shows. */
-export async function showCare(ports: CarePorts, member: SignedIn, terms: CareTerms): Promise<Care> {
+export async function showResponsibleGaming(
+  ports: ResponsibleGamingPorts,
+  member: SignedIn,
+  terms: ResponsibleGamingTerms,
+): Promise<ResponsibleGaming> {
   const { db, clock, merchants, effects } = ports
   const now = clock.now()
   const { currency, merchantCode } = member
   const memberId = BigInt(member.memberId)
-  const rest = await restOf(db, memberId, now)
+  const rest = await exclusionOf(db, memberId, now)
   const rows = await limitsOf(db, memberId)
   const asked = { memberId, zone: merchants.of(merchantCode).zone, now }
   const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, asked)))
   const { timeOuts, exclusions, delayHours } = terms
   return {
-    rest: rest && shownRest(rest, now),
+    rest: rest && exclusionView(rest, now),
     limits: limits.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)),
     realityMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
     timeOuts,
@@ -39,13 +43,17 @@ export async function showCare(ports: CarePorts, member: SignedIn, terms: CareTe
 const ORDER: LimitKind[] = [...LimitKind.options]
 const MINUTE_MS = 60_000n
 
-interface Asked {
+interface Query {
   memberId: bigint
   zone: string
   now: Date
 }
 
-async function shownLimit(ports: CarePorts, row: LimitRow, { memberId, zone, now }: Asked): Promise<Limit> {
+async function shownLimit(
+  ports: ResponsibleGamingPorts,
+  row: LimitRow,
+  { memberId, zone, now }: Query,
+): Promise<Limit> {
   const { kind, period, value, wanted, wanted_from: from } = row
   const { start, end } = await spanOf(ports.db, zone, period, now)
   const left = await leftOf(ports, row, { memberId, start, now })
@@ -66,7 +74,7 @@ async function shownLimit(ports: CarePorts, row: LimitRow, { memberId, zone, now
 }
 
 async function leftOf(
-  { db, depositedSince }: CarePorts,
+  { db, depositedSince }: ResponsibleGamingPorts,
   { kind, period, value }: LimitRow,
   { memberId, start, now }: { memberId: bigint; start: Date; now: Date },
 ): Promise<bigint> {
@@ -76,7 +84,7 @@ async function leftOf(
   return losses?.left ?? value
 }
 
-function shownRest({ row, kind, until }: RestNow, now: Date): Rest {
+function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Rest {
   const { began_at: since, ends_at: ends, over_at: over, asked_back_at: asked } = row
   return {
     kind,

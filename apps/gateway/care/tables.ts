@@ -1,8 +1,8 @@
-import type { LimitKind, RestLength } from '@ante/contract/care/care.ts'
-import type { LimitPeriod, RestKind } from '@ante/contract/care/refusals.ts'
+import type { LimitKind, ExclusionLength } from '@ante/contract/care/care.ts'
+import type { LimitPeriod, ExclusionKind } from '@ante/contract/care/refusals.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-export interface CareTermsTable {
+export interface ResponsibleGamingTermsTable {
   merchant_code: string
   is_on: boolean
   reality_minutes: number
@@ -11,12 +11,12 @@ export interface CareTermsTable {
   exclusions: string[]
 }
 
-export interface CareRestTable {
+export interface ExclusionTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   member_id: bigint
-  kind: RestKind
-  length: RestLength
+  kind: ExclusionKind
+  length: ExclusionLength
   began_at: Date
   ends_at: Date | null
   asked_back_at: Generated<Date | null>
@@ -25,9 +25,9 @@ export interface CareRestTable {
   corrected_because: Generated<string | null>
 }
 
-export type MarkKind = 'idNumber' | 'email' | 'mobile' | 'social' | 'card'
+export type IdentityHashKind = 'idNumber' | 'email' | 'mobile' | 'social' | 'card'
 
-export interface CareLimitTable {
+export interface PlayLimitTable {
   member_id: bigint
   kind: LimitKind
   period: LimitPeriod
@@ -40,9 +40,9 @@ export interface CareLimitTable {
 
 declare module '../kit/db.ts' {
   interface Tables {
-    care_terms: CareTermsTable
-    care_rest: CareRestTable
-    care_mark: { merchant_code: string; kind: MarkKind; mark: Buffer; member_id: bigint }
+    care_terms: ResponsibleGamingTermsTable
+    care_rest: ExclusionTable
+    care_mark: { merchant_code: string; kind: IdentityHashKind; mark: Buffer; member_id: bigint }
     care_event: {
       id: GeneratedAlways<bigint>
       member_id: bigint
@@ -50,7 +50,7 @@ declare module '../kit/db.ts' {
       what: string
       detail: JSONColumnType<Record<string, unknown>>
     }
-    care_limit: CareLimitTable
+    care_limit: PlayLimitTable
     care_choice: { member_id: bigint; reality_minutes: number }
   }
 }

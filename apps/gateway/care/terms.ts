@@ -3,7 +3,7 @@ import { EXCLUSIONS, TIME_OUTS } from '@ante/contract/care/care.ts'
 import type { Db } from '../kit/db.ts'
 import './tables.ts'
 
-export interface CareTerms {
+export interface ResponsibleGamingTerms {
   isOn: boolean
   realityMinutes: number
   delayHours: number
@@ -11,7 +11,7 @@ export interface CareTerms {
   exclusions: (typeof EXCLUSIONS)[number][]
 }
 
-const USUAL_CARE: CareTerms = {
+const DEFAULT_RESPONSIBLE_GAMING: ResponsibleGamingTerms = {
   isOn: true,
   realityMinutes: 60,
   delayHours: 24,
@@ -20,9 +20,9 @@ const USUAL_CARE: CareTerms = {
 }
 
 /** What a merchant offers; a trial merchant has play money alone, with which nobody needs care. */
-export async function careTermsOf(db: Db, merchantCode: string): Promise<CareTerms> {
+export async function responsibleGamingTermsOf(db: Db, merchantCode: string): Promise<ResponsibleGamingTerms> {
   const row = await db.selectFrom('care_terms').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst()
-  if (!row) return USUAL_CARE
+  if (!row) return DEFAULT_RESPONSIBLE_GAMING
   return {
     isOn: row.is_on,
     realityMinutes: row.reality_minutes,
@@ -33,7 +33,11 @@ export async function careTermsOf(db: Db, merchantCode: string): Promise<CareTer
 }
 
 /** Says them anew, all of them. */
-export async function putCareTerms(tx: Db, merchantCode: string, terms: CareTerms): Promise<void> {
+export async function putResponsibleGamingTerms(
+  tx: Db,
+  merchantCode: string,
+  terms: ResponsibleGamingTerms,
+): Promise<void> {
   const row = {
     is_on: terms.isOn,
     reality_minutes: terms.realityMinutes,
@@ -53,7 +57,7 @@ export async function realityMinutesOf(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
 ): Promise<number> {
-  const { isOn, realityMinutes } = await careTermsOf(db, merchantCode)
+  const { isOn, realityMinutes } = await responsibleGamingTermsOf(db, merchantCode)
   if (!isOn) return 0
   const chosen = await db
     .selectFrom('care_choice')

@@ -5,7 +5,7 @@ import type { Deposit } from './deposits/deposits.ts'
 import type { Booking } from './statement-differences.ts'
 import type { Withdrawal } from './withdrawals/withdrawals.ts'
 
-export interface BookingsAsked {
+export interface BookingsQuery {
   merchantCode: string
   provider: string
   from: Date
@@ -15,7 +15,7 @@ export interface BookingsAsked {
 }
 
 /** Those credited in the span, and those that a line names, whenever they are of. */
-export async function depositsBooked(db: Db, asked: BookingsAsked): Promise<Booking[]> {
+export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('deposit')
     .selectAll()
@@ -43,7 +43,7 @@ const depositBooked = (deposit: Deposit): Booking => ({
 })
 
 /** Those paid in the span, and those that a line names, whenever they are of. */
-export async function withdrawalsBooked(db: Db, asked: BookingsAsked): Promise<Booking[]> {
+export async function withdrawalsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('withdrawal')
     .selectAll()
@@ -70,7 +70,7 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
 })
 
 /** Whether a provider pays withdrawals of a merchant's, or ever has: many only take payments, and have no such statement. */
-export async function paysOut(db: Db, { merchantCode, provider }: Pick<BookingsAsked, 'merchantCode' | 'provider'>) {
+export async function paysOut(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`
     select 1 where exists (
       select from withdrawal_rules where merchant_code = ${merchantCode} and payout_provider = ${provider})

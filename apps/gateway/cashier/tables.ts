@@ -122,7 +122,7 @@ export interface DepositTable {
   expires_at: Date
   credited_at: Generated<Date | null>
   due_at: Date | null
-  looks: Generated<number>
+  scanBudget: Generated<number>
   /** What somebody has to look at, since when, and when he had. */
   trouble: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
   trouble_at: Generated<Date | null>

@@ -22,15 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-type Asked = Omit<InputOf<typeof listGames>, 'gameType'> & { gameType?: GameCategory }
+type Query = Omit<InputOf<typeof listGames>, 'gameType'> & { gameType?: GameCategory }
 
-async function pageOf(asked: Asked, host = AURORA) {
+async function pageOf(asked: Query, host = AURORA) {
   const answer = await gateway.call(listGames, { gameType: 'RNG', ...asked }, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
-async function gamesOf(asked: Asked, host = AURORA): Promise<Game[]> {
+async function gamesOf(asked: Query, host = AURORA): Promise<Game[]> {
   const { games, totalPages } = await pageOf({ ...asked, pageNo: 1 }, host)
   for (let pageNo = 2; pageNo <= totalPages; pageNo++) games.push(...(await pageOf({ ...asked, pageNo }, host)).games)
   return games
@@ -191,10 +191,10 @@ describe('categories and vendors', () => {
   })
 
   test('show makers where there are several to enter by, and games elsewhere', async () => {
-    const byMaker = async (host: string) =>
+    const byVendor = async (host: string) =>
       (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ gameCategory }) => gameCategory)
-    expect(await byMaker(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
-    expect(await byMaker(LOTUS)).toEqual(['LOTT', 'ELOTT'])
+    expect(await byVendor(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
+    expect(await byVendor(LOTUS)).toEqual(['LOTT', 'ELOTT'])
   })
 
   test('are the merchant’s own: vendors that he does not offer are nowhere', async () => {

@@ -5,12 +5,12 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { lobbyOf } from './lobby-game.ts'
-import type { Lobby, LobbyAsked } from './lobby-game.ts'
+import type { Lobby, LobbyQuery } from './lobby-game.ts'
 import { makeOffer } from './offer.ts'
-import type { LaunchableGame, Offer, Stock } from './offer.ts'
+import type { LaunchableGame, MerchantCatalogue, CatalogueSnapshot } from './offer.ts'
 import { isInClass } from './rules.ts'
-import { closedVendors, doorOf, nextOpening, regionsOf } from './vendor-doors.ts'
-import type { AtDoor, ClosedVendors, DoorRules, VendorDoor } from './vendor-doors.ts'
+import { closedVendors, availabilityOf, nextOpening, regionsOf } from './vendor-doors.ts'
+import type { AvailabilityContext, ClosedVendors, AvailabilityRules, VendorAvailability } from './vendor-doors.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
 const LOOK_AGAIN_MS = 15_000
@@ -30,11 +30,11 @@ export class Catalogue {
   readonly #listeners = new Set<() => void>()
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
-  #offers = new Map<string, Offer>()
-  #stock: Stock = { vendors: [], games: [], merchantVendors: [] }
+  #offers = new Map<string, MerchantCatalogue>()
+  #stock: CatalogueSnapshot = { vendors: [], games: [], merchantVendors: [] }
   #nodes = new Map<string, number>()
   #revision = 0n
-  #doors: DoorRules = { closings: [], regions: [] }
+  #doors: AvailabilityRules = { closings: [], regions: [] }
   /** Those that were closed when the offers were made. */
   #closed: ClosedVendors = new Map()
   #opening: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ export class Catalogue {
 
   /** Reads the tables; fails when they cannot be read. */
   async load(): Promise<void> {
-    const { revision, stock, doors } = await readStock(this.#ports.db)
+    const { revision, stock, doors } = await readSnapshot(this.#ports.db)
     this.#revision = revision
     this.#stock = stock
     this.#doors = doors
@@ -87,7 +87,7 @@ export class Catalogue {
   }
 
   /** What visitors and members of this merchant see; a trial merchant offers what its merchant does. */
-  offerOf(merchantCode: string): Offer {
+  offerOf(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
     const offer = this.#offers.get(code) ?? makeOffer(this.#stock, code, categories, this.#closed)
@@ -101,17 +101,17 @@ export class Catalogue {
   }
 
   /** The game in which a vendor's others are found, if this merchant offers any. */
-  lobbyOf(merchantCode: string, asked: LobbyAsked): Lobby | null {
+  lobbyOf(merchantCode: string, asked: LobbyQuery): Lobby | null {
     return lobbyOf(this.offerOf(merchantCode), asked)
   }
 
   /** Whether a vendor's games can be opened at a merchant's site by somebody in this country. */
-  doorOf({ merchantCode, ...at }: AtDoor): VendorDoor {
-    return doorOf(this.#doors, { ...at, merchantCode: this.#siteOf(merchantCode) }, this.#ports.clock.now())
+  availabilityOf({ merchantCode, ...at }: AvailabilityContext): VendorAvailability {
+    return availabilityOf(this.#doors, { ...at, merchantCode: this.#siteOf(merchantCode) }, this.#ports.clock.now())
   }
 
   /** Where the vendors of a merchant's site may be played, as far as that was said. */
-  regionsOf(merchantCode: string): DoorRules['regions'] {
+  regionsOf(merchantCode: string): AvailabilityRules['regions'] {
     return regionsOf(this.#doors, this.#siteOf(merchantCode))
   }
 
@@ -159,7 +159,7 @@ async function readRevision(db: Db): Promise<bigint> {
 }
 
 /** One snapshot of all tables, with the revision that belongs to it. */
-function readStock(db: Db): Promise<{ revision: bigint; stock: Stock; doors: DoorRules }> {
+function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnapshot; doors: AvailabilityRules }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

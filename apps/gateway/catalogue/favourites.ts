@@ -11,7 +11,7 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { FAVOURITES_TOPIC, raiseFavouriteVersion } from './favourite-versions.ts'
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 
@@ -21,7 +21,7 @@ const refuse = refusalsOf(addEndpoint)
 export interface Marker {
   memberId: bigint
   merchantCode: string
-  offer: Offer
+  offer: MerchantCatalogue
 }
 
 type Marks = OutputOf<typeof addEndpoint>

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts'
 
 /** What a game and its vendor are called and look like, whether or not anybody offers it now. */
-export interface GameFace {
+export interface GameSummary {
   gameId: string
   name: string
   picture: string
@@ -10,7 +10,7 @@ export interface GameFace {
 }
 
 /** The faces of these nodes: records outlive what the merchant offers, which is why the tables are asked. */
-export async function gameFaces(db: Db, nodeIds: readonly bigint[]): Promise<Map<bigint, GameFace>> {
+export async function gameSummaries(db: Db, nodeIds: readonly bigint[]): Promise<Map<bigint, GameSummary>> {
   if (nodeIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('game')

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../kit/money.ts'
 import { listGames } from './list-games.ts'
 import { makeOffer } from './offer.ts'
-import type { Stock } from './offer.ts'
+import type { CatalogueSnapshot } from './offer.ts'
 import { isInClass } from './rules.ts'
 
-type StoredGame = Stock['games'][number]
+type StoredGame = CatalogueSnapshot['games'][number]
 
 const VENDORS = ['ABLE', 'BAKER', 'CHARLIE']
 const CLASSES = ['VIDEO', 'JP', 'TG']
@@ -37,10 +37,10 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     active: true,
     position: index,
   }))
-  return { stored, offer: makeOffer(stockOf(stored), 'aurora', ['RNG', 'FISH']) }
+  return { stored, offer: makeOffer(snapshotOf(stored), 'aurora', ['RNG', 'FISH']) }
 })
 
-function stockOf(games: StoredGame[]): Stock {
+function snapshotOf(games: StoredGame[]): CatalogueSnapshot {
   const kinds = { wallet_kind: 'seamless', launch_kind: 'generic', launch_url: null, icon: '' } as const
   const speaks = { protocol: 'ante', service_url: null } as const
   return {
@@ -62,10 +62,10 @@ const filters = fc.record(
 const pageSize = fc.integer({ min: 1, max: 30 })
 
 type Lobby = ReturnType<typeof lobby.generate>['value']
-type Asked = Omit<Parameters<typeof listGames>[1], 'gameType' | 'pageNo'>
+type Query = Omit<Parameters<typeof listGames>[1], 'gameType' | 'pageNo'>
 
 /** The numbers of all games that the pages give, one page after the other. */
-function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Asked): number[] {
+function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Query): number[] {
   const page = (pageNo: number) => listGames(offer, { ...asked, gameType: 'RNG', pageNo })
   const { totalPages } = page(1)
   const pages = Array.from({ length: totalPages }, (_, index) => page(index + 1))
@@ -116,7 +116,7 @@ test('games that are added behind the others leave the pages before them as they
   fc.assert(
     fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, asked, size, former) => {
       const pagesOf = (games: StoredGame[]) =>
-        allPages({ offer: makeOffer(stockOf(games), 'aurora', ['RNG']) }, { ...asked, pageSize: size })
+        allPages({ offer: makeOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...asked, pageSize: size })
       const before = pagesOf(stored.slice(0, former))
       expect(pagesOf(stored).slice(0, before.length)).toEqual(before)
     }),
@@ -138,7 +138,7 @@ test('a tile has pictures of its own by size, and the game’s where its feed gi
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
   const stored = [own, plain].map((one): StoredGame => ({ ...common, ...one }))
-  const offer = makeOffer(stockOf(stored), 'aurora', ['RNG'])
+  const offer = makeOffer(snapshotOf(stored), 'aurora', ['RNG'])
   const { games } = listGames(offer, { gameType: 'RNG', pageNo: 1, pageSize: 10 })
   expect(
     games.map(({ showIcon, mobileLargeIcon, mobileSmallIcon }) => [showIcon, mobileLargeIcon, mobileSmallIcon]),

@@ -4,16 +4,16 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
-import type { ListedGame, Offer } from './offer.ts'
+import type { ListedGame, MerchantCatalogue } from './offer.ts'
 import { isInClass, pageOf } from './rules.ts'
 import { searchGames } from './search-games.ts'
 
-type Asked = ParsedInputOf<typeof endpoint>
+type Input = ParsedInputOf<typeof endpoint>
 type Games = readonly ListedGame[]
-type Filters = Pick<Asked, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
+type Filters = Pick<Input, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
 
 /** One page of a category's games, those that fit the filters. Who looks for a name under HOT looks in all categories. */
-export function listGames(offer: Offer, asked: Asked): GamePage {
+export function listGames(offer: MerchantCatalogue, asked: Input): GamePage {
   const all = asked.gameType === 'HOT' && searchable(asked.gameName ?? '') !== ''
   const games = all ? offer.all : (offer.byCategory.get(asked.gameType) ?? [])
   const { items, pageNum, totalPages } = pageOf(matching(games, asked), asked)

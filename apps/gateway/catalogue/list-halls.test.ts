@@ -1,6 +1,6 @@
 import { listGames } from '@ante/contract/catalogue/games.ts'
 import { listHalls } from '@ante/contract/catalogue/halls.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-async function hallsOf(host: string): Promise<MakerHall[]> {
+async function hallsOf(host: string): Promise<VendorHall[]> {
   const answer = await gateway.call(listHalls, {}, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.halls
 }
 
-async function gamesOf({ gameType, vassalage }: MakerHall, host: string, more: { isNew?: number } = {}) {
+async function gamesOf({ gameType, vassalage }: VendorHall, host: string, more: { isNew?: number } = {}) {
   const asked = { gameType, vassalage, pageSize: 100, ...more }
   const answer = await gateway.call(listGames, asked, { host })
   if (!answer.ok) throw new Error(answer.code)

@@ -1,24 +1,24 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { gamesOfVendor } from './facets.ts'
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 
 const COVERS = 3
 
 /** An offer is never changed, only replaced, so it is looked through once. */
-const known = new WeakMap<Offer, MakerHall[]>()
+const known = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
 /** Each maker of each category, with how much he has there and what of it most players choose. */
-export function listHalls(offer: Offer): MakerHall[] {
+export function listHalls(offer: MerchantCatalogue): VendorHall[] {
   const halls = known.get(offer) ?? hallsOf(offer)
   known.set(offer, halls)
   return halls
 }
 
-function hallsOf({ sorting, byCategory, books, closed }: Offer): MakerHall[] {
+function hallsOf({ sorting, byCategory, books, closed }: MerchantCatalogue): VendorHall[] {
   return sorting.flatMap(({ gameCategory, vendorNames }) =>
-    vendorNames.map((vendor): MakerHall => {
+    vendorNames.map((vendor): VendorHall => {
       const listed = gamesOfVendor(byCategory.get(gameCategory) ?? [], vendor.vassalage)
       const games = listed.map(({ game }) => game)
       const hall = { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vassalage) }

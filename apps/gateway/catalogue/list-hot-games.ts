@@ -1,12 +1,15 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 
 const LIMIT = 60
 
 /** The games most players choose, of all categories or of one. */
-export function listHotGames({ byCategory }: Offer, { gameType }: { gameType?: GameCategory | undefined }): Game[] {
+export function listHotGames(
+  { byCategory }: MerchantCatalogue,
+  { gameType }: { gameType?: GameCategory | undefined },
+): Game[] {
   const hot = (byCategory.get('HOT') ?? []).map(({ game }) => game)
   const wanted = gameType && gameType !== 'HOT' ? hot.filter((game) => game.gameType === gameType) : hot
   return wanted.slice(0, LIMIT)

@@ -1,12 +1,16 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 
 import type { Ports } from '../kit/ports.ts'
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 
 const LIMIT = 20
 
 /** The matches that have not begun, the next one first; only those that this merchant's members can bet on. */
-export async function listHotMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchantCode: string, offer: Offer) {
+export async function listHotMatches(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  merchantCode: string,
+  offer: MerchantCatalogue,
+) {
   const rows = await db
     .selectFrom('hot_match')
     .selectAll()

@@ -2,9 +2,9 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { LOBBY_CODE } from '@ante/contract/launch/launch-address.ts'
 import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 
-import type { LaunchableGame, Offer } from './offer.ts'
+import type { LaunchableGame, MerchantCatalogue } from './offer.ts'
 
-export interface LobbyAsked {
+export interface LobbyQuery {
   /** Without one, whoever has the draws of the mode. */
   vendor?: string | undefined
   category?: GameCategory | undefined
@@ -24,7 +24,7 @@ export type Lobby =
   | { kind: 'list'; vendor: string; category: LaunchableGame['category'] }
 
 /** Finds the game in which a vendor's others are found, which may be its only one; null where it has none here. */
-export function lobbyOf(offer: Offer, { vendor, category, prizeMode }: LobbyAsked): Lobby | null {
+export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode }: LobbyQuery): Lobby | null {
   const runners = prizeMode ? RUNNERS[prizeMode] : []
   const vendors = vendor === undefined ? runners : [vendor]
   for (const code of vendors) {

@@ -13,7 +13,7 @@ import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
 import type { ClosedVendors } from './vendor-doors.ts'
 
 /** The whole catalogue as the tables hold it. */
-export interface Stock {
+export interface CatalogueSnapshot {
   vendors: Selectable<VendorTable>[]
   /** Active games in the order of their places. */
   games: Selectable<GameTable>[]
@@ -24,7 +24,7 @@ export interface Stock {
 export interface ListedGame {
   game: Game
   searchName: string
-  searchMaker: string
+  searchVendor: string
   minBet: bigint
 }
 
@@ -47,7 +47,7 @@ export interface LaunchableGame {
 }
 
 /** What one merchant offers: only his vendors, only his categories, in his order. */
-export interface Offer {
+export interface MerchantCatalogue {
   byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
   /** In the order of the lobby's list. */
   all: readonly ListedGame[]
@@ -63,11 +63,11 @@ export interface Offer {
 type Vendor = Selectable<VendorTable>
 
 export function makeOffer(
-  stock: Stock,
+  stock: CatalogueSnapshot,
   merchantCode: string,
   merchantOrder: readonly string[],
   closed: ClosedVendors = new Map(),
-): Offer {
+): MerchantCatalogue {
   const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
   const vendors = vendorsOf(stock, merchantCode)
   const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
@@ -82,7 +82,7 @@ export function makeOffer(
     const listed = {
       game: { ...listedGame(row, { category, vendor }), ...(closed.has(row.vendor) && { closed: true }) },
       searchName: searchable(row.name),
-      searchMaker: searchable(vendor.name),
+      searchVendor: searchable(vendor.name),
       minBet: row.min_bet,
     }
     list.push(listed)
@@ -102,7 +102,7 @@ export function makeOffer(
 }
 
 /** In the merchant's order: a map keeps it. */
-function vendorsOf({ vendors, merchantVendors }: Stock, merchantCode: string): Map<string, Vendor> {
+function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode: string): Map<string, Vendor> {
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
   const own = merchantVendors.filter((one) => one.merchant_code === merchantCode)
   own.sort((one, other) => one.position - other.position)

@@ -1,6 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 
 /** A row or two of tiles: enough to go on with. */
 const MOST = 6
@@ -14,7 +14,7 @@ interface Instead {
 }
 
 /** What can be opened in place of a game: of its maker, then of its kind, then what most players choose. */
-export function otherGames(offer: Offer, { nodeId, vendor, category, opens }: Instead): Game[] {
+export function otherGames(offer: MerchantCatalogue, { nodeId, vendor, category, opens }: Instead): Game[] {
   const known = nodeId === undefined ? undefined : offer.listed.get(nodeId)?.game
   const kind = known?.gameType ?? category
   const all = offer.all.map(({ game }) => game)

@@ -2,16 +2,20 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
 import { matching } from './list-games.ts'
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 
-interface Asked {
+interface Query {
   gameType?: GameCategory | undefined
   gameName?: string | undefined
   vassalage?: string | undefined
 }
 
 /** A member's own games, in his order: those that are offered now and fit. HOT is all categories. */
-export function ownGames({ listed }: Offer, nodeIds: readonly number[], { gameType, ...filters }: Asked): Game[] {
+export function ownGames(
+  { listed }: MerchantCatalogue,
+  nodeIds: readonly number[],
+  { gameType, ...filters }: Query,
+): Game[] {
   const offered = nodeIds.flatMap((nodeId) => listed.get(nodeId) ?? [])
   const inCategory = gameType && gameType !== 'HOT' ? offered.filter(({ game }) => game.gameType === gameType) : offered
   return matching(inCategory, filters).map(({ game }) => game)

@@ -21,14 +21,14 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-type Asked = InputOf<typeof listRecentGames>
+type Input = InputOf<typeof listRecentGames>
 
-async function recent(asked: Asked = {}, who = token) {
+async function recent(asked: Input = {}, who = token) {
   const answer = await gateway.call(listRecentGames, asked, { token: who })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
-const nodesOf = async (asked?: Asked, who?: string) => (await recent(asked, who)).list.map(({ nodeId }) => nodeId)
+const nodesOf = async (asked?: Input, who?: string) => (await recent(asked, who)).list.map(({ nodeId }) => nodeId)
 
 /** Opens the one game that the demo's first vendor really runs; its number. */
 async function open(): Promise<number> {

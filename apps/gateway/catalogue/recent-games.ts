@@ -4,14 +4,14 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
-import type { Offer } from './offer.ts'
+import type { MerchantCatalogue } from './offer.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 
 /** The games that the member has opened and that are still offered. */
 export async function listRecentGames(
   db: Db,
-  { memberId, offer }: { memberId: bigint; offer: Offer },
+  { memberId, offer }: { memberId: bigint; offer: MerchantCatalogue },
   { page: pageNo, pageSize, ...asked }: ParsedInputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const rows = await latest(db, memberId).limit(RECENTS_LIMIT).execute()

@@ -21,7 +21,7 @@ const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
     minBet: '0.10',
   },
   searchName: searchable(gameName),
-  searchMaker: searchable(maker),
+  searchVendor: searchable(maker),
   minBet: 1000n,
 })
 

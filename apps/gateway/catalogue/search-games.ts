@@ -37,7 +37,7 @@ export function searchGames(games: Games, typed: string): Games {
 function searchedOf(games: Games): Searched {
   const known = searched.get(games)
   if (known) return known
-  const index = makeWordIndex(games.map(({ searchName, searchMaker }) => `${searchName} ${searchMaker}`))
+  const index = makeWordIndex(games.map(({ searchName, searchVendor }) => `${searchName} ${searchVendor}`))
   const made = { index, findings: new Map<string, Games>() }
   searched.set(games, made)
   return made

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { closedVendors, doorOf, nextOpening } from './vendor-doors.ts'
-import type { DoorRules } from './vendor-doors.ts'
+import { closedVendors, availabilityOf, nextOpening } from './vendor-doors.ts'
+import type { AvailabilityRules } from './vendor-doors.ts'
 
 const now = new Date('2026-05-01T10:00:00Z')
 const later = new Date('2026-05-01T12:00:00Z')
@@ -15,7 +15,7 @@ const region = (merchant_code: string | null, refused_countries: string[], allow
   allowed_countries,
 })
 
-test.each<[string, Partial<DoorRules>, string | null, ReturnType<typeof doorOf>]>([
+test.each<[string, Partial<AvailabilityRules>, string | null, ReturnType<typeof availabilityOf>]>([
   ['is open where nothing was said', {}, 'PH', 'open'],
   ['is closed until somebody opens it', { closings: [closing('JL', null)] }, 'PH', { until: null }],
   ['is closed until its time', { closings: [closing('JL', later)] }, 'PH', { until: later }],
@@ -36,7 +36,7 @@ test.each<[string, Partial<DoorRules>, string | null, ReturnType<typeof doorOf>]
   ],
 ])('a vendor %s', (_rule, rules, country, door) => {
   const said = { closings: [], regions: [], ...rules }
-  expect(doorOf(said, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
+  expect(availabilityOf(said, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
 })
 
 test('the next to open by itself is known, and who is closed until then', () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts'
 
 /** A vendor, and how much of it the catalogue has. */
-interface VendorStock {
+interface VendorSnapshot {
   vendor: string
   name: string
   open: number
@@ -11,7 +11,7 @@ interface VendorStock {
 }
 
 /** How many games there are of each vendor, open and closed, and which merchants offer them. */
-export async function vendorStock(db: Db): Promise<VendorStock[]> {
+export async function vendorSnapshot(db: Db): Promise<VendorSnapshot[]> {
   const vendors = await db.selectFrom('vendor').select(['code', 'name']).orderBy('code').execute()
   const offers = await db.selectFrom('merchant_vendor').selectAll().orderBy('merchant_code').execute()
   const counts = await db

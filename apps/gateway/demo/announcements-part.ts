@@ -27,13 +27,13 @@ export const announcementsPart: Part = {
   },
 }
 
-interface Place {
+interface DemoPlacement {
   code: string
   languages: Language[]
   index: number
 }
 
-function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: Place): NewAnnouncement {
+function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: DemoPlacement): NewAnnouncement {
   return {
     merchant_code: code,
     key: PREFIX + one.key,

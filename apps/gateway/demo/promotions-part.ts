@@ -9,8 +9,8 @@ import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
-import { openPromotion, promotionsKept, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
-import type { SaidPromotion } from '../promotions/public.ts'
+import { openPromotion, storedPromotions, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
+import type { PromotionOptions } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
 /** What members are offered, open from when the demo is first seeded. */
@@ -21,7 +21,7 @@ export function promotionsPart(clock: Clock): Part {
     write: async (tx) => {
       const now = clock.now()
       for (const { code: merchantCode } of merchants) {
-        const kept = await promotionsKept(tx, merchantCode)
+        const kept = await storedPromotions(tx, merchantCode)
         const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
@@ -37,7 +37,7 @@ export function promotionsPart(clock: Clock): Part {
   }
 }
 
-function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit<SaidPromotion, 'position'> {
+function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit<PromotionOptions, 'position'> {
   const { title, summary, terms, picture, rules, play, quota, budget, beginsInDays } = promotion
   const type = PromotionType.parse(promotion.type)
   const textIn = (language: keyof Texts) => ({
@@ -61,7 +61,7 @@ function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit
 }
 
 async function putCodes(tx: Db, merchantCode: string, own: readonly DemoPromotion[]): Promise<void> {
-  const kept = await promotionsKept(tx, merchantCode)
+  const kept = await storedPromotions(tx, merchantCode)
   for (const { code: promotion, codes } of own) {
     const code = codes[merchantCode]
     const found = kept.find((one) => one.code === promotion)

@@ -15,7 +15,7 @@ import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { writePastPlay } from '../launch/public.ts'
 import type { PastRound } from '../launch/public.ts'
-import { daysAsked, MerchantDirectory } from '../merchant/public.ts'
+import { parseDays, MerchantDirectory } from '../merchant/public.ts'
 import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/public.ts'
 import type { Part } from './part.ts'
 
@@ -107,7 +107,7 @@ async function sendToPlayers(
   made: readonly Made[],
   { merchant: { code: merchantCode, currency }, at }: { merchant: DemoMerchant; at: Date },
 ): Promise<void> {
-  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const agents = new Map(made.map(({ account, member }) => [account, member]))
   for (const { member, type, upline, cameDaysAgo } of made) {
     const payer = agents.get(upline)

@@ -6,7 +6,7 @@ import { beginIncomeAfter } from '../agents/public.ts'
 import { findAccount } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
-import { daysAsked } from '../merchant/public.ts'
+import { parseDays } from '../merchant/public.ts'
 import { putLadderRates } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
@@ -29,7 +29,7 @@ export function teamRatesPart({ clock, hasPast }: RatesPorts): Part {
 }
 
 async function writeRates(tx: Db, merchantCode: string, now: Date): Promise<void> {
-  const { to: today } = await daysAsked(tx, { merchantCode, now }, { range: 'today' })
+  const { to: today } = await parseDays(tx, { merchantCode, now }, { range: 'today' })
   const said = await Promise.all(
     rates.map(async ({ account, vertical, rate }) => {
       const member = await findAccount(tx, merchantCode, account)

@@ -76,22 +76,22 @@ interface Walk {
 }
 
 /** A member with whether anybody stands directly below him. */
-export interface TeamMate extends Member {
+export interface DownlineMember extends Member {
   hasDirect: boolean
 }
 
 /** Those of his team directly below somebody, whatever their state, by account. */
-export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<TeamMate[]> {
+export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<DownlineMember[]> {
   return walked(db, sql`merchant_code = ${agent.merchantCode} and upline_id = ${agent.id}`, walk)
 }
 
 /** So few are looked through one by one. */
 const SMALL_TEAM = 1_000
 /** Of everybody's accounts, in one answer: they stand in an index with all that it takes, so no member is read. */
-const LOOKS_AT_MOST = 4_000
+const SCAN_BUDGET_MAX = 4_000
 
 export interface FoundBelow {
-  people: TeamMate[]
+  people: DownlineMember[]
   /** Up to where all accounts were looked at, whosever they are; null: to the end, or the people are a full page. */
   lookedTo: string | null
 }
@@ -104,7 +104,7 @@ export async function belowAfter(
   db: Db,
   agent: Agent,
   teamSize: number,
-  { looksAtMost = LOOKS_AT_MOST, ...walk }: Walk & { looksAtMost?: number },
+  { scanBudgetMax = SCAN_BUDGET_MAX, ...walk }: Walk & { scanBudgetMax?: number },
 ): Promise<FoundBelow> {
   const place = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
   if (!place) return { people: [], lookedTo: null }
@@ -121,13 +121,13 @@ export async function belowAfter(
       from (
         select id, account, path, type from member
         where merchant_code = ${agent.merchantCode} and lower(account) like ${beginningOf(search)} ${behind(after)}
-        order by lower(account) using ~<~ limit ${looksAtMost}) called) found
-    where is_it or looked = ${looksAtMost} limit ${limit}`.execute(db)
+        order by lower(account) using ~<~ limit ${scanBudgetMax}) called) found
+    where is_it or looked = ${scanBudgetMax} limit ${limit}`.execute(db)
   const hits = rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
   const last = rows.at(-1)
   return {
     people: await walked(db, sql`id = any (${hits}::int8[])`, walk),
-    lookedTo: hits.length < limit && last && Number(last.looked) === looksAtMost ? last.account : null,
+    lookedTo: hits.length < limit && last && Number(last.looked) === scanBudgetMax ? last.account : null,
   }
 }
 
@@ -136,7 +136,7 @@ const beginningOf = (search: string) => `${search.toLowerCase().replaceAll(/[\\%
 const behind = (after: string | undefined) =>
   after === undefined ? sql`` : sql`and lower(account) ~>~ lower(${after})`
 
-async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit }: Walk): Promise<TeamMate[]> {
+async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit }: Walk): Promise<DownlineMember[]> {
   const { rows } = await sql<MemberRow & { has_direct: boolean }>`
     select below.*, exists (
         select from member deeper where deeper.merchant_code = below.merchant_code and deeper.upline_id = below.id

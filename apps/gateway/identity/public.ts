@@ -23,7 +23,7 @@ export {
   lineWithinTeam,
   uplinesKept,
 } from './downline.ts'
-export type { TeamMate } from './downline.ts'
+export type { DownlineMember } from './downline.ts'
 export { disableMember } from './disable-member.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
 export { livingTokens } from './sessions/living-tokens.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import type { TeamMate } from './downline.ts'
+import type { DownlineMember } from './downline.ts'
 import { memberOf } from './members.ts'
 import type { Member, MemberRow } from './members.ts'
 
@@ -35,7 +35,7 @@ export async function walkDownline(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   { order, kind, idleSince, after, limit }: DownlineWalk,
-): Promise<TeamMate[]> {
+): Promise<DownlineMember[]> {
   const behind = {
     account: after && sql`and lower(account) ~>~ lower(${after.account})`,
     newest: after && sql`and id < ${after.id}`,

@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 import { plainAddress } from './networks.ts'
 
 type Source = Pick<Config, 'countryHeader' | 'countryDatabase'>
-type Asked = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
+type Query = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
 
 const Code = z.string().regex(/^[A-Z]{2}$/)
 /** The field of the table that comes with the gateway, and the one of others in the same format. */
@@ -41,7 +41,7 @@ export class Countries {
   }
 
   /** Null where nobody knows: a private address, this machine, an address that belongs to no country. */
-  of(request: Asked): string | null {
+  of(request: Query): string | null {
     return (this.#header && said(request, this.#header)) || this.#byAddress(request.ip)
   }
 
@@ -53,7 +53,7 @@ export class Countries {
 }
 
 /** Only a trusted proxy's word counts, and a request has come through one when more addresses than its own are believed. */
-function said({ headers, ips = [] }: Asked, name: string): string | null {
+function said({ headers, ips = [] }: Query, name: string): string | null {
   const country = Code.safeParse(headers[name]).data
   return ips.length > 1 && country !== undefined && country !== NOWHERE ? country : null
 }

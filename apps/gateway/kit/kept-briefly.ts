@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Promise<Value>
   until: number
 }
@@ -9,10 +9,10 @@ interface Kept<Value> {
 const LIMIT = 500
 
 /** Answers that are the same for everybody, for a moment: many pages that ask at once cost one question. */
-export class KeptBriefly<Value> {
+export class TtlCache<Value> {
   readonly #clock: Clock
   readonly #keptMs: number
-  readonly #answers = new Map<string, Kept<Value>>()
+  readonly #answers = new Map<string, CacheEntry<Value>>()
 
   constructor(clock: Clock, keptMs: number) {
     this.#clock = clock

@@ -6,7 +6,10 @@ import type { VendorMoney } from '../wallet/public.ts'
 
 /** What `launch` needs of the outside. */
 export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log' | 'secrets'> {
-  catalogue: Pick<Catalogue, 'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'doorOf' | 'regionsOf'>
+  catalogue: Pick<
+    Catalogue,
+    'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'availabilityOf' | 'regionsOf'
+  >
   /** Brings a member's money to where he plays. */
   money: Pick<VendorMoney, 'bringHome' | 'bringTo'>
   /** Told after the commit of each win that is worth telling everybody at the merchant's site. */

@@ -1,7 +1,7 @@
 import { STILL_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
-import type { LaunchableGame, VendorDoor } from '../catalogue/public.ts'
+import type { LaunchableGame, VendorAvailability } from '../catalogue/public.ts'
 import { unitsOf } from '../kit/money.ts'
 
 /** Source: domain handbook 13. */
@@ -41,7 +41,7 @@ export function isRanked(memberType: number): boolean {
 }
 
 /** Why this game cannot be opened by somebody whom its vendor's door is so to, or null. */
-export function launchRefusal(game: LaunchableGame, playMode: PlayMode, door: VendorDoor) {
+export function launchRefusal(game: LaunchableGame, playMode: PlayMode, door: VendorAvailability) {
   if (door === 'restricted') return 'vendor.restricted'
   if (door !== 'open') return 'vendor.closed'
   if (game.launchUrl === null) return 'vendor.unavailable'

@@ -45,7 +45,7 @@ export async function forgottenTo(db: Db): Promise<bigint> {
 }
 
 /** What was published behind `after`, in order. */
-export function eventsBehind(db: Db, after: bigint, limit: number): Promise<LoggedEvent[]> {
+export function eventsAfter(db: Db, after: bigint, limit: number): Promise<LoggedEvent[]> {
   return db.selectFrom('live_event').select(COLUMNS).where('id', '>', after).orderBy('id').limit(limit).execute()
 }
 

@@ -12,7 +12,7 @@ export type JackpotsOf = (merchantCodes: string[]) => Promise<Map<string, Jackpo
 const LOOK_EVERY_MS = 2_000
 
 /** Tells all pages of a merchant what its jackpot holds, when that has changed. */
-export class JackpotTeller {
+export class JackpotPublisher {
   readonly #streams: OpenStreams
   readonly #jackpotsOf: JackpotsOf
   readonly #log: Ports['log']

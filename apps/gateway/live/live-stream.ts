@@ -27,7 +27,7 @@ export interface EventFrame {
 
 /** A browser that leaves more than this unread for so long is dropped; it comes back and gets what it missed. */
 const UNREAD_LIMIT_BYTES = 256 * 1024
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** More than this is not kept for anybody, however short; it is more than all that one who comes back is sent. */
 const UNREAD_MOST_BYTES = 1024 * 1024
 /** Events that may come while a stream still reads what it missed. */
@@ -95,7 +95,7 @@ export class LiveStream {
     }
     if (unread > UNREAD_LIMIT_BYTES && !this.#isLate) {
       this.#isLate = true
-      setTimeout(() => (this.#isLate = this.#dropIfUnread(UNREAD_LIMIT_BYTES)), PATIENCE_MS).unref()
+      setTimeout(() => (this.#isLate = this.#dropIfUnread(UNREAD_LIMIT_BYTES)), TIMEOUT_MS).unref()
     }
   }
 

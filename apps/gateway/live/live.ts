@@ -9,7 +9,7 @@ import { endDeadSessions } from './dead-sessions.ts'
 import { forgetEvents, missedBy } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
-import { JackpotTeller } from './jackpot-teller.ts'
+import { JackpotPublisher } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
@@ -26,7 +26,7 @@ const RETRY_AFTER_SECONDS = 30
 /** What a stream has to go away in when the gateway stops; a phone that no longer answers never would. */
 const GOODBYE_MS = 1_000
 
-type Teller = ReturnType<LivePorts['visitors']['teller']>
+type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 
 /** What the lottery tells of a draw. */
 const DrawNews = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
@@ -43,9 +43,9 @@ export class Live {
   readonly #ports: LivePorts
   readonly #streams = new OpenStreams()
   readonly #follower: LogFollower
-  readonly #tellers: readonly Teller[]
-  readonly #visitors: Teller
-  readonly #jackpots: JackpotTeller
+  readonly #tellers: readonly StatePublisher[]
+  readonly #visitors: StatePublisher
+  readonly #jackpots: JackpotPublisher
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
   #beats = 0
@@ -57,18 +57,18 @@ export class Live {
       onEvent: (event) => this.#tellAll(event),
       onLoss: () => this.#callToAskAnew(),
     })
-    const states = Object.values(ports.states).map(({ topic, teller }) => ({
+    const states = Object.values(ports.states).map(({ topic, publisher }) => ({
       topic,
-      teller: teller(this.#streams, ports.log),
+      publisher: publisher(this.#streams, ports.log),
     }))
-    this.#tellers = states.map(({ teller }) => teller)
-    this.#visitors = ports.visitors.teller({ ofMember: (visitor) => this.#streams.ofVisitor(visitor) }, ports.log)
-    this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
+    this.#tellers = states.map(({ publisher }) => publisher)
+    this.#visitors = ports.visitors.publisher({ ofMember: (visitor) => this.#streams.ofVisitor(visitor) }, ports.log)
+    this.#jackpots = new JackpotPublisher(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
       ports.bus.listen('draw', (payload) => this.#tellDraw(payload)),
-      ...states.map(({ topic, teller }) => ports.bus.listen(topic, (payload) => teller.heard(payload))),
+      ...states.map(({ topic, publisher }) => ports.bus.listen(topic, (payload) => publisher.onMessage(payload))),
       ports.bus.listen(ports.visitors.topic, (visitor) => this.#visitors.changed([visitor])),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
@@ -114,7 +114,7 @@ export class Live {
     if (stream.visitor !== undefined) this.#visitors.changed([stream.visitor])
     if (member) {
       this.#makeRoom(member.memberId)
-      for (const teller of this.#tellers) teller.changed([member.memberId])
+      for (const publisher of this.#tellers) publisher.changed([member.memberId])
     }
     return stream
   }
@@ -212,7 +212,7 @@ export class Live {
   /** News may have been lost: what the tables say is told to whoever has not heard it. */
   #lookAgain(): void {
     void this.#follower.read()
-    for (const teller of this.#tellers) teller.changed(this.#streams.memberIds())
+    for (const publisher of this.#tellers) publisher.changed(this.#streams.memberIds())
     this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())

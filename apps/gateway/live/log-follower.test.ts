@@ -21,31 +21,31 @@ const publish = (...rounds: string[]) =>
   )
 
 async function follow() {
-  const heard: string[] = []
+  const onMessage: string[] = []
   const follower = new LogFollower(gateway.ports, {
-    onEvent: ({ payload }) => heard.push((payload as { roundId: string }).roundId),
-    onLoss: () => heard.push('loss'),
+    onEvent: ({ payload }) => onMessage.push((payload as { roundId: string }).roundId),
+    onLoss: () => onMessage.push('loss'),
   })
   await follower.start()
-  return { follower, heard }
+  return { follower, onMessage }
 }
 
 test('begins at the end of the log and hands on what comes then, more than a page at once, each once', async () => {
   await publish('before')
-  const { follower, heard } = await follow()
+  const { follower, onMessage } = await follow()
   const rounds = Array.from({ length: 1_234 }, (_, index) => `round-${index}`)
   await publish(...rounds)
   await Promise.all([follower.read(), follower.read(), follower.read()])
   await follower.read()
-  expect(heard).toEqual(rounds)
+  expect(onMessage).toEqual(rounds)
 })
 
 test('says that events are lost when they were forgotten before it could read them, and goes on behind them', async () => {
-  const { follower, heard } = await follow()
+  const { follower, onMessage } = await follow()
   await publish('forgotten')
   await forgetEvents(gateway.ports.db, new Date(Date.now() + 60_000))
   await publish('kept')
   await follower.read()
   await follower.read()
-  expect(heard).toEqual(['loss', 'kept'])
+  expect(onMessage).toEqual(['loss', 'kept'])
 })

@@ -1,6 +1,6 @@
 import { coalesced } from '../kit/coalesced.ts'
 import type { Ports } from '../kit/ports.ts'
-import { eventsBehind, forgottenTo, newestId } from './event-log.ts'
+import { eventsAfter, forgottenTo, newestId } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 
 const PAGE = 500
@@ -50,7 +50,7 @@ export class LogFollower {
   }
 
   async #readPage(): Promise<number> {
-    const events = await eventsBehind(this.#ports.db, this.#readTo, PAGE)
+    const events = await eventsAfter(this.#ports.db, this.#readTo, PAGE)
     for (const event of events) {
       this.#readTo = event.id
       this.#listener.onEvent(event)

@@ -27,13 +27,13 @@ function member() {
     of: async (memberIds) => memberIds.map((memberId) => ({ memberId, version: now.version })),
     isNews: isNewer,
   })
-  const teller = orders.teller({ ofMember: () => streams }, pino({ level: 'silent' }))
+  const publisher = orders.publisher({ ofMember: () => streams }, pino({ level: 'silent' }))
   const becomes = async (version: number) => {
     now.version = version
-    teller.heard('["7"]')
+    publisher.onMessage('["7"]')
     await new Promise(setImmediate)
   }
-  return { streams, teller, becomes }
+  return { streams, publisher, becomes }
 }
 
 test('a page is sent the first state and each newer one, without whose it is', async () => {
@@ -55,10 +55,10 @@ test('a page that comes later is sent the present state, and those that have it 
 })
 
 test('a message of another version of the gateway that makes no sense tells nobody anything', async () => {
-  const { streams, teller } = member()
+  const { streams, publisher } = member()
   const { stream, frames } = page()
   streams.add(stream)
-  for (const payload of ['', '{}', '[7]', '["seven"]']) teller.heard(payload)
+  for (const payload of ['', '{}', '[7]', '["seven"]']) publisher.onMessage(payload)
   await new Promise(setImmediate)
   expect(frames).toEqual([])
 })

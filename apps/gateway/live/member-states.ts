@@ -1,7 +1,7 @@
 import type { LiveEvent, MemberStateName } from '@ante/contract/live/events.ts'
 
 import type { Ports } from '../kit/ports.ts'
-import { MemberTeller } from './member-teller.ts'
+import { MemberStatePublisher } from './member-teller.ts'
 import type { Listeners } from './member-teller.ts'
 
 /** Returns the states of those of the members that it knows. */
@@ -16,7 +16,7 @@ export interface MemberState<Name extends MemberStateName> {
   /** The topic of the bus on which changes are told, as a JSON array of member ids. */
   topic: string
   /** Who sends it to pages. */
-  teller(listeners: Listeners, log: Ports['log']): Pick<MemberTeller<Name>, 'heard' | 'changed'>
+  publisher(listeners: Listeners, log: Ports['log']): Pick<MemberStatePublisher<Name>, 'onMessage' | 'changed'>
 }
 
 /** All states: one that the contract declares and the composition does not fill does not compile. */
@@ -34,7 +34,7 @@ export const memberState = <Name extends MemberStateName>(
 ): MemberState<Name> => ({
   name,
   topic,
-  teller: (listeners, log) => new MemberTeller(listeners, log, { name, of, isNews }),
+  publisher: (listeners, log) => new MemberStatePublisher(listeners, log, { name, of, isNews }),
 })
 
 interface Versioned {

@@ -36,7 +36,7 @@ const AT_ONCE = 500
  * Tells members a state of theirs, such as the balance, when it has changed. However often that is, the next question
  * to the database begins when the last one is answered, and each stream gets only what it does not have.
  */
-export class MemberTeller<Name extends MemberStateName> {
+export class MemberStatePublisher<Name extends MemberStateName> {
   readonly #streams: Listeners
   readonly #state: Told<Name>
   /** What each stream was sent last. */
@@ -51,7 +51,7 @@ export class MemberTeller<Name extends MemberStateName> {
   }
 
   /** News from the bus: a JSON array of member ids. Another version of the gateway may tell something else. */
-  heard(payload: string): void {
+  onMessage(payload: string): void {
     const { success, data } = MemberIds.safeParse(payload)
     if (success) this.changed(data)
     else this.#log.warn({ state: this.#state.name }, 'news of members made no sense')

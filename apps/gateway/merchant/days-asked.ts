@@ -9,17 +9,17 @@ export interface MerchantDays extends PlaySpan {
   zone: string
 }
 
-interface DaysAsked {
+interface DaysQuery {
   range: PlayRange
   from?: string | undefined
   to?: string | undefined
 }
 
 /** The days that were said, or those that a name stands for. */
-export async function daysAsked(
+export async function parseDays(
   db: Db,
   { merchantCode, now }: { merchantCode: string; now: Date },
-  { range, from, to }: DaysAsked,
+  { range, from, to }: DaysQuery,
 ): Promise<MerchantDays> {
   const merchant = await db
     .selectFrom('merchant')

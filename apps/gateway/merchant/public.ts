@@ -1,5 +1,5 @@
 /** What other capabilities may use of `merchant`. */
-export { daysAsked } from './days-asked.ts'
+export { parseDays } from './days-asked.ts'
 export type { MerchantDays } from './days-asked.ts'
 export { MerchantDirectory } from './directory.ts'
 export type { Merchant } from './directory.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts'
 import type { UserAgreementTable } from './tables.ts'
 
 /** A version of the terms as it is kept, in all its languages. */
-export type KeptAgreement = Selectable<UserAgreementTable>
+export type StoredAgreement = Selectable<UserAgreementTable>
 
 interface Name {
   merchantCode: string
@@ -12,7 +12,7 @@ interface Name {
 }
 
 /** All versions of these merchants' terms, the newest first, for whoever writes them. */
-export function agreementsKept(db: Db, merchantCodes: string[]): Promise<KeptAgreement[]> {
+export function storedAgreements(db: Db, merchantCodes: string[]): Promise<StoredAgreement[]> {
   return db
     .selectFrom('user_agreement')
     .selectAll()

@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts'
 import type { AnnouncementTable } from './tables.ts'
 
 /** An announcement as it is kept, in all its languages. */
-export type KeptAnnouncement = Omit<Selectable<AnnouncementTable>, 'id'>
+export type StoredAnnouncement = Omit<Selectable<AnnouncementTable>, 'id'>
 
 interface Name {
   merchantCode: string
@@ -12,7 +12,7 @@ interface Name {
 }
 
 /** All that these merchants say, said or will say, for whoever writes it. */
-export function announcementsKept(db: Db, merchantCodes: string[]): Promise<KeptAnnouncement[]> {
+export function storedAnnouncements(db: Db, merchantCodes: string[]): Promise<StoredAnnouncement[]> {
   return db
     .selectFrom('announcement')
     .selectAll()
@@ -25,7 +25,7 @@ export function announcementsKept(db: Db, merchantCodes: string[]): Promise<Kept
 }
 
 /** The announcement of this key, if there is one. */
-export async function announcementKept(db: Db, { merchantCode, key }: Name): Promise<KeptAnnouncement | null> {
+export async function storedAnnouncement(db: Db, { merchantCode, key }: Name): Promise<StoredAnnouncement | null> {
   const asked = db.selectFrom('announcement').selectAll().where('merchant_code', '=', merchantCode)
   return (await asked.where('key', '=', key).executeTakeFirst()) ?? null
 }

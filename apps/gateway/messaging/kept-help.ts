@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts'
 import type { HelpArticleTable } from './tables.ts'
 
 /** An answer of the help centre as it is kept, in all its languages. */
-export type KeptHelp = Selectable<HelpArticleTable>
+export type StoredHelp = Selectable<HelpArticleTable>
 
 interface Name {
   merchantCode: string
@@ -12,7 +12,7 @@ interface Name {
 }
 
 /** All answers of these merchants, for whoever writes them. */
-export function helpKept(db: Db, merchantCodes: string[]): Promise<KeptHelp[]> {
+export function storedHelp(db: Db, merchantCodes: string[]): Promise<StoredHelp[]> {
   return db
     .selectFrom('help_article')
     .selectAll()

@@ -6,7 +6,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isResting } from '../care/public.ts'
+import { isExcluded } from '../care/public.ts'
 import type { Ports } from '../kit/ports.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { belongingOf, isMeant } from './belonging.ts'
@@ -58,10 +58,10 @@ const withoutOffers = (types: Announcement['type'][], areUnwanted: boolean) =>
   areUnwanted ? types.filter((type) => !OFFERS.includes(type)) : types
 
 async function rests({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader): Promise<boolean> {
-  return reader !== null && isResting(db, BigInt(reader.memberId), clock.now())
+  return reader !== null && isExcluded(db, BigInt(reader.memberId), clock.now())
 }
 
-interface Place {
+interface Placement {
   merchant: string
   group: string
   belonging: Belonging
@@ -70,7 +70,7 @@ interface Place {
 /** One index scan a type and kind of readers, each with its limit, so that no type can crowd out another. */
 async function shownRows(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { merchant, group, belonging }: Place,
+  { merchant, group, belonging }: Placement,
   types: string[],
 ) {
   const now = clock.now()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asSupervisor } from '@ante/embedded-postgres/backup/embedded.ts'
 import { createDatabase } from '@ante/embedded-postgres/databases.ts'
 import type { DatabaseServer } from '@ante/embedded-postgres/embedded-postgres.ts'
-import { freshFolder, openForTest, PATIENCE_MS } from '@ante/embedded-postgres/test-support.ts'
+import { freshFolder, openForTest, TIMEOUT_MS } from '@ante/embedded-postgres/test-support.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -61,7 +61,7 @@ async function momentOf(db: Db): Promise<string> {
 
 test(
   'a database that runs is copied, and restored to a moment between two transfers',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const folder = join(await freshFolder(), 'backup')
     const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('what cannot be a backup, or cannot be restored, is said', { timeout: PATIENCE_MS }, async () => {
+test('what cannot be a backup, or cannot be restored, is said', { timeout: TIMEOUT_MS }, async () => {
   const [root, dataDir] = [await freshFolder(), await freshFolder()]
   const folder = join(root, 'one')
   const server = await openForTest({ dataDir, durability: 'full' })

@@ -1,4 +1,4 @@
-import { KeptBriefly } from '../kit/kept-briefly.ts'
+import { TtlCache } from '../kit/kept-briefly.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { SendOutcome } from '../vendors/send-outcome.ts'
@@ -21,12 +21,12 @@ const HEALTH_KEPT_MS = 3_000
 export class Outbox {
   readonly #ports: OutboxPorts
   readonly #senders: Senders
-  readonly #health: KeptBriefly<boolean>
+  readonly #health: TtlCache<boolean>
 
   constructor(ports: OutboxPorts) {
     this.#ports = ports
     this.#senders = openSenders(ports)
-    this.#health = new KeptBriefly(ports.clock, HEALTH_KEPT_MS)
+    this.#health = new TtlCache(ports.clock, HEALTH_KEPT_MS)
   }
 
   /** Whether messages get through at present; asked before anybody is promised one. */

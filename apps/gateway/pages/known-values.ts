@@ -5,7 +5,7 @@ import { listPromotions } from '@ante/contract/promotions/activities.ts'
 
 import type { callBy } from '../kit/call-inside.ts'
 import type { Clock } from '../kit/clock.ts'
-import { KeptBriefly } from '../kit/kept-briefly.ts'
+import { TtlCache } from '../kit/kept-briefly.ts'
 import type { ListValues } from './page-address.ts'
 
 type Call = ReturnType<typeof callBy>
@@ -23,10 +23,10 @@ const readers: Record<ValueList, (call: Call) => Promise<string[]>> = {
 
 /** The values that page addresses can have, from the calls that the pages are filled by. */
 export class KnownValues {
-  readonly #lists: KeptBriefly<ReadonlySet<string>>
+  readonly #lists: TtlCache<ReadonlySet<string>>
 
   constructor(clock: Clock) {
-    this.#lists = new KeptBriefly(clock, KEPT_MS)
+    this.#lists = new TtlCache(clock, KEPT_MS)
   }
 
   /** Of one merchant; none where its lists cannot be read now, or are not for this visitor: then pages are the general ones. */

@@ -5,7 +5,7 @@ import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { refusalFrom, retryAfterClosing } from '../kit/answer-errors.ts'
-import { callBy, callInside } from '../kit/call-inside.ts'
+import { callBy, callInProcess } from '../kit/call-inside.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Countries } from '../kit/countries.ts'
@@ -44,7 +44,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     const link = ports.merchants.linkOfHost(request.host)
     if (link) return reply.redirect(`${request.protocol}://${link.site}${withCode(url, link.code)}`, 302)
     const context = visitorOf(ports, request, url)
-    const call = callInside(app, context, request)
+    const call = callInProcess(app, context, request)
     const { paths } = ports.merchants.of(context.merchantCode).settings
     const address = await pageAddressOf(url, paths, knownValues.of(context.merchantCode, callBy(call)))
     const wantedNow = (): WantedPage => ({

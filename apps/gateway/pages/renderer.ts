@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageRequest } from '@ante/contract/merchant/page.ts'
 
 import { atMost } from '../kit/at-most.ts'
-import type { InsideCall } from '../kit/call-inside.ts'
+import type { InProcessCall } from '../kit/call-inside.ts'
 import type { Config } from '../kit/config.ts'
 import { ConfigError } from '../kit/config.ts'
 import type { Ports } from '../kit/ports.ts'
@@ -59,10 +59,10 @@ export class Renderer {
   /** Counted for the networks of the visitor; none where the gateway renews a page by itself. */
   render(
     page: WantedPage,
-    call: (call: InsideCall) => Promise<unknown>,
+    call: (call: InProcessCall) => Promise<unknown>,
     networks: readonly string[],
   ): Promise<CachedPage> {
-    const onCall = (wanted: InsideCall) => this.#callInTurn(() => call(wanted))
+    const onCall = (wanted: InProcessCall) => this.#callInTurn(() => call(wanted))
     return this.#inQueue(networks, () =>
       this.#worker.run('render', { ...page, webDist: this.#webDist }, { onCall, limitMs: LIMIT_MS }),
     )

@@ -1,4 +1,4 @@
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { tellOnCommit } from '../kit/postgres-bus.ts'
 import { CLUB_REWARDS } from '../vip/public.ts'
@@ -35,6 +35,6 @@ export const clubRewards: ClubRewards = {
   },
   rebateRates: async (db, { merchantCode, level, now }) => {
     const rates = await rebateRatesOn(db, { merchantCode, day: await merchantDay(db, merchantCode, now), level })
-    return RebateVertical.options.map((vertical) => ({ vertical, rate: rateText(rates[vertical]) }))
+    return RebateCategory.options.map((vertical) => ({ vertical, rate: rateText(rates[vertical]) }))
   },
 }

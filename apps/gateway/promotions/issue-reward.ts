@@ -1,6 +1,6 @@
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
-import { isResting } from '../care/public.ts'
+import { isExcluded } from '../care/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Titles } from './tables.ts'
@@ -32,7 +32,7 @@ export const REWARDS_TOPIC = 'rewards'
  */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   // Nobody is drawn back to play who rests from it.
-  if (await isResting(tx, reward.memberId, issuedAt)) return
+  if (await isExcluded(tx, reward.memberId, issuedAt)) return
   await writeReward(tx, reward, issuedAt)
 }
 

@@ -5,8 +5,8 @@ export type { Application } from './activities/applications/review.ts'
 export { entryStates } from './activities/entries/entry-states.ts'
 export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
 export { Exhausted } from './activities/give.ts'
-export { closePromotion, openPromotion, promotionsKept, putCode, putPromotion } from './activities/kept-promotions.ts'
-export type { KeptPromotion, SaidPromotion } from './activities/kept-promotions.ts'
+export { closePromotion, openPromotion, storedPromotions, putCode, putPromotion } from './activities/kept-promotions.ts'
+export type { StoredPromotion, PromotionOptions } from './activities/kept-promotions.ts'
 export { settableTypes, typeNamed } from './activities/registry.ts'
 export { clubRewards } from './club-rewards.ts'
 export { issueReward, storeReward } from './issue-reward.ts'
@@ -14,15 +14,15 @@ export { dayBegins, rebateDaysOf } from './merchant-day.ts'
 export { openPromotions } from './open-promotions.ts'
 export { promotionsDue } from './promotions-due.ts'
 export {
-  companyRatesOn,
+  operatorRatesOn,
   highestBelow,
   ladderRatesAt,
   ladderRatesOn,
   putLadderRates,
   putRebateTop,
 } from './rebates/ladder.ts'
-export type { CompanyRates, LadderRates } from './rebates/ladder.ts'
+export type { OperatorRates, LadderRates } from './rebates/ladder.ts'
 export { putRebateRate, putRebateTerms, rebateRatesOn, rebateTermsOf } from './rebates/rates.ts'
 export { rateCeilingsOn } from './rebates/rate-ceilings.ts'
-export { LEAST_REBATE_MULTIPLE, rateText, verticalPaid } from './rebates/rules.ts'
+export { LEAST_REBATE_MULTIPLE, rateText, categoryPaid } from './rebates/rules.ts'
 export { unclaimedCounts } from './unclaimed-counts.ts'

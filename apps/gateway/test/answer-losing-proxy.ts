@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
  * gateway answers, and the connection breaks before the answer. `half`: it breaks within the answer. `bad gateway`: a proxy in between
  * gives up and says so in HTML.
  */
-export type Fate = 'late' | 'lost' | 'half' | 'bad gateway'
+export type DeliveryFault = 'late' | 'lost' | 'half' | 'bad gateway'
 
 interface Held {
   method: string
@@ -19,7 +19,7 @@ interface Held {
 export interface AnswerLosingProxy {
   url: string
   /** What happens to the next calls of this method and path, once unless said otherwise; all others pass. */
-  next(call: string, fate: Fate, times?: number): void
+  next(call: string, fate: DeliveryFault, times?: number): void
   /** From now on all calls pass. */
   mend(): void
   /** Lets the held request reach the gateway now; answers the code of its refusal, or null. */
@@ -29,7 +29,7 @@ export interface AnswerLosingProxy {
 
 /** Stands between a client and a gateway, and loses what it is told to. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
-  const planned = new Map<string, Fate[]>()
+  const planned = new Map<string, DeliveryFault[]>()
   let held: Held | null = null
   const serve = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = from

@@ -104,19 +104,19 @@ async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
   return who
 }
 
-interface Door {
+interface FileRoute {
   path: string
   /** Texts from outside that stand in the file. */
   bears: readonly string[]
   who: () => Comer
 }
 
-const door = ({ path }: { path: string }, bears: readonly string[], who: Door['who'] = () => agent): Door => {
+const door = ({ path }: { path: string }, bears: readonly string[], who: FileRoute['who'] = () => agent): FileRoute => {
   return { path, bears, who }
 }
 
 /** Every file that members take along. */
-const DOORS: readonly Door[] = [
+const DOORS: readonly FileRoute[] = [
   door(downlinesFile, NAMES),
   door(teamProfitFile, NAMES),
   door(teamBetsFile, NAMES),
@@ -132,7 +132,7 @@ const DOORS: readonly Door[] = [
 
 const CELL = /(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/g
 
-async function cellsOf({ path, who }: Door): Promise<string[]> {
+async function cellsOf({ path, who }: FileRoute): Promise<string[]> {
   const { token, host } = who()
   const answer = await bench.gateway.fetch(path, { headers: { Authorization: token } }, host)
   const content = (await answer.text()).replace('\uFEFF', '')

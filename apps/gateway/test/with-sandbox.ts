@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { startTestWorld } from '@ante/outside-world/test/start-outside-world.ts'
-import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/at-desk.ts'
 
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
@@ -35,13 +35,13 @@ export interface SandboxWanted {
   /** What its games draw that promise nothing; without it by chance. */
   drawBelow?: (limit: number) => number
   /** Divides what its parts wait. */
-  haste?: number
+  timeScale?: number
 }
 
 /** Runs the real sandbox beside a gateway, and lets the gateway write to its carrier and its mailbox. */
 export async function withSandbox(
   { url, ports }: TestGateway,
-  { faults = false, drawBelow, haste = 1 }: SandboxWanted = {},
+  { faults = false, drawBelow, timeScale = 1 }: SandboxWanted = {},
 ): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
@@ -51,7 +51,7 @@ export async function withSandbox(
     faults,
     ...(drawBelow && { drawBelow }),
     // Test calls name their site without a port.
-    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_HASTE: String(haste) },
+    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_HASTE: String(timeScale) },
   })
   await sandbox.ready
   const here = sandbox.url.replace('localhost', '127.0.0.1')
@@ -71,7 +71,7 @@ export async function withSandbox(
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
     putOut: async (which, isOut) => {
-      await atDesk(here, 'outages', { name: which, out: isOut ? 'yes' : 'no' })
+      await inConsole(here, 'outages', { name: which, out: isOut ? 'yes' : 'no' })
     },
     stop: async () => {
       await sandbox.stop()

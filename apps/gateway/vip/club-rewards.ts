@@ -1,5 +1,5 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -21,7 +21,7 @@ export interface ClubReward {
 }
 
 /** Whose rewards are asked for, in which language. */
-export interface WaitingAsked {
+export interface WaitingQuery {
   memberId: bigint
   now: Date
   language: Language
@@ -35,10 +35,10 @@ export interface ClubRewards {
   /** Open pages of these members ask again once the transaction is committed. */
   changed(tx: Db, memberIds: readonly bigint[]): Promise<void>
   /** Rewards of the club that wait to be claimed, the latest first. */
-  waiting(db: Db, asked: WaitingAsked): Promise<Reward[]>
+  waiting(db: Db, asked: WaitingQuery): Promise<Reward[]>
   /** The rebate rates of a level today, in percent. */
   rebateRates(
     db: Db,
     of: { merchantCode: string; level: number; now: Date },
-  ): Promise<{ vertical: RebateVertical; rate: string }[]>
+  ): Promise<{ vertical: RebateCategory; rate: string }[]>
 }

@@ -7,10 +7,10 @@ import type { ClubPorts } from './follow-play.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
-import { keptLevel } from './rules.ts'
+import { storedLevel } from './rules.ts'
 import type { Level } from './rules.ts'
 import { changeLevel, recountPlay, standingsOf } from './standing.ts'
-import type { MemberStanding } from './standing.ts'
+import type { MemberProgress } from './standing.ts'
 
 const MEMBERS_AT_ONCE = 100
 
@@ -64,7 +64,7 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
 /** Month by month, where several have ended since he was asked. */
 async function levelAfter(
   tx: Db,
-  { standing, levels, lastMonth }: { standing: MemberStanding; levels: readonly Level[]; lastMonth: string },
+  { standing, levels, lastMonth }: { standing: MemberProgress; levels: readonly Level[]; lastMonth: string },
 ): Promise<number> {
   const { rows } = await sql<{ turnover: bigint }>`
     select coalesce(vip_month.turnover, 0) as turnover
@@ -72,5 +72,5 @@ async function levelAfter(
       ${lastMonth}::date, '1 month') ended
     left join vip_month on vip_month.member_id = ${standing.memberId} and vip_month.month = ended::date
     order by ended`.execute(tx)
-  return rows.reduce((level, { turnover }) => keptLevel(levels, level, turnover), standing.level)
+  return rows.reduce((level, { turnover }) => storedLevel(levels, level, turnover), standing.level)
 }

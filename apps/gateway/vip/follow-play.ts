@@ -9,10 +9,10 @@ import type { ClubRewards } from './club-rewards.ts'
 import { giveOwed } from './give-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
-import { settledStanding } from './rules.ts'
+import { settledProgress } from './rules.ts'
 import type { Level } from './rules.ts'
 import { changeLevel, oweBonuses, recountPlay, standingsOf } from './standing.ts'
-import type { MemberStanding } from './standing.ts'
+import type { MemberProgress } from './standing.ts'
 
 export const WHO = 'gateway'
 const AT_ONCE = 200
@@ -65,7 +65,7 @@ async function clubsOf(tx: Db): Promise<Map<string, Level[]>> {
 }
 
 interface Settling {
-  standing: MemberStanding
+  standing: MemberProgress
   levels: readonly Level[]
   now: Date
   hasPlayed: boolean
@@ -74,7 +74,7 @@ interface Settling {
 /** Whether he has another level by now. */
 async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): Promise<boolean> {
   const { memberId, level: before } = standing
-  const { level, peak } = settledStanding(levels, standing)
+  const { level, peak } = settledProgress(levels, standing)
   if (level === before && peak === standing.peak) return false
   const reason = reasonOf({ standing, level, hasPlayed })
   await changeLevel(tx, standing, { level, peak, reason, now, who: WHO })

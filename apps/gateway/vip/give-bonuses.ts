@@ -1,12 +1,12 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-import { isResting } from '../care/public.ts'
+import { isExcluded } from '../care/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { ClubReward, ClubRewards } from './club-rewards.ts'
 import { vipTermsOf } from './levels.ts'
 import { bonusTitles } from './reward-titles.ts'
 import { takeOwed } from './standing.ts'
-import type { MemberStanding } from './standing.ts'
+import type { MemberProgress } from './standing.ts'
 
 type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 
@@ -17,22 +17,22 @@ export async function giveClubReward(tx: Db, rewards: ClubRewards, { now, ...rew
   await rewards.give(tx, { ...reward, multipleHundredths, expiresAt }, now)
 }
 
-interface Asked {
+interface Params {
   rewards: ClubRewards
   memberId: bigint
   now: Date
 }
 
 /** Nothing is given to members who rest from play, nor to disabled accounts. */
-export async function mayBeGiven(tx: Db, { rewards, memberId, now }: Asked): Promise<boolean> {
-  return (await rewards.mayTakePart(tx, memberId)) && !(await isResting(tx, memberId, now))
+export async function mayBeGiven(tx: Db, { rewards, memberId, now }: Params): Promise<boolean> {
+  return (await rewards.mayTakePart(tx, memberId)) && !(await isExcluded(tx, memberId, now))
 }
 
 /** Gives these members, whose rows are locked, the bonuses that they are owed. Who rests is owed his until he has come back. */
 export async function giveOwed(
   tx: Db,
   rewards: ClubRewards,
-  { members, now }: { members: readonly Pick<MemberStanding, 'memberId' | 'merchantCode'>[]; now: Date },
+  { members, now }: { members: readonly Pick<MemberProgress, 'memberId' | 'merchantCode'>[]; now: Date },
 ): Promise<bigint[]> {
   const paid: bigint[] = []
   const owed = await membersOwed(tx, members)
@@ -47,7 +47,7 @@ export async function giveOwed(
   return paid
 }
 
-async function membersOwed<Member extends Pick<MemberStanding, 'memberId'>>(
+async function membersOwed<Member extends Pick<MemberProgress, 'memberId'>>(
   tx: Db,
   members: readonly Member[],
 ): Promise<Member[]> {

@@ -1,6 +1,6 @@
 /** What other capabilities, and the composition, may use of the VIP club. */
 export { CLUB_REWARDS } from './club-rewards.ts'
-export type { ClubReward, ClubRewards, ClubRewardType, WaitingAsked } from './club-rewards.ts'
+export type { ClubReward, ClubRewards, ClubRewardType, WaitingQuery } from './club-rewards.ts'
 export { hasVipClub, merchantsWithClub, vipLevelAtDawn, vipLevelOf, vipLevelOfEach, vipPerksOf } from './level-of.ts'
 export { putVipLevel, putVipTerms, vipLevelsOf, vipTermsOf } from './levels.ts'
 export { openVip } from './open-vip.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
-import { earnedLevel, keptLevel, levelRate, settledStanding, USUAL_LEVELS } from './rules.ts'
+import { earnedLevel, storedLevel, levelRate, settledProgress, USUAL_LEVELS } from './rules.ts'
 
 test.each([
   ['0', 0],
@@ -27,7 +27,7 @@ test.each([
   [0, '0', 0],
   [10, '21999999', 9],
 ])('VIP%i with %s in a month is VIP%i after it', (level, month, after) => {
-  expect(keptLevel(USUAL_LEVELS, level, unitsOf(month))).toBe(after)
+  expect(storedLevel(USUAL_LEVELS, level, unitsOf(month))).toBe(after)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['taken back', { level: 3, peak: 3, turnover: '49999', month: '0' }, { level: 1, peak: 1 }],
 ])('%s', (_, { turnover, month, ...standing }, after) => {
   const played = { turnover: unitsOf(turnover), month: unitsOf(month) }
-  expect(settledStanding(USUAL_LEVELS, { ...standing, ...played })).toEqual(after)
+  expect(settledProgress(USUAL_LEVELS, { ...standing, ...played })).toEqual(after)
 })
 
 test.each([
@@ -60,12 +60,12 @@ test('whatever is played, taken back and ended: never above what was earned, nev
       for (const { amount, ends } of steps) {
         turnover = turnover + amount > 0n ? turnover + amount : 0n
         month = month + amount > 0n ? month + amount : 0n
-        const settled = settledStanding(USUAL_LEVELS, { level, peak, turnover, month })
+        const settled = settledProgress(USUAL_LEVELS, { level, peak, turnover, month })
         expect(settled.level).toBeLessThanOrEqual(earnedLevel(USUAL_LEVELS, turnover))
         expect(settled.level).toBeLessThanOrEqual(settled.peak)
-        expect(settledStanding(USUAL_LEVELS, { ...settled, turnover, month })).toEqual(settled)
+        expect(settledProgress(USUAL_LEVELS, { ...settled, turnover, month })).toEqual(settled)
         peak = settled.peak
-        level = ends ? keptLevel(USUAL_LEVELS, settled.level, month) : settled.level
+        level = ends ? storedLevel(USUAL_LEVELS, settled.level, month) : settled.level
         if (ends) month = 0n
       }
     }),
@@ -79,7 +79,7 @@ test('within a month the order in which rounds come, or how many at once, change
         let [level, peak, turnover] = [0, 0, 0n]
         for (const amount of amounts) {
           turnover += amount
-          ;({ level, peak } = settledStanding(USUAL_LEVELS, { level, peak, turnover, month: turnover }))
+          ;({ level, peak } = settledProgress(USUAL_LEVELS, { level, peak, turnover, month: turnover }))
         }
         return { level, peak }
       }

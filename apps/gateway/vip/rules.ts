@@ -14,10 +14,10 @@ export interface Level {
   withdrawalMaximum: bigint | null
 }
 
-type Said = readonly [threshold: number, keep: number, bonus: number, weekly: number, monthly: number, more: number]
+type LevelRow = readonly [threshold: number, keep: number, bonus: number, weekly: number, monthly: number, more: number]
 
 /** Source: domain handbook 9.9 for what VIP1 to VIP5 ask for and their bonuses; what continues it, and the rest, is ours. */
-const USUAL: readonly Said[] = [
+const USUAL: readonly LevelRow[] = [
   [0, 0, 0, 0, 0, 0],
   [10_000, 2_000, 8, 1, 2, 1],
   [50_000, 8_000, 28, 4, 8, 1],
@@ -61,7 +61,7 @@ const MORE_A_LEVEL = 20
 export const levelRate = (thousandths: number, level: number): number =>
   thousandths === 0 ? 0 : thousandths + level * MORE_A_LEVEL
 
-export interface Standing {
+export interface VipProgress {
   level: number
   /** The highest that he has earned. */
   peak: number
@@ -78,7 +78,7 @@ export const earnedLevel = (levels: readonly Level[], turnover: bigint): number 
  * Where a member stands by what he has played. What he has earned for the first time he has at once; what he lost at a month's end,
  * as soon as a month keeps it; and what was taken back counts for nothing any more.
  */
-export function settledStanding(levels: readonly Level[], standing: Standing): Pick<Standing, 'level' | 'peak'> {
+export function settledProgress(levels: readonly Level[], standing: VipProgress): Pick<VipProgress, 'level' | 'peak'> {
   const { turnover, month } = standing
   const earned = earnedLevel(levels, turnover)
   const peak = Math.min(standing.peak, earned)
@@ -88,7 +88,7 @@ export function settledStanding(levels: readonly Level[], standing: Standing): P
 }
 
 /** The level after a month with so much, at its end. */
-export const keptLevel = (levels: readonly Level[], level: number, month: bigint): number =>
+export const storedLevel = (levels: readonly Level[], level: number, month: bigint): number =>
   level > 0 && month < keepOf(levels, level) ? level - 1 : level
 
 const keepOf = (levels: readonly Level[], level: number): bigint => levels[level]?.keep ?? 0n

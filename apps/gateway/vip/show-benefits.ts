@@ -5,7 +5,7 @@ import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
 import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
 import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
-import { demandNoRest } from '../care/public.ts'
+import { demandNotExcluded } from '../care/public.ts'
 import type { SignedIn } from '../kit/context.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
@@ -18,7 +18,7 @@ import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
 import type { Level } from './rules.ts'
 import { lockStandings, standingsOf } from './standing.ts'
-import type { MemberStanding } from './standing.ts'
+import type { MemberProgress } from './standing.ts'
 
 const HUNDREDTHS = 100n
 
@@ -34,7 +34,7 @@ export async function showBenefits(
   const memberId = BigInt(member.memberId)
   const now = clock.now()
   // What leads to more play is not shown to who rests from it.
-  await demandNoRest(db, memberId, now)
+  await demandNotExcluded(db, memberId, now)
   await giveWhatIsOwed(ports, { memberId, merchantCode }, now)
   const [found] = await standingsOf(db, [memberId], now)
   const standing = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
@@ -62,7 +62,7 @@ export async function showBenefits(
 /** A bonus that was reached while he rested is his as soon as he looks for it afterwards. */
 async function giveWhatIsOwed(
   { db, rewards }: ClubPorts,
-  member: Pick<MemberStanding, 'memberId' | 'merchantCode'>,
+  member: Pick<MemberProgress, 'memberId' | 'merchantCode'>,
   now: Date,
 ) {
   const { memberId } = member
@@ -79,7 +79,7 @@ async function giveWhatIsOwed(
   })
 }
 
-type Progress = Pick<MemberStanding, 'level' | 'peak' | 'turnover'>
+type Progress = Pick<MemberProgress, 'level' | 'peak' | 'turnover'>
 
 function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
   const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
@@ -95,7 +95,7 @@ function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
   }
 }
 
-interface LevelsAsked {
+interface LevelsQuery {
   memberId: bigint
   merchantCode: string
   levels: readonly Level[]
@@ -104,7 +104,7 @@ interface LevelsAsked {
 
 async function shownLevels(
   { db, rewards }: { db: Db; rewards: Pick<ClubRewards, 'rebateRates'> },
-  { memberId, merchantCode, levels, now }: LevelsAsked,
+  { memberId, merchantCode, levels, now }: LevelsQuery,
 ): Promise<Shown[]> {
   const had = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
   const given = new Set(had.map(({ level }) => level))

@@ -2,10 +2,10 @@ import type { VipReason } from '@ante/contract/vip/benefits.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import type { Level, Standing } from './rules.ts'
+import type { Level, VipProgress } from './rules.ts'
 import './tables.ts'
 
-export interface MemberStanding extends Standing {
+export interface MemberProgress extends VipProgress {
   memberId: bigint
   merchantCode: string
   /** By the merchant's calendar. */
@@ -16,8 +16,8 @@ export interface MemberStanding extends Standing {
 }
 
 /** As they are now, and stay until the caller's transaction ends if he has locked them. */
-export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberStanding[]> {
-  const { rows } = await sql<MemberStanding>`
+export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberProgress[]> {
+  const { rows } = await sql<MemberProgress>`
     select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
       to_char(there.at, 'YYYY-MM-DD') as day, to_char(there.at, 'YYYY-MM-01') as "thisMonth",
       to_char(judged, 'YYYY-MM-DD') as judged, coalesce(vip_month.turnover, 0) as month
@@ -71,7 +71,7 @@ interface Changed {
 }
 
 /** Writes down where a member stands from now on; his row is locked by the caller. */
-export async function changeLevel(tx: Db, standing: MemberStanding, { level, peak, reason, now, who }: Changed) {
+export async function changeLevel(tx: Db, standing: MemberProgress, { level, peak, reason, now, who }: Changed) {
   const { memberId, level: before } = standing
   // Who has had no level is not asked whether he kept one in the months before.
   const began = before === 0 && level > 0

@@ -16,7 +16,7 @@ export interface StatementEntry {
 }
 
 /** From the one moment on, and up to the other. */
-export interface StatementAsked {
+export interface StatementQuery {
   accountId: bigint
   from: Date
   to: Date
@@ -26,7 +26,7 @@ export interface StatementAsked {
 /** What an account held before, and what moved since: the balance after each entry is summed, not believed. */
 export async function statementOf(
   tx: Db,
-  { accountId, from, to, limit }: StatementAsked,
+  { accountId, from, to, limit }: StatementQuery,
 ): Promise<{ opening: bigint; entries: StatementEntry[] }> {
   const entries = await entriesOf(tx, accountId)
   const { rows: before } = await sql<{ opening: bigint }>`

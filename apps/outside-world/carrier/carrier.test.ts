@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { getSmsStatus, reportSms, submitSms } from '@ante/contract/outbox/sms-provider.ts'
-import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -43,7 +43,7 @@ async function submit(sent: object, headers: Record<string, string> = {}) {
   return { status: response.status, ...((await response.json()) as { errorCode?: string; value?: unknown }) }
 }
 
-const onDesk = async (to: string): Promise<{ text: string }[]> => {
+const inConsoleFor = async (to: string): Promise<{ text: string }[]> => {
   const response = await fetch(`${sandbox.url}/desk/messages.json?to=${encodeURIComponent(to)}`)
   return ((await response.json()) as { messages: { text: string }[] }).messages
 }
@@ -54,7 +54,7 @@ test('a message arrives, and its customer hears that it did', async () => {
   expect(await submit(sent)).toMatchObject({ status: 200, value: { messageId: expect.any(String) } })
 
   await expect.poll(() => us.reports.get(sent.reference)).toMatchObject({ state: 'delivered' })
-  expect(await onDesk('0917 000 0123')).toMatchObject([{ text: sent.text }])
+  expect(await inConsoleFor('0917 000 0123')).toMatchObject([{ text: sent.text }])
 })
 
 test('the same message again is answered the same and arrives once, another one by its name is refused', async () => {
@@ -66,7 +66,7 @@ test('the same message again is answered the same and arrives once, another one 
     status: 409,
     errorCode: 'sms.reference.conflict',
   })
-  expect(await onDesk(sent.to)).toHaveLength(1)
+  expect(await inConsoleFor(sent.to)).toHaveLength(1)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['+639170000004', { status: 503 }],
 ])('a message to %s is not taken', async (to, answer) => {
   expect(await submit(message({ to }))).toMatchObject(answer)
-  expect(await onDesk(to)).toEqual([])
+  expect(await inConsoleFor(to)).toEqual([])
 })
 
 test('some numbers never get theirs; of one of them the customer hears', async () => {
@@ -84,7 +84,7 @@ test('some numbers never get theirs; of one of them the customer hears', async (
 
   await expect.poll(() => us.reports.get(told.reference)).toMatchObject({ state: 'undelivered' })
   expect(us.reports.has(silent.reference)).toBe(false)
-  expect([await onDesk(silent.to), await onDesk(told.to)]).toEqual([[], []])
+  expect([await inConsoleFor(silent.to), await inConsoleFor(told.to)]).toEqual([[], []])
 })
 
 test('a report that was not heard is told again', async () => {
@@ -107,7 +107,7 @@ test.each([
 })
 
 test('out of order it takes nothing, and says so', async () => {
-  const put = (out: string) => atDesk(sandbox.url, 'outages', { name: 'carrier', out })
+  const put = (out: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out })
   const status = async () => {
     const { method, path } = getSmsStatus
     const signed = signedHeaders(us.key, { method, path, body: '' })

@@ -1,5 +1,5 @@
 /** What becomes of a message; all times from its acceptance. */
-export type Fate =
+export type DeliveryOutcome =
   | { kind: 'taken'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
   | { kind: 'refused' }
   | { kind: 'failed' }
@@ -7,7 +7,7 @@ export type Fate =
 const SLOW_MS = 20_000
 
 /** Numbers that end so meet a fate of their own. */
-export const FATES: { ending: string; words: string; fate: Fate }[] = [
+export const FATES: { ending: string; words: string; fate: DeliveryOutcome }[] = [
   {
     ending: '0001',
     words: 'never arrives, and the site gets no report',
@@ -28,7 +28,7 @@ export const FATES: { ending: string; words: string; fate: Fate }[] = [
 ]
 
 /** A message to any other number arrives at once. */
-export function fateOf(recipient: string): Fate {
+export function fateOf(recipient: string): DeliveryOutcome {
   const met = FATES.find(({ ending }) => recipient.endsWith(ending))
   return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@ante/plain-server/db.ts'
 
 /** A message as somebody would find it on his phone or in his mailbox. */
-export interface DeskMessage {
+export interface ConsoleMessage {
   kind: 'sms' | 'mail'
   to: string
   from: string
@@ -13,8 +13,8 @@ export interface DeskMessage {
 const SHOWN = 60
 
 /** What has arrived, newest first, of everybody or of whom the words name. */
-export async function arrivedMessages(db: Db, search: string): Promise<DeskMessage[]> {
-  const { rows } = await db.query<DeskMessage>(
+export async function arrivedMessages(db: Db, search: string): Promise<ConsoleMessage[]> {
+  const { rows } = await db.query<ConsoleMessage>(
     `select * from (
       select 'sms' as kind, recipient as to, sender as from, '' as subject, text, arrives_at as at
       from carrier.message where arrives_at <= now()

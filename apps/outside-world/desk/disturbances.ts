@@ -21,7 +21,7 @@ const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as 
 export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 
 /** Killing the sandbox is for tests: who does it here has no desk any more. */
-export const deskFaults = FAULT_NAMES.filter((name) => name !== 'stop')
+export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 
 /** What goes wrong for whoever asks for it by a number, and so needs nobody's leave. */
 export const fates: Markup = html`
@@ -95,7 +95,7 @@ function faultForms(faults: FaultQueue): Markup {
       <label
         >Fault
         <select name="fault">
-          ${options(deskFaults)}
+          ${options(consoleFaults)}
         </select></label
       >
       <label>Late by (ms) <input name="delayMs" type="number" min="0" max="60000" value="1000" /></label>

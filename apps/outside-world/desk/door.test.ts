@@ -1,5 +1,5 @@
-import { DeskDoor } from '@ante/plain-server/desk/door.ts'
-import { atDesk, DESK_CODE, lookAtDesk } from '@ante/plain-server/test/at-desk.ts'
+import { ConsoleLogin } from '@ante/plain-server/desk/door.ts'
+import { inConsole, CONSOLE_CODE, openConsole } from '@ante/plain-server/test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -27,7 +27,7 @@ const send = (form: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
   })
 const comeIn = async (code: string, to = '/desk/results') => send('enter', { code, to }, BROWSER)
-const isCarrierOut = async () => (await (await lookAtDesk(sandbox.url)).text()).includes('The carrier is out of order')
+const isCarrierOut = async () => (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of order')
 
 test.each([
   ['outages', { name: 'carrier', out: 'yes' }],
@@ -57,21 +57,21 @@ test('who comes without the code to the results is asked for it, and led there w
   expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
   expect(await wrong.text()).toContain('role="alert"')
 
-  const inside = await comeIn(` ${DESK_CODE} `)
+  const inside = await comeIn(` ${CONSOLE_CODE} `)
   expect([inside.status, inside.headers.get('location')]).toEqual([303, '/desk/results'])
   const cookie = inside.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
-  expect(cookie).not.toContain(DESK_CODE)
+  expect(cookie).not.toContain(CONSOLE_CODE)
   const [Cookie = ''] = cookie.split(';')
   expect((await fetch(`${sandbox.url}/desk/results`, { headers: { ...BROWSER, Cookie } })).status).toBe(200)
   expect((await send('outages', { name: 'carrier', out: 'yes' }, { Cookie })).status).toBe(303)
   expect(await isCarrierOut()).toBe(true)
-  await atDesk(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
+  await inConsole(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
   expect(await isCarrierOut()).toBe(false)
 })
 
 test('nobody is led anywhere else', async () => {
-  expect((await comeIn(DESK_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/desk')
+  expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/desk')
 })
 
 test('messages are read by everybody, and what goes wrong is shown to who has come in alone', async () => {
@@ -79,11 +79,11 @@ test('messages are read by everybody, and what goes wrong is shown to who has co
   expect(outside).toContain('/desk/messages')
   expect(outside).toContain('action="/desk/enter"')
   expect(outside).not.toContain('/desk/outages')
-  expect(await (await lookAtDesk(sandbox.url)).text()).toContain('/desk/outages')
+  expect(await (await openConsole(sandbox.url)).text()).toContain('/desk/outages')
 })
 
 test('a desk without a code lets nobody in', () => {
-  const door = new DeskDoor(null)
+  const door = new ConsoleLogin(null)
   expect(door.knows('')).toBe(false)
   expect(door.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
 })

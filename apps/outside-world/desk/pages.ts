@@ -1,9 +1,9 @@
-import { deskDocument } from '@ante/plain-server/desk/document.ts'
+import { consoleDocument } from '@ante/plain-server/desk/document.ts'
 import { doorForm } from '@ante/plain-server/desk/door.ts'
 import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
-import type { DeskMessage } from './desk-store.ts'
+import type { ConsoleMessage } from './desk-store.ts'
 import { disturbances, fates } from './disturbances.ts'
 import type { Disturbed } from './disturbances.ts'
 
@@ -11,8 +11,8 @@ import type { Disturbed } from './disturbances.ts'
  * Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. What changes something
  * is shown to who has come in alone.
  */
-export const deskPage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
-  deskDocument(
+export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
+  consoleDocument(
     'Messages · sandbox',
     html`<body class="desk">
       <header>
@@ -49,8 +49,8 @@ const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
 </form>`
 
 /** The messages alone, as the frame shows them. */
-export const messagesPage = (messages: DeskMessage[], { search, now }: { search: string; now: Date }): string =>
-  deskDocument(
+export const messagesPage = (messages: ConsoleMessage[], { search, now }: { search: string; now: Date }): string =>
+  consoleDocument(
     'Messages, newest first',
     html`<body class="messages">
       ${
@@ -69,7 +69,7 @@ const nothing = (search: string) =>
     itself.
   </p>`
 
-function entry({ kind, to, from, subject, text, at }: DeskMessage, now: Date): Markup {
+function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date): Markup {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
   return html`<li>
     <p class="head">

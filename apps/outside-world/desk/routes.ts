@@ -7,9 +7,9 @@ import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
 import { arrivedMessages } from './desk-store.ts'
-import { deskFaults, outNames } from './disturbances.ts'
+import { consoleFaults, outNames } from './disturbances.ts'
 import type { Disturbed } from './disturbances.ts'
-import { deskPage, messagesPage } from './pages.ts'
+import { consolePage, messagesPage } from './pages.ts'
 
 const LOOK_AGAIN_SECONDS = 3
 
@@ -18,7 +18,7 @@ const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
 const Disturbance = z.object({
   vendor: z.enum(['', 'PIER', ...outNames]).transform((vendor) => vendor || undefined),
   call: z.enum(FAULT_CALLS),
-  fault: z.enum(deskFaults),
+  fault: z.enum(consoleFaults),
   delayMs: z.coerce.number().int().min(0).max(60_000),
   times: z.coerce.number().int().min(1).max(1_000),
 })
@@ -26,17 +26,17 @@ const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.n
 
 /** The desk, where a newcomer reads what the demo wrote to him. */
 export async function desk(app: Server, { faults, ...ports }: PartPorts): Promise<null> {
-  await app.register(async (scope) => deskRoutes(scope, { ...ports, faults: faults?.queue ?? null }))
+  await app.register(async (scope) => consoleRoutes(scope, { ...ports, faults: faults?.queue ?? null }))
   return null
 }
 
-interface DeskPorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
+interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
 
-function deskRoutes(app: Server, { db, door, outages, faults }: DeskPorts): void {
+function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts): void {
   plainForms(app)
   app.get('/', (_request, reply) => reply.redirect('/desk'))
   app.get('/desk', (request, reply) =>
-    reply.type(HTML).send(deskPage({ outages, faults }, { isIn: door.isOpenFor(request) })),
+    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: door.isOpenFor(request) })),
   )
   app.get('/desk/messages', async ({ query }, reply) => {
     const { to: search } = given(Search, query)
@@ -59,7 +59,7 @@ function deskRoutes(app: Server, { db, door, outages, faults }: DeskPorts): void
   })
   app.post('/desk/fault-schedule', ({ body }, reply) => {
     const { seed, percent } = given(Schedule, body)
-    faults.set({ seed, rate: percent / 100, faults: deskFaults })
+    faults.set({ seed, rate: percent / 100, faults: consoleFaults })
     return reply.redirect('/desk', 303)
   })
   app.post('/desk/quiet', (_request, reply) => {

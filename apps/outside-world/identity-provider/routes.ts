@@ -28,7 +28,7 @@ export interface ProviderPorts {
 }
 
 const Text = z.string().min(1).max(255)
-const Asked = z.object({
+const AuthorizeQuery = z.object({
   response_type: z.literal('code'),
   client_id: Text,
   redirect_uri: Text,
@@ -38,7 +38,7 @@ const Asked = z.object({
   code_challenge: Text,
   code_challenge_method: z.literal('S256'),
 })
-type Asked = z.output<typeof Asked>
+type AuthorizeQuery = z.output<typeof AuthorizeQuery>
 const Chosen = z.object({ person: z.string().trim().min(1).max(60).optional(), cancel: z.literal('yes').optional() })
 const Claimed = z.object({
   grant_type: z.literal('authorization_code'),
@@ -117,13 +117,13 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
   }
 }
 
-function askedIn(said: unknown, { client, lobbyOrigins }: ProviderPorts): Asked | null {
-  const asked = Asked.safeParse(said)
+function askedIn(said: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
+  const asked = AuthorizeQuery.safeParse(said)
   if (!asked.success || asked.data.client_id !== client.id) return null
   return isLobby(asked.data.redirect_uri, lobbyOrigins) ? asked.data : null
 }
 
-const grantOf = (asked: Asked, brand: Brand, name: string): Grant => ({
+const grantOf = (asked: AuthorizeQuery, brand: Brand, name: string): Grant => ({
   brand,
   person: personOf(name),
   clientId: asked.client_id,

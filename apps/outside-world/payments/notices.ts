@@ -31,7 +31,7 @@ export interface NoticePorts {
   outages: Outages
   faults: { queue: FaultQueue; die: () => void } | null
   /** Divides all waiting. */
-  haste: number
+  timeScale: number
 }
 
 export const NOTICES_AT_ONCE = 20
@@ -79,7 +79,7 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   const isHeard = await send(ports, notice, fault)
   if (fault?.fault === 'stop') ports.faults?.die()
   if (isHeard && fault?.fault !== 'drop-answer') return noteTold(ports, notice)
-  return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.haste)
+  return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 
 /** Whether it was heard: taken or refused, either is an answer. */

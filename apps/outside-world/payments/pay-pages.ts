@@ -6,7 +6,7 @@ import type { Payment } from './payment-store.ts'
 import { filled, wordsIn } from './words.ts'
 
 /** Which of its pages a payment has: whose app it looks like. */
-const LOOKS: Record<string, { name: string; look: string }> = {
+const SCAN_BUDGET: Record<string, { name: string; look: string }> = {
   EWALLET: { name: 'Pouch', look: 'pouch' },
   QR: { name: 'Pouch', look: 'pouch' },
   PGMT: { name: 'Pier Checkout', look: 'pier' },
@@ -50,7 +50,7 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
 
 /** What the payer sees when he comes from the shop. */
 export function payPage(payment: Payment, shop: string, now: Date): string {
-  const look = LOOKS[payment.kind] ?? PIER
+  const look = SCAN_BUDGET[payment.kind] ?? PIER
   const { words } = wordsIn(payment.language)
   const body = payment.state === 'waiting' ? asking(payment, shop, now) : told(payment, shop)
   return page({ title: `${words.pay} · ${look.name}`, look, language: payment.language, body })
@@ -120,7 +120,7 @@ export interface SendForm {
 
 /** Where money is sent by hand: the payer's bank, or his wallet on the chain. */
 export function sendPage({ kind, outcome, place }: SendForm): string {
-  const look = LOOKS[kind] ?? PIER
+  const look = SCAN_BUDGET[kind] ?? PIER
   const isBank = kind === 'MT'
   const title = isBank ? 'Send a transfer' : 'Send coins'
   const said = {

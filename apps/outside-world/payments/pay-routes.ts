@@ -28,14 +28,14 @@ const Sent = z.object({
   message: z.string().max(60).default(''),
 })
 
-interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'haste'> {
+interface PayPorts extends Pick<NoticePorts, 'db' | 'customers' | 'timeScale'> {
   /** Where its pages may lead back to. */
   shops: string[]
 }
 
 /** The pages on which payers pay. `app` is a scope of its own: its forms are plain, and it has no script. */
 export function payRoutes(app: Server, ports: PayPorts): void {
-  const { db, haste, customers } = ports
+  const { db, timeScale, customers } = ports
   const css = readFileSync(join(import.meta.dirname, 'pay.css'))
   // A browser holds what a form is answered with against `form-action` as well: paying leads back to the shop.
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${ports.shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`
@@ -59,7 +59,7 @@ export function payRoutes(app: Server, ports: PayPorts): void {
   app.post<{ Params: { token: string } }>('/pay/:token', async ({ params: { token }, body }, reply) => {
     const { amount } = given(Paid, body)
     const payment = await named(token)
-    await pay(db, payment, amount, haste)
+    await pay(db, payment, amount, timeScale)
     return leave(reply, payment)
   })
   app.post<{ Params: { token: string } }>('/pay/:token/decline', async ({ params: { token } }, reply) => {
@@ -74,7 +74,7 @@ export function payRoutes(app: Server, ports: PayPorts): void {
 const leave = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
   reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)
 
-function sendRoutes(app: Server, { db, haste, customers }: PayPorts): void {
+function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {
   const kinds = { '/bank': 'MT', '/chain': 'CRYPTO' } as const
   for (const [path, kind] of Object.entries(kinds)) {
     const shown = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
@@ -87,7 +87,7 @@ function sendRoutes(app: Server, { db, haste, customers }: PayPorts): void {
       const customer = sent.success ? (ownerOf(customers, sent.data.place) ?? [...customers.values()][0]) : undefined
       if (!sent.success || !customer) return shown(reply.code(400), { outcome: 'invalid', place: '' })
       const currency = kind === 'CRYPTO' ? 'USDT' : customer.currency
-      const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, haste)
+      const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, timeScale)
       return shown(reply, { outcome: isMatched ? 'matched' : 'unmatched', place: sent.data.place })
     })
   }

@@ -12,13 +12,13 @@ const SETTLE_MS = 1_500
 const BLOCK_MS = 2_000
 
 /** The payer pays: the provider says so at once, and a moment later that the money is there. */
-export async function pay(db: Db, payment: Payment, amount: string, haste: number): Promise<void> {
+export async function pay(db: Db, payment: Payment, amount: string, timeScale: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isCoin = payment.kind === 'CRYPTO'
     const begun = await begin(tx, payment, {
       state: isCoin ? 'confirming' : 'pending',
       amount,
-      afterMs: Math.round((isCoin ? BLOCK_MS : SETTLE_MS) / haste),
+      afterMs: Math.round((isCoin ? BLOCK_MS : SETTLE_MS) / timeScale),
     })
     if (begun) await tell(tx, begun)
   })
@@ -35,24 +35,24 @@ export async function refusePayment(db: Db, payment: Payment): Promise<void> {
 export async function send(
   db: Db,
   sent: { place: string; amount: string; message: string; currency: string; keyId: string },
-  haste: number,
+  timeScale: number,
 ): Promise<boolean> {
   const payment = await waitingAt(db, sent)
-  if (payment) await pay(db, payment, sent.amount, haste)
+  if (payment) await pay(db, payment, sent.amount, timeScale)
   else await writeLine(db, { ...sent, paymentId: randomUUID(), reference: sent.message })
   return payment !== null
 }
 
 /** Goes on with what is on its way; says how much there was. */
-export async function goOn(db: Db, haste: number, atMost: number): Promise<number> {
+export async function goOn(db: Db, timeScale: number, atMost: number): Promise<number> {
   let done = 0
-  while (done < atMost && (await step(db, haste))) done += 1
+  while (done < atMost && (await step(db, timeScale))) done += 1
   return done
 }
 
-function step(db: Db, haste: number): Promise<boolean> {
+function step(db: Db, timeScale: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const stepped = await takeStep(tx, Math.round(BLOCK_MS / haste))
+    const stepped = await takeStep(tx, Math.round(BLOCK_MS / timeScale))
     if (!stepped) return false
     const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = stepped
     if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { openPayment, PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import type { openPayment, PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
@@ -135,7 +135,14 @@ export async function writeLine(
 }
 
 /** What is told of a payment, whether it was asked or not. */
-export function newsOf({ reference, payment_id: paymentId, state, arriving, currency, ...rest }: Payment): PaymentNews {
+export function newsOf({
+  reference,
+  payment_id: paymentId,
+  state,
+  arriving,
+  currency,
+  ...rest
+}: Payment): PaymentNotification {
   const isOver = state === 'waiting' && rest.expires_at < new Date()
   return {
     reference,

@@ -22,7 +22,7 @@ export async function payments(app: Server, { config, db, log, outages, faults }
     faults,
     customers: customersOf(config.vendorsSecret),
     gatewayUrl: config.gatewayUrl,
-    haste: config.vendorsHaste,
+    timeScale: config.vendorsTimeScale,
   }
   await app.register(async (scope) =>
     paymentApiRoutes(scope, { ...ports, originOf: ({ protocol, host }) => `${protocol}://${host}` }),
@@ -32,7 +32,7 @@ export async function payments(app: Server, { config, db, log, outages, faults }
   return {
     start: async () => {
       await migrate(db, { owner: 'payments', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await goOn(db, ports.haste, NOTICES_AT_ONCE)) + (await tellDue(ports))
+      const look = async () => (await goOn(db, ports.timeScale, NOTICES_AT_ONCE)) + (await tellDue(ports))
       return startWorker({ look, atMost: NOTICES_AT_ONCE, everyMs: LOOK_EVERY_MS }, log)
     },
   }

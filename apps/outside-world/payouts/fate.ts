@@ -1,5 +1,5 @@
 /** What becomes of a payout; the time is from its opening. */
-export type PayoutFate =
+export type PayoutOutcome =
   | { kind: 'refused' }
   | { kind: 'taken'; becomes: 'paid' | 'failed'; afterMs: number; isTold: boolean }
 
@@ -8,7 +8,7 @@ const USUAL_MS = 1_500
 const SLOW_MS = 20_000
 
 /** Account numbers that end so meet a fate of their own. */
-export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutFate }[] = [
+export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome }[] = [
   {
     ending: '0001',
     words: 'is refused at once: there is no such account',
@@ -32,7 +32,7 @@ export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutFate }[]
 ]
 
 /** To any other account it is paid after a moment. */
-export function payoutFateOf(accountNumber: string): PayoutFate {
+export function payoutOutcomeOf(accountNumber: string): PayoutOutcome {
   const met = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
   return met?.fate ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }
 }

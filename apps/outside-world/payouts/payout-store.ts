@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { STATEMENT_LINES_AT_ONCE } from '@ante/contract/cashier/payment-provider.ts'
-import type { getPayoutStatement, openPayout, PayoutLine, PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type {
+  getPayoutStatement,
+  openPayout,
+  PayoutLine,
+  PayoutNotification,
+} from '@ante/contract/cashier/payout-provider.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
@@ -13,7 +18,7 @@ export interface Payout {
   amount: string
   currency: string
   account_number: string
-  state: PayoutNews['state']
+  state: PayoutNotification['state']
   reason: string
   attempts: number
 }
@@ -66,7 +71,14 @@ export async function payoutOf(db: Db, keyId: string, reference: string): Promis
   return rows[0] ?? null
 }
 
-export const newsOf = ({ reference, payout_id: payoutId, state, amount, currency, reason }: Payout): PayoutNews => {
+export const newsOf = ({
+  reference,
+  payout_id: payoutId,
+  state,
+  amount,
+  currency,
+  reason,
+}: Payout): PayoutNotification => {
   return { reference, payoutId, state, amount, currency, reason }
 }
 

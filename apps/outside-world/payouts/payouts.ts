@@ -9,7 +9,7 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 import { answer, keepBytes } from '../payments/api-routes.ts'
 import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
-import { payoutFateOf } from './fate.ts'
+import { payoutOutcomeOf } from './fate.ts'
 import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
 import { PAYOUTS_AT_ONCE, tellDuePayouts } from './tell-payouts.ts'
 
@@ -17,8 +17,8 @@ const LOOK_EVERY_MS = 150
 
 /** The other half of "Pier": it pays what the demo's merchants ask it to, by the same keys. */
 export async function payouts(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
-  const { gatewayUrl, vendorsHaste: haste } = config
-  const ports = { db, outages, faults, customers: customersOf(config.vendorsSecret), gatewayUrl, haste }
+  const { gatewayUrl, vendorsTimeScale: timeScale } = config
+  const ports = { db, outages, faults, customers: customersOf(config.vendorsSecret), gatewayUrl, timeScale }
   await app.register(async (scope) => payoutApiRoutes(scope, ports))
   return {
     start: async () => {
@@ -32,11 +32,11 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
 /** What the provider's customers call. `app` is a scope of its own: here a body is kept as its bytes came. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   keepBytes(app)
-  const { db, haste } = ports
+  const { db, timeScale } = ports
   answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (wanted, { keyId }) => {
-    const fate = payoutFateOf(wanted.accountNumber)
+    const fate = payoutOutcomeOf(wanted.accountNumber)
     if (fate.kind === 'refused') return { refused: 'payout.refused' }
-    const course = { ...fate, afterMs: Math.round(fate.afterMs / haste) }
+    const course = { ...fate, afterMs: Math.round(fate.afterMs / timeScale) }
     const payout = await takeOnce(db, keyId, wanted, course)
     return payout ? { value: newsOf(payout) } : { refused: 'payout.reference.conflict' }
   })

@@ -31,7 +31,7 @@ async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   if (fault === 'send-late') return tellAgain(ports.db, payout, delayMs)
   const isHeard = await send(ports, payout, fault)
   if (fault === 'stop') ports.faults?.die()
-  const again = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.haste
+  const again = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
   await tellAgain(ports.db, payout, isHeard && fault !== 'drop-answer' ? null : Math.round(again))
 }
 

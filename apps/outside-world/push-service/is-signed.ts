@@ -3,13 +3,13 @@ import { errors, importJWK, jwtVerify } from 'jose'
 const POINT_BYTES = 65
 const LONGEST_SECONDS = 24 * 3_600
 
-interface Asked {
+interface Params {
   origin: string
   now: Date
 }
 
 /** Whether the sender's own key signed this, for this service, for a day at most. Source: RFC 8292. */
-export async function isSigned(authorization: string | undefined, { origin, now }: Asked): Promise<boolean> {
+export async function isSigned(authorization: string | undefined, { origin, now }: Params): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')
   if (point.length !== POINT_BYTES) return false

@@ -1,5 +1,5 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
-import { atDesk, lookAtDesk } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole, openConsole } from '@ante/plain-server/test/at-desk.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
@@ -30,7 +30,7 @@ async function roundOf(page: BookPage, roundId: unknown) {
 const until = (page: BookPage, roundId: unknown, expected: object) =>
   vi.waitFor(async () => expect(await roundOf(page, roundId)).toMatchObject(expected), { timeout: 20_000 })
 const putRight = async (fixture: Fixture, result: string) => {
-  const { status } = await atDesk(house.url, 'results', { fixtureId: fixture.id, result })
+  const { status } = await inConsole(house.url, 'results', { fixtureId: fixture.id, result })
   return status
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
@@ -75,7 +75,7 @@ test('the desk refuses what can be no result, and matches that are not over', as
   expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected at this desk/)
 
   async function formOf({ id }: Fixture): Promise<string | undefined> {
-    const shown = await (await lookAtDesk(house.url, '/results')).text()
+    const shown = await (await openConsole(house.url, '/results')).text()
     return shown.split('</form>').find((form) => form.includes(id))
   }
 })

@@ -8,7 +8,7 @@ import { bookGame } from './game.ts'
 import { Hall } from './hall.ts'
 import { forgetOldMatches } from './matches/match-store.ts'
 import { Matches } from './matches/matches.ts'
-import { resultsDesk } from './desk/results-desk.ts'
+import { resultsConsole } from './desk/results-desk.ts'
 import { bookRoutes } from './routes.ts'
 import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
@@ -20,8 +20,8 @@ const DELAY_MS = 4_000
 const FORGET_MS = 3_600_000
 
 /** The book over the season: its matches go by the clock, and its tickets are settled as they end. */
-export function bookFamily({ db, log, haste, held, rooms, few, sessionOf }: FamilyPorts): Family {
-  const delayMs = DELAY_MS / haste
+export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: FamilyPorts): Family {
+  const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())
   const counter = new Counter({ db, held, few, matches, delayMs })
   const game = bookGame({ matches, counter, changed: (round) => hall.tellTicket(round) })
@@ -44,7 +44,7 @@ export function bookFamily({ db, log, haste, held, rooms, few, sessionOf }: Fami
     migrations: { owner: 'book', folder: join(import.meta.dirname, 'migrations') },
     routes: (app) => {
       bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf })
-      void app.register(async (scope) => resultsDesk(scope, { db, matches }))
+      void app.register(async (scope) => resultsConsole(scope, { db, matches }))
     },
     start: async () => {
       await matches.start()

@@ -9,7 +9,7 @@ import { playerName } from './settle/valid-bet.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
 import type { Counter } from './tickets/place-ticket.ts'
-import { AskedPart, soldOf } from './tickets/sold.ts'
+import { RequestedPart, soldOf } from './tickets/sold.ts'
 import type { Progress } from './tickets/sold.ts'
 import { subjectOf } from './tickets/subject.ts'
 import { bookWords } from './front/words/book-words.ts'
@@ -24,7 +24,7 @@ const CashOut = z.object({
     /** What the player was offered: for less he does not sell. */
     atLeastCents: z.string().check(z.regex(/^\d{1,15}$/)),
     /** Without it he sells all that is left. */
-    part: z.optional(AskedPart),
+    part: z.optional(RequestedPart),
   }),
 })
 export type CashOut = z.output<typeof CashOut>

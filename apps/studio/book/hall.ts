@@ -16,7 +16,7 @@ interface HallPorts {
   findTitle: FindTitle
 }
 
-interface Said {
+interface PublishedMatch {
   view: MatchView
   text: string
 }
@@ -26,7 +26,7 @@ export class Hall {
   readonly #room: Room
   readonly #matches: Matches
   /** What was said of each match last. */
-  #said = new Map<string, Said>()
+  #said = new Map<string, PublishedMatch>()
 
   constructor({ rooms, matches, findTitle }: HallPorts) {
     this.#matches = matches
@@ -57,7 +57,7 @@ export class Hall {
     this.#room.tell({ vendor, playerId }, event)
   }
 
-  #running(): Map<string, Said> {
+  #running(): Map<string, PublishedMatch> {
     const views = liveFixtures(this.#matches).map((fixture) => matchView(this.#matches, fixture, 'all'))
     return new Map(views.map((view) => [view.id, { text: JSON.stringify(view), view }]))
   }

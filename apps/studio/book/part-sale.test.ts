@@ -4,7 +4,7 @@ import { openDatabase } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { createLog } from '@ante/plain-server/log.ts'
 import type { RunningServer } from '@ante/plain-server/start-server.ts'
-import { atDesk } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/at-desk.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -199,7 +199,7 @@ test('a result that is corrected settles the rest anew, down and up, and nothing
   const sitting = await sit()
   const paid = await sold(sitting, 2_500n)
   const putRight = async (result: string) => {
-    const { status } = await atDesk(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
+    const { status } = await inConsole(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
     expect(status).toBe(303)
   }
   after(sitting.fixture, 11)

@@ -16,7 +16,7 @@ import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
 import { legsOf } from './tickets/leg-store.ts'
-import { keepSlip, keptSlip } from './tickets/slip-store.ts'
+import { keepSlip, storedSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
 import { ticketView } from './tickets/ticket-view.ts'
 import { titleOffer } from './title-offer.ts'
@@ -80,7 +80,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
     const { session } = await opened(headers)
     const { slip } = parse(SlipInput, body)
     if (slip !== undefined) await keepSlip(db, session, slip)
-    return { slip: await keptSlip(db, session) }
+    return { slip: await storedSlip(db, session) }
   })
 
   async function opened(headers: FastifyRequest['headers']) {

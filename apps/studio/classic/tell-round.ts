@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { Told, ToldRound } from '../studio/game.ts'
-import type { ClassicTalk } from './front/words/classic-words.ts'
+import type { ClassicTranslator } from './front/words/classic-words.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import type { Combination } from './maths/spin.ts'
@@ -8,12 +8,12 @@ import { columnsAt } from './maths/strips.ts'
 import { symbolDrawings } from './symbol-drawings.ts'
 
 /** A round in words, and its reels as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, talk: ClassicTalk): Told {
-  const { say, money, number } = talk
+export function tellRound(round: ToldRound<Outcome, null>, translate: ClassicTranslator): Told {
+  const { say, money, number } = translate
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)
   const told = lineWins.map(({ line, combination, units }) => ({
-    label: say('toldLine', { what: combinationIn(talk, combination), line: number(line + 1) }),
+    label: say('toldLine', { what: combinationIn(translate, combination), line: number(line + 1) }),
     value: money(BigInt(units) * unitCents),
   }))
   if (jackpot) {
@@ -35,7 +35,7 @@ function isOf({ combination }: { combination: Combination }, reel: number): bool
   return combination !== 'two-cherries' || reel < 2
 }
 
-function combinationIn({ say, number }: ClassicTalk, combination: Combination): string {
+function combinationIn({ say, number }: ClassicTranslator, combination: Combination): string {
   if (combination === 'any-bars') return say('anyBars')
   if (combination === 'two-cherries') return `${number(2)} × ${say('cherry')}`
   return `${number(lines[0]?.length ?? 0)} × ${say(combination)}`

@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { SlotWord } from '../slots/front/words/slot-words.ts'
-import type { Talk } from '../studio/front/words/word-table.ts'
+import type { Translator } from '../studio/front/words/word-table.ts'
 import type { Told, ToldRound } from '../studio/game.ts'
 import type { ClusterKey } from './front/words/english.ts'
 import { drawingOf, nameOfGem } from './gem-drawings.ts'
@@ -15,7 +15,7 @@ const MOST_TUMBLES = 16
 /** A round in words, and the tumble that paid most as a picture. */
 export function tellRound(
   { outcome, stakeCents }: ToldRound<Outcome, null>,
-  { say, money, number }: Talk<ClusterKey | SlotWord>,
+  { say, money, number }: Translator<ClusterKey | SlotWord>,
 ): Told {
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }

@@ -16,9 +16,9 @@ import { tidySeats } from './tidy-seats.ts'
 const ENGINE = 'crash'
 
 /** One flight for all titles, and the room where it is seen. */
-export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms, seal }) => {
+export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
-  const flights: Flights = new Flights({ db, held, seal, now: Date.now, haste, say: (event) => room.say(event) })
+  const flights: Flights = new Flights({ db, held, seal, now: Date.now, timeScale, say: (event) => room.say(event) })
   const room: Room = rooms.open(CRASH_ROOM, {
     admits: (session) => titles.has(nameOf(session)),
     snapshot: () => flights.snapshot(),
@@ -39,7 +39,7 @@ export const crashFamily: MakeFamily = ({ db, log, haste, held, rooms, seal }) =
     },
     start: async () => {
       await flights.takeUp(await latestChain(db, seal))
-      return startPilot(flights, { log, haste })
+      return startPilot(flights, { log, timeScale })
     },
   }
 }

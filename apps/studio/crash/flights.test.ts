@@ -63,7 +63,7 @@ async function restart(): Promise<void> {
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  const fixed = { db: bench.db, held, seal, haste: 1 }
+  const fixed = { db: bench.db, held, seal, timeScale: 1 }
   flights = new Flights({ ...fixed, now: () => now, say: (event) => void said.push(event) })
   await flights.takeUp(chain)
 }

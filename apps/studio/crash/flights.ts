@@ -41,7 +41,7 @@ export interface FlightPorts {
   seal: Seal
   now(): number
   /** A flight goes so many times as fast as for people: 1, but in tests. */
-  haste: number
+  timeScale: number
   /** To all who look on. */
   say(event: FlightEvent): void
 }
@@ -68,7 +68,7 @@ export class Flights {
   /** When it can be seen that the flight is over: the moment after the last that shows its point. */
   get crashesAt(): number {
     const { startedAt, point } = this.#flying()
-    return startedAt + msTo(point + 1) / this.#ports.haste
+    return startedAt + msTo(point + 1) / this.#ports.timeScale
   }
 
   /**
@@ -98,7 +98,7 @@ export class Flights {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
     flight.phase = 'betting'
-    flight.betsUntil = this.#ports.now() + BETTING_MS / this.#ports.haste
+    flight.betsUntil = this.#ports.now() + BETTING_MS / this.#ports.timeScale
     this.#sayBetting(flight)
   }
 
@@ -194,7 +194,7 @@ export class Flights {
   }
 
   #pointAt(now: number, startedAt: number): number {
-    return pointAt((now - startedAt) * this.#ports.haste)
+    return pointAt((now - startedAt) * this.#ports.timeScale)
   }
 
   #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {

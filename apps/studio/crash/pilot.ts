@@ -14,12 +14,12 @@ const RETRY_MS = 500
 /** Flies one flight after the other, for as long as the process lives. A step that fails is tried again. */
 export function startPilot(
   flights: Flights,
-  { log, haste, now = Date.now }: { log: Log; haste: number; now?: () => number },
+  { log, timeScale, now = Date.now }: { log: Log; timeScale: number; now?: () => number },
 ): Worker {
   const life = new AbortController()
   const { signal } = life
   const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal }).catch(() => {})
-  const hastened = (ms: number) => Math.ceil(ms / haste)
+  const hastened = (ms: number) => Math.ceil(ms / timeScale)
 
   async function surely(step: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {

@@ -1,28 +1,34 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import type { HeldRound, Told, ToldRound } from '../studio/game.ts'
-import type { CrashTalk } from './front/words/words.ts'
+import type { CrashTranslator } from './front/words/words.ts'
 import type { Title } from '../studio/titles.ts'
 import type { Choice, Outcome, Progress } from './game.ts'
 import { pointText } from './maths/crash.ts'
 import { pictureOf } from './picture.ts'
 
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, talk: CrashTalk): Told {
-  const { say } = talk
+export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, translate: CrashTranslator): Told {
+  const { say } = translate
   const { flight, left, point } = outcome
   const ended = point === undefined ? say('flying') : say('crashedAt', { point: pointText(point) })
   const own = left === null ? [] : [{ label: say('toldResult'), value: say('leftAt', { point: pointText(left) }) }]
   const lines = [
     { label: say('flight'), value: flight },
-    ...autoLine(talk, choice),
+    ...autoLine(translate, choice),
     ...own,
     { label: say('flight'), value: ended },
   ]
   return { lines, picture: point === undefined ? null : svgText(pictureOf(point, left)) }
 }
 
-export function tellHeld({ choice, progress }: HeldRound<Choice, Progress> & { title: Title }, talk: CrashTalk): Told {
-  return { lines: [{ label: talk.say('flight'), value: progress.flight }, ...autoLine(talk, choice)], picture: null }
+export function tellHeld(
+  { choice, progress }: HeldRound<Choice, Progress> & { title: Title },
+  translate: CrashTranslator,
+): Told {
+  return {
+    lines: [{ label: translate.say('flight'), value: progress.flight }, ...autoLine(translate, choice)],
+    picture: null,
+  }
 }
 
-const autoLine = ({ say }: CrashTalk, { auto }: Choice): Told['lines'] =>
+const autoLine = ({ say }: CrashTranslator, { auto }: Choice): Told['lines'] =>
   auto === null ? [] : [{ label: say('auto'), value: `×${pointText(auto)}` }]

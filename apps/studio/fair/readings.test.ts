@@ -8,28 +8,29 @@ import { fairDraw, hashOfSeed } from '../studio/fairness/round-fairness.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import { belongsToChain, drawnAgain, hashOf } from './front/drawn-again.ts'
 import { readingOf } from './front/readings.ts'
-import type { Asked } from './front/readings.ts'
-import { fairTalkIn } from './front/words/words.ts'
+import type { ReadingInput } from './front/readings.ts'
+import { fairTranslatorIn } from './front/words/words.ts'
 
 const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 12 }
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
 const title = { category: 'INHOUSE', classes: [], motif: 'dice', name: 'A title' }
 
 /** What the server plays, by its own draw. */
-const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => unknown; title: Asked['title'] }> = {
-  dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
-  plinko: { choice: { rows: 16, risk: 'high' }, outcome: (draw) => ({ path: dropBall(draw, 16) }), title },
-  mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: layMines(draw, 7), opened: [], hit: null }), title },
-  crash: { choice: { auto: null }, outcome: (draw) => ({ left: null, point: drawPoint(draw) }), title },
-  'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
-}
+const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => unknown; title: ReadingInput['title'] }> =
+  {
+    dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
+    plinko: { choice: { rows: 16, risk: 'high' }, outcome: (draw) => ({ path: dropBall(draw, 16) }), title },
+    mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: layMines(draw, 7), opened: [], hit: null }), title },
+    crash: { choice: { auto: null }, outcome: (draw) => ({ left: null, point: drawPoint(draw) }), title },
+    'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
+  }
 
 async function read(engine: string, outcome: unknown) {
   const round = played[engine]
-  const talk = await fairTalkIn('EN')
+  const translate = await fairTranslatorIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
   const asked = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
-  const reading = await readingOf(engine)?.(drawBelow, asked, talk)
+  const reading = await readingOf(engine)?.(drawBelow, asked, translate)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
   return { reading, numbers }
 }

@@ -2,7 +2,7 @@ import type { Game } from '../studio/game.ts'
 import { drawVolley } from './maths/volley.ts'
 import { costOf } from './pond/pond.ts'
 import type { Ponds } from './pond/ponds.ts'
-import { AskedVolley, LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
+import { RequestedVolley, LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
 import type { Volley } from './pond/volley-choice.ts'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { together } from '../studio/front/words/together.ts'
@@ -15,10 +15,10 @@ export interface Outcome {
 }
 
 /** Shots at what swims in a water that up to four share. A volley of some shots is one round. */
-export const fishGame = (ponds: Ponds): Game<Outcome, Volley, AskedVolley> => ({
+export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> => ({
   engine: 'fish',
   stakeGrainCents: () => 1n,
-  choiceIn: () => AskedVolley,
+  choiceIn: () => RequestedVolley,
   fair: false,
   jackpot: null,
   shared: {

@@ -16,8 +16,8 @@ import { holdemRoutes } from './routes.ts'
 import { RAIL_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
-export const holdemFamily: MakeFamily = ({ db, log, haste, held, rooms, isOut, drawBelow, sessionOf }) => {
-  const clock = new TableClock(haste)
+export const holdemFamily: MakeFamily = ({ db, log, timeScale, held, rooms, isOut, drawBelow, sessionOf }) => {
+  const clock = new TableClock(timeScale)
   const tableRooms = new TableRooms(rooms, clock.lasts(RAIL_DELAY_MS))
   const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.tell(stored) })
   const changed = (tableId: string) => void tables.refresh(tableId)

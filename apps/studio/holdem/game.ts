@@ -84,10 +84,10 @@ function withMoney(table: Table, { seat }: Choice, arriving: Arriving): Table {
   return roundId === null ? table : withTopUp(table, key, { roundId, cents })
 }
 
-const Kept = z.object({ tableId: z.string() })
+const StoredState = z.object({ tableId: z.string() })
 
 /** Of a buy-in that was accepted: of others the table knows nothing. */
 function changedTable({ state, progress }: Round): string | null {
-  const kept = Kept.safeParse(progress)
+  const kept = StoredState.safeParse(progress)
   return state === 'held' && kept.success ? kept.data.tableId : null
 }

@@ -2,13 +2,13 @@ import { proofsOf } from './deck/deck.ts'
 import { cardText } from './maths/cards.ts'
 import { categoryOf, strengthOf } from './maths/strength.ts'
 import type { PastHand } from './play-contract.ts'
-import type { KeptHand } from './room/table-store.ts'
+import type { StoredHand } from './room/table-store.ts'
 import { boardOf, boardPlaces, holeOf, holePlaces, turnedOf } from './table/hand.ts'
 import type { Hand } from './table/table.ts'
 import { handView } from './table/view.ts'
 
 /** A hand that is over, as this player saw it; his own cards and the board with their proofs. */
-export function pastHand({ hand, names, endedAt }: KeptHand, key: string): PastHand | null {
+export function pastHand({ hand, names, endedAt }: StoredHand, key: string): PastHand | null {
   const seat = hand.dealt[hand.dealtTo.indexOf(key)]
   if (seat === undefined) return null
   return {

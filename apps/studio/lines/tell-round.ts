@@ -3,13 +3,13 @@ import { SCATTER, symbolNames, WILD } from '../northlight/maths/symbols.ts'
 import { tellLines } from '../northlight/tell-lines.ts'
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { Told, ToldRound } from '../studio/game.ts'
-import type { LineTalk } from './front/words/line-words.ts'
+import type { LineTranslator } from './front/words/line-words.ts'
 
 /** A round in words, and its paid spin as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, talk: LineTalk): Told {
+export function tellRound(round: ToldRound<Outcome, null>, translate: LineTranslator): Told {
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
-  return tellLines(round, talk, {
-    nameOf: (symbol) => symbols.get(symbol)?.nameIn(talk.say) ?? symbol,
+  return tellLines(round, translate, {
+    nameOf: (symbol) => symbols.get(symbol)?.nameIn(translate.say) ?? symbol,
     drawingOf: (symbol) => symbols.get(symbol)?.drawing ?? '',
   })
 }

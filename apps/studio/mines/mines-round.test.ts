@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { talkIn } from '../studio/front/words/word-table.ts'
+import { translatorIn } from '../studio/front/words/word-table.ts'
 import { fairDraw } from '../studio/fairness/round-fairness.ts'
 import { actOnRound } from '../studio/held/act.ts'
 import { heldRounds } from '../studio/held/held.ts'
@@ -82,7 +82,7 @@ test('until the end neither the page nor the record is told where a mine lies, n
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
   if (!title || round.subject === null) throw new Error('There is no such round.')
   const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
-  const told = mines.tellHeld(held, await talkIn(mines.words, { language: 'EN', currency: 'PHP' }))
+  const told = mines.tellHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
 
   expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
   expect(JSON.stringify(view)).not.toContain('mines":[')

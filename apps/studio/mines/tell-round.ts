@@ -1,34 +1,34 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
 import type { Told, ToldRound } from '../studio/game.ts'
-import type { MinesTalk } from './front/words/words.ts'
+import type { MinesTranslator } from './front/words/words.ts'
 import type { Title } from '../studio/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'
 import { boardPicture } from './picture.ts'
 
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, talk: MinesTalk): Told {
-  const { say } = talk
+export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, translate: MinesTranslator): Told {
+  const { say } = translate
   const { hit, opened } = outcome
   const end = hit === null ? say('taken', { count: opened.length }) : say('hit', { field: hit + 1 })
-  const worth = hit === null ? [worthLine(talk, opened.length, choice)] : []
-  const lines = [...boardLines(talk, opened.length, choice), { label: say('toldResult'), value: end }, ...worth]
+  const worth = hit === null ? [worthLine(translate, opened.length, choice)] : []
+  const lines = [...boardLines(translate, opened.length, choice), { label: say('toldResult'), value: end }, ...worth]
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 
 /** While it is held: where the mines lie stands nowhere. */
-export function tellHeld({ choice, progress }: MinesRound & { title: Title }, talk: MinesTalk): Told {
+export function tellHeld({ choice, progress }: MinesRound & { title: Title }, translate: MinesTranslator): Told {
   const { length } = progress.opened
-  const lines = [...boardLines(talk, length, choice), worthLine(talk, length, choice)]
+  const lines = [...boardLines(translate, length, choice), worthLine(translate, length, choice)]
   return { lines, picture: svgText(boardPicture({ opened: progress.opened, mines: [], hit: null })) }
 }
 
-const boardLines = ({ say, number }: MinesTalk, opened: number, { mines }: Choice): Told['lines'] => [
+const boardLines = ({ say, number }: MinesTranslator, opened: number, { mines }: Choice): Told['lines'] => [
   { label: say('minesOnBoard'), value: number(mines) },
   { label: say('safeFields'), value: number(opened) },
 ]
 
-const worthLine = ({ say }: MinesTalk, opened: number, { mines }: Choice): Told['lines'][number] => ({
+const worthLine = ({ say }: MinesTranslator, opened: number, { mines }: Choice): Told['lines'][number] => ({
   label: say('price'),
   value: `×${priceText(priceAfter(opened, mines))}`,
 })

@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { LineTalk } from '../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../lines/front/words/line-words.ts'
 import type { Told, ToldRound } from '../studio/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
@@ -17,7 +17,11 @@ export interface LineLooks {
 }
 
 /** A round of twenty lines in words, and its paid spin as a picture. */
-export function tellLines(round: ToldRound<Outcome, null>, { say, money, number }: LineTalk, looks: LineLooks): Told {
+export function tellLines(
+  round: ToldRound<Outcome, null>,
+  { say, money, number }: LineTranslator,
+  looks: LineLooks,
+): Told {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
   const unitCents = round.stakeCents / BigInt(lines.length)

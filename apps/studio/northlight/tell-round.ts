@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Told, ToldRound } from '../studio/game.ts'
-import type { NorthlightTalk } from './front/words/northlight-words.ts'
+import type { NorthlightTranslator } from './front/words/northlight-words.ts'
 import { symbolNameIn } from './front/words/symbol-names.ts'
 import type { Outcome } from './maths/round.ts'
 import { symbolNames } from './maths/symbols.ts'
@@ -14,6 +14,9 @@ const drawings = new Map(
 )
 
 /** A round of Northlight Reels in words, and its paid spin as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, talk: NorthlightTalk): Told {
-  return tellLines(round, talk, { nameOf: symbolNameIn(talk), drawingOf: (symbol) => drawings.get(symbol) ?? '' })
+export function tellRound(round: ToldRound<Outcome, null>, translate: NorthlightTranslator): Told {
+  return tellLines(round, translate, {
+    nameOf: symbolNameIn(translate),
+    drawingOf: (symbol) => drawings.get(symbol) ?? '',
+  })
 }

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto'
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { talkIn } from '../studio/front/words/word-table.ts'
+import { translatorIn } from '../studio/front/words/word-table.ts'
 import { dice } from '../dice/game.ts'
 import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
 import { plinko } from '../plinko/game.ts'
@@ -113,7 +113,7 @@ test.for(Language.options)('rounds are told in %s, with a picture that is one', 
   const told = [
     dice.tell(
       { ...common, title: { ...titleOf('dice'), engine: 'dice' }, choice: pick, outcome: { rolled: 704 } },
-      await talkIn(dice.words, inWords),
+      await translatorIn(dice.words, inWords),
     ),
     plinko.tell(
       {
@@ -122,7 +122,7 @@ test.for(Language.options)('rounds are told in %s, with a picture that is one', 
         choice: board,
         outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] },
       },
-      await talkIn(plinko.words, inWords),
+      await translatorIn(plinko.words, inWords),
     ),
   ]
   for (const { lines, picture } of told) {

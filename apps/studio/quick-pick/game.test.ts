@@ -6,16 +6,16 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { talkIn } from '../studio/front/words/word-table.ts'
+import { translatorIn } from '../studio/front/words/word-table.ts'
 import { quickWords } from './front/words/quick-words.ts'
 import { RoundView, SessionView } from '../studio/play-contract.ts'
 import { anteTitles } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'
 import type { TestHouse } from '../test/test-house.ts'
-import { dressNames } from './dresses/dress.ts'
-import type { DressName } from './dresses/dress.ts'
-import { dressOf } from './dresses/dress-of.ts'
+import { themeNames } from './dresses/dress.ts'
+import type { ThemeName } from './dresses/dress.ts'
+import { themeOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
 import { quickPick } from './game.ts'
 import { winCents } from './maths.ts'
@@ -29,20 +29,20 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const titlesIn = (name: DressName) =>
-  games.filter((game) => engineOf(game) === quickPick.engine && dressOf(game) === name)
+const titlesIn = (name: ThemeName) =>
+  games.filter((game) => engineOf(game) === quickPick.engine && themeOf(game) === name)
 
 /** A title in this dress, if it may be of a vendor whose calls the test's gateway understands. */
-function titleIn(name: DressName) {
+function titleIn(name: ThemeName) {
   const titles = titlesIn(name)
   const title = titles.find((one) => anteTitles.includes(one)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }
 /** Who sells dragon and tiger speaks otherwise: `play-through.test.ts` of the gateway plays with those. */
-const openHere = dressNames.filter((name) => anteTitles.includes(titleIn(name)))
+const openHere = themeNames.filter((name) => anteTitles.includes(titleIn(name)))
 
-async function openIn(name: DressName) {
+async function openIn(name: ThemeName) {
   const page = await openPage(house, { title: titleIn(name) })
   return { page, session: SessionView.parse(page.opened.body) }
 }
@@ -67,7 +67,7 @@ test.for(openHere)('a round of %s is promised, paid at its price, and can be che
 
 test('a live table without a dealer of its own wears what is played at it', () => {
   const here = games.filter((game) => game.category === 'LIVE' && engineOf(game) === quickPick.engine)
-  const worn = here.map((game) => [game.motif, dressOf(game)])
+  const worn = here.map((game) => [game.motif, themeOf(game)])
 
   expect(Object.fromEntries(worn)).toEqual({
     dragontiger: 'dragon-tiger',
@@ -82,7 +82,7 @@ test('a live table without a dealer of its own wears what is played at it', () =
 
 test('a race wears who runs in it, and no football', () => {
   const worn = games.filter(({ motif, category }) => category === 'SPORTS' && ['horse', 'racing'].includes(motif))
-  expect(Object.fromEntries(worn.map((game) => [game.name, dressOf(game)]))).toEqual({
+  expect(Object.fromEntries(worn.map((game) => [game.name, themeOf(game)]))).toEqual({
     'Turf Club Racing': 'turf',
     'Grid Lap Racing': 'grid',
   })
@@ -97,17 +97,19 @@ test.for([undefined, 'somebody-else', 'heart', 7])(
   },
 )
 
-test.for(dressNames)('every result of %s is told in each language, with a picture that is one', async (name) => {
+test.for(themeNames)('every result of %s is told in each language, with a picture that is one', async (name) => {
   const dress = dresses[name]
   const title = { ...titleIn(name), engine: quickPick.engine }
-  const talks = await Promise.all(Language.options.map((language) => talkIn(quickWords, { language, currency: 'PHP' })))
+  const talks = await Promise.all(
+    Language.options.map((language) => translatorIn(quickWords, { language, currency: 'PHP' })),
+  )
   for (let drawn = 0; drawn < dress.below; drawn++) {
     const asked = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
     const round = { ...asked, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
-    for (const talk of talks) {
-      const { lines, picture } = quickPick.tell(round, talk)
+    for (const translate of talks) {
+      const { lines, picture } = quickPick.tell(round, translate)
 
-      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(talk.say))
+      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(translate.say))
       expect(lines[0]?.value).toContain(title.name)
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(picture).not.toMatch(/<script|href=|\son\w+=/)

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Game } from '../studio/game.ts'
 import type { Title } from '../studio/titles.ts'
 import { choiceOf } from './dresses/dress.ts'
-import type { Choice, Dress } from './dresses/dress.ts'
-import { dressOf } from './dresses/dress-of.ts'
+import type { Choice, Theme } from './dresses/dress.ts'
+import { themeOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
@@ -16,9 +16,9 @@ export interface Outcome {
   drawn: number
 }
 
-const dressIn = (title: Title): Dress => dresses[dressOf(title)]
+const themeIn = (title: Title): Theme => dresses[themeOf(title)]
 
-function chosenIn(dress: Dress, id: string): Choice {
+function chosenIn(dress: Theme, id: string): Choice {
   const choice = choiceOf(dress, id)
   if (!choice) throw new Error(`There is no ${id} among the choices of ${dress.name}.`)
   return choice
@@ -27,12 +27,12 @@ function chosenIn(dress: Dress, id: string): Choice {
 /** One draw, one choice at the price printed on it: the round that stands in wherever a category has no game of its own. */
 export const quickPick: Game<Outcome, string> = {
   engine: 'quick-pick',
-  stakeGrainCents: (title) => grainCents(dressIn(title)),
-  choiceIn: (title) => z.enum(dressIn(title).choices.map(({ id }) => id)),
+  stakeGrainCents: (title) => grainCents(themeIn(title)),
+  choiceIn: (title) => z.enum(themeIn(title).choices.map(({ id }) => id)),
   fair: true,
   jackpot: null,
-  draw: (drawBelow, { title }) => ({ drawn: drawBelow(dressIn(title).below) }),
-  wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(dressIn(title), choice), drawn, stakeCents),
+  draw: (drawBelow, { title }) => ({ drawn: drawBelow(themeIn(title).below) }),
+  wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(themeIn(title), choice), drawn, stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
   words: quickWords,

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 
 import { decimal } from '../studio/maths/exact/fraction.ts'
 import { seededDraw } from '../studio/maths/seeded-draw.ts'
-import type { DressName } from './dresses/dress.ts'
-import { dressNames } from './dresses/dress.ts'
+import type { ThemeName } from './dresses/dress.ts'
+import { themeNames } from './dresses/dress.ts'
 import { dresses } from './dresses/dresses.ts'
 import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.ts'
 
 const PLACES = 10
 
 /** What each choice returns, as the rules publish it; cut off, not rounded. */
-const published: Record<DressName, Record<string, string>> = {
+const published: Record<ThemeName, Record<string, string>> = {
   cards: { red: '0.9692307692', tie: '0.9615384615', black: '0.9692307692' },
   'dragon-tiger': { dragon: '0.9692307692', tie: '0.9615384615', tiger: '0.9692307692' },
   hands: { left: '0.9675000000', split: '0.9600000000', right: '0.9675000000' },
@@ -41,12 +41,12 @@ const published: Record<DressName, Record<string, string>> = {
   bingo: { b: '0.9600000000', i: '0.9600000000', n: '0.9600000000', g: '0.9600000000', o: '0.9600000000' },
 }
 
-const everyChoice = dressNames.flatMap((name) => {
+const everyChoice = themeNames.flatMap((name) => {
   const dress = dresses[name]
   return dress.choices.map((choice) => ({ name, id: choice.id, dress, choice }))
 })
 
-test.for(dressNames)('%s returns what its rules publish', (name) => {
+test.for(themeNames)('%s returns what its rules publish', (name) => {
   const dress = dresses[name]
   const computed = dress.choices.map((choice) => [choice.id, decimal(returnOf(choice, dress), PLACES)])
 
@@ -67,7 +67,7 @@ test.for(everyChoice)('$id of $name pays its printed price at every stake, to th
   }
 })
 
-test.for(dressNames)('played rounds of %s pay what the exact figures promise', (name) => {
+test.for(themeNames)('played rounds of %s pay what the exact figures promise', (name) => {
   const ROUNDS = 200_000
   const STAKE = 100n
   const dress = dresses[name]
@@ -87,7 +87,7 @@ test.for(dressNames)('played rounds of %s pay what the exact figures promise', (
   }
 })
 
-test.for(dressNames)('every result of %s is told, drawn and moved to', (name) => {
+test.for(themeNames)('every result of %s is told, drawn and moved to', (name) => {
   const dress = dresses[name]
   for (let drawn = 0; drawn < dress.below; drawn++) {
     expect(Object.values(dress.result(drawn)).every((text) => text.length > 0)).toBe(true)

@@ -2,15 +2,18 @@ import type { Told, ToldRound } from '../studio/game.ts'
 import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './dresses/dress.ts'
-import { dressOf } from './dresses/dress-of.ts'
+import { themeOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
-import type { QuickTalk } from './front/words/quick-words.ts'
+import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 
 /** A round in words and as the picture that the player saw at its end. */
-export function tellRound({ title, choice, outcome }: ToldRound<Outcome, string>, { say, number }: QuickTalk): Told {
+export function tellRound(
+  { title, choice, outcome }: ToldRound<Outcome, string>,
+  { say, number }: QuickTranslator,
+): Told {
   const { drawn } = outcome
-  const dress = dresses[dressOf(title)]
+  const dress = dresses[themeOf(title)]
   const picked = choiceOf(dress, choice)
   const lines = [
     { label: say('game'), value: say('quickPickStandsIn', { title: title.name }) },

@@ -2,7 +2,7 @@ import { cards } from './art/cards.ts'
 import { fruit } from './art/fruit.ts'
 import { gems } from './art/gems.ts'
 import { crownArt, scatterArt, wildArt } from './art/machine-art.ts'
-import type { SlotTalk } from './front/words/slot-words.ts'
+import type { SlotTranslator } from './front/words/slot-words.ts'
 
 /** A machine's symbols by the part that they play. */
 export interface Parts<Name extends string> {
@@ -16,7 +16,7 @@ export interface Parts<Name extends string> {
 export interface NeutralSymbol {
   /** SVG. */
   drawing: string
-  nameIn: (say: SlotTalk['say']) => string
+  nameIn: (say: SlotTranslator['say']) => string
 }
 
 const SETS = ['gems', 'cards', 'fruit'] as const
@@ -61,7 +61,7 @@ export function neutralSymbols<Name extends string>(
   return { best, symbols }
 }
 
-function nameIn(say: SlotTalk['say'], word: SymbolWord | undefined): string {
+function nameIn(say: SlotTranslator['say'], word: SymbolWord | undefined): string {
   return word === undefined || isLetter(word) ? (word ?? '') : say(word)
 }
 

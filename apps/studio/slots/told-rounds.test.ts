@@ -1,7 +1,7 @@
 import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
-import { talkIn } from '../studio/front/words/word-table.ts'
+import { translatorIn } from '../studio/front/words/word-table.ts'
 import { classic } from '../classic/game.ts'
 import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'
@@ -48,7 +48,7 @@ const games: [string, Game][] = [northlightReels, lines, ways, classic, cluster]
 
 test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', async (_, game) => {
   for (const language of Language.options) {
-    for (const { told } of toldBy(game, await talkIn(game.words, { language, currency: 'PHP' }))) {
+    for (const { told } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
       expect(told.lines.length).toBeGreaterThan(0)
       expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
       for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
@@ -60,7 +60,7 @@ test.each(games)('a round of %s is told in few plain lines and a small picture w
 })
 
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
-  for (const { round, told } of toldBy(game, await talkIn(game.words, { language: 'EN', currency: 'PHP' }))) {
+  for (const { round, told } of toldBy(game, await translatorIn(game.words, { language: 'EN', currency: 'PHP' }))) {
     const amounts = told.lines.filter(
       ({ label, value }) => /^\d+$/.test(value) && !/^(Free spins|Respins)$/.test(label),
     )

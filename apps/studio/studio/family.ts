@@ -21,7 +21,7 @@ export interface FamilyPorts {
   /** For what pages wait for besides; their stakes count there too. */
   few: FewAtOnce
   /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
-  haste: number
+  timeScale: number
   /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */
   isOut(vendor: string): boolean
   /** Of seeds that wait in the database. */

@@ -2,7 +2,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import type * as z from 'zod/mini'
 
 import type { RoundFairness } from './fairness/round-fairness.ts'
-import type { Talk, WordTables } from './front/words/word-table.ts'
+import type { Translator, WordTables } from './front/words/word-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
@@ -27,7 +27,7 @@ export interface ToldRound<Outcome, Choice> extends Wish<Choice> {
 }
 
 /** In the player's language: the words of the game, and amounts as they are written there. */
-export type Telling<Word extends string = string> = Talk<Word>
+export type Telling<Word extends string = string> = Translator<Word>
 
 export interface Told {
   /** At most thirty, in plain words. Stake and payout are told already. */
@@ -47,9 +47,9 @@ interface Jackpot<Outcome> {
  * Of a game drawn at once whose players meet: what a round finds there, and what it leaves to the others. Asked in one go
  * with the draw, so that nothing comes between.
  */
-interface Shared<Outcome, Choice, Asked> {
+interface Shared<Outcome, Choice, Params> {
   /** What is played of what was asked for; its stake may be another one. Throws `Refused` where nothing of it counts. */
-  admit(wish: Wish<Asked>, by: { sessionId: string }): Wish<Choice>
+  admit(wish: Wish<Params>, by: { sessionId: string }): Wish<Choice>
   /** The outcome stands, and nobody knows yet whether its stake is taken. */
   drawn(choice: Choice, outcome: Outcome): void
   /** Once that is known, perhaps by a worker later on, and never of a round that was not stored. What it throws is logged. */
@@ -57,13 +57,13 @@ interface Shared<Outcome, Choice, Asked> {
 }
 
 /** What the studio asks of every game. An outcome is plain JSON, for it is kept with its round. */
-interface Rules<Outcome, Choice, Asked = Choice> {
+interface Rules<Outcome, Choice, Params = Choice> {
   /** Names its page too: `/<engine>/play/`. */
   engine: string
   /** A stake of whole times so many cents wins whole cents, whatever comes; a title's stakes are such. */
   stakeGrainCents(title: Title): bigint
   /** What may be picked in this title; null where there is nothing to pick. */
-  choiceIn(title: Title): z.ZodMiniType<Asked> | null
+  choiceIn(title: Title): z.ZodMiniType<Params> | null
   /** Whether each round is promised before its stake and can be checked after it: see `fairness.ts` of the contract. */
   fair: boolean
   /** What the page is told of it once the stake is taken. */
@@ -77,10 +77,10 @@ interface Rules<Outcome, Choice, Asked = Choice> {
  * A game whose rounds are drawn at once. Sessions, money, rounds that were left in the middle and what a page may know at
  * which time are the studio's: a game decides nothing but its rounds.
  */
-export interface Game<Outcome = unknown, Choice = unknown, Asked = Choice> extends Rules<Outcome, Choice, Asked> {
+export interface Game<Outcome = unknown, Choice = unknown, Params = Choice> extends Rules<Outcome, Choice, Params> {
   jackpot: Jackpot<Outcome> | null
   /** Without it each round stands by itself, and is what was asked for. */
-  shared?: Shared<Outcome, Choice, Asked>
+  shared?: Shared<Outcome, Choice, Params>
   draw(drawBelow: DrawBelow, wish: Wish<Choice>): Outcome
   wonCents(outcome: Outcome, wish: Wish<Choice>): bigint
   /** How soon after this round's beginning the next may follow. */

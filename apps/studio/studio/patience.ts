@@ -6,8 +6,8 @@ const LEASE_MS = 5_000
 const LOOK_EVERY_MS = 1_000
 
 /** What a vendor waits for, in milliseconds. Whoever makes it `haste` times as hasty changes all of it in proportion. */
-export function patienceOf(haste: number) {
-  const hastened = (ms: number) => Math.round(ms / haste)
+export function timeoutsOf(timeScale: number) {
+  const hastened = (ms: number) => Math.round(ms / timeScale)
   return {
     timeoutMs: hastened(WALLET_TIMEOUT_MS),
     leaseMs: hastened(LEASE_MS),

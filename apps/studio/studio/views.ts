@@ -10,7 +10,7 @@ import { heldRound } from './held/accept-held.ts'
 import type { RoundView, SessionView, TitleView } from './play-contract.ts'
 import { isPlayed, roundIdPrefix } from './rounds/round.ts'
 import type { Round } from './rounds/round.ts'
-import type { Standing } from './rounds/shown-rounds.ts'
+import type { RoundPosition } from './rounds/shown-rounds.ts'
 import type { OpenedSession } from './sessions/open-session.ts'
 import { offeredStakes } from './stakes.ts'
 import type { Title } from './titles.ts'
@@ -19,7 +19,7 @@ import type { Title } from './titles.ts'
 const WithBalance = z.object({ balance: z.string() })
 
 /** What the page may know of a round: the outcome only once its stake is taken. */
-export function roundView(round: Round, { game, standing }: { game: AnyGame; standing: Standing }): RoundView {
+export function roundView(round: Round, { game, standing }: { game: AnyGame; standing: RoundPosition }): RoundView {
   const common = {
     roundId: round.id,
     tapId: round.tapId,
@@ -67,7 +67,7 @@ function refusalOf({ refusal }: Round): { code: string; balance: string | null }
 
 export function sessionView(
   opened: OpenedSession,
-  of: { title: Title; game: AnyGame; standing: Standing; unfinished: Round | null; held: Round[] },
+  of: { title: Title; game: AnyGame; standing: RoundPosition; unfinished: Round | null; held: Round[] },
 ): SessionView {
   const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
   return {

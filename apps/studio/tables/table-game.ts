@@ -107,7 +107,7 @@ function refuseAbove(
   if (sum > most) throw new Refused('limit.table', { mostCents: `${most}` })
 }
 
-const Kept = z.object({ money: z.string() })
+const StoredState = z.object({ money: z.string() })
 
 /** The stakes on a deal with their chips; those that cannot be read are set aside. */
 export async function laidRounds(
@@ -125,5 +125,5 @@ function laidRound({
   choice,
   progress,
 }: Pick<HeldRound<unknown, unknown>, 'playerId' | 'choice' | 'progress'>): LaidRound {
-  return { playerId, choice: TableChoiceShape.parse(choice), money: Kept.parse(progress).money }
+  return { playerId, choice: TableChoiceShape.parse(choice), money: StoredState.parse(progress).money }
 }

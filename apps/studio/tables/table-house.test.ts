@@ -9,12 +9,12 @@ import type { TestHouse } from '../test/test-house.ts'
 import { roomOf, StakeNews, TableEvent, TableView } from './table-contract.ts'
 
 /** Fifteen seconds of betting are one. */
-const HASTE = '15'
+const TIME_SCALE = '15'
 
 let house: TestHouse
 const visits: RoomVisit[] = []
 beforeAll(async () => {
-  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: HASTE } })
+  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: TIME_SCALE } })
 })
 afterAll(() => house.close())
 afterEach(() => {

@@ -62,7 +62,7 @@ export class TableHouse {
     title: TableOf & ConstructorParameters<typeof TableRunner>[0]['title']
     rules: TableRules
   }): Table {
-    const { db, held, seal, log, haste, rooms } = this.#ports
+    const { db, held, seal, log, timeScale, rooms } = this.#ports
     const { vendor, gameId } = dealt.title
     const room = rooms.open(roomOf(dealt.title), {
       admits: (session) => session.vendor === vendor && session.gameId === gameId,
@@ -77,7 +77,7 @@ export class TableHouse {
       held,
       seal,
       log,
-      haste,
+      timeScale,
       isWatched: () => room.readers > 0,
       say: (event) => room.say(event),
       tellWin: (round, wonCents) =>

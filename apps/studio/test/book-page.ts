@@ -9,14 +9,14 @@ import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.t
 import type { Moment } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
 import { newTapId, openPage } from './page-calls.ts'
-import type { Door, Opening } from './page-calls.ts'
+import type { CallTarget, Opening } from './page-calls.ts'
 
 const FOOTBALL_TITLE = { vendor: 'HZN', gameId: 'virtual-football-cup' }
 
 export const MINUTE_MS = 60_000
 
 /** A page of the book, opened for somebody new. */
-export async function bookPage(house: Door, title: Opening['title'] = FOOTBALL_TITLE) {
+export async function bookPage(house: CallTarget, title: Opening['title'] = FOOTBALL_TITLE) {
   const page = await openPage(house, { title })
   const { ask } = page
   return {

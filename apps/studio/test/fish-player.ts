@@ -1,9 +1,9 @@
-import { PondEvent, PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
+import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
 import { inSightOf } from './look-into-water.ts'
 import { launchToken, newTapId, pageAt } from './page-calls.ts'
-import type { Door, Page } from './page-calls.ts'
+import type { CallTarget, Page } from './page-calls.ts'
 
 const title = titleOf('fish')
 /** The least price of a shot, in cents. */
@@ -16,14 +16,14 @@ const A_MOMENT_MS = 2_000
 /** A page of the shooter, its calls made by hand. */
 export class FishPlayer {
   readonly playerId: string
-  readonly heard: PondEvent[] = []
-  view: PondView | null = null
+  readonly heard: FishRoomEvent[] = []
+  view: FishRoomView | null = null
   seat: SeatView = { room: '', seat: -1, volley: 0 }
-  readonly #door: Door
+  readonly #door: CallTarget
   readonly #page: Page
   #visit: RoomVisit | null = null
 
-  constructor(door: Door, playerId: string) {
+  constructor(door: CallTarget, playerId: string) {
     this.#door = door
     this.playerId = playerId
     this.#page = pageAt(door.url)
@@ -45,8 +45,8 @@ export class FishPlayer {
   async look(): Promise<void> {
     await new Promise<void>((resolve) => {
       const ears = {
-        snapshot: (body: unknown) => void (this.view = PondView.parse(body)),
-        event: (body: unknown) => void this.heard.push(PondEvent.parse(body)),
+        snapshot: (body: unknown) => void (this.view = FishRoomView.parse(body)),
+        event: (body: unknown) => void this.heard.push(FishRoomEvent.parse(body)),
         private: () => {},
         state: () => resolve(),
       }

@@ -5,7 +5,7 @@ import type { OwnView, TableView } from '../holdem/table/table-contract.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
 import { newTapId, openPage } from './page-calls.ts'
-import type { Door } from './page-calls.ts'
+import type { CallTarget } from './page-calls.ts'
 
 export const holdemTitle = titleOf('holdem')
 
@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** A hold'em page of one player, by its calls. */
-export async function holdemPage(house: Door, playerId?: string) {
+export async function holdemPage(house: CallTarget, playerId?: string) {
   const page = await openPage(house, { title: holdemTitle, playerId })
   const { ask } = page
   const look = async (table: string) => (await ask(holdemPath.look, { table })).body as unknown as LookView

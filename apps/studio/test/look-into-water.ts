@@ -1,4 +1,4 @@
-import { PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
+import { FishRoomView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
 import { isInSight, Sea } from '../fish/sea/sea.ts'
 import type { Page } from './page-calls.ts'
 
@@ -6,14 +6,14 @@ import type { Page } from './page-calls.ts'
 export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
   const shots = await page.lookFor(room, (body, now) => {
-    const view = PondView.safeParse(body).data
+    const view = FishRoomView.safeParse(body).data
     return view ? inSightOf(view, now).slice(0, 1) : null
   })
   return { room, volley: volley + 1, weapon: 'single', shots }
 }
 
 /** Whoever is in sight now and is not known to be gone. */
-export function inSightOf({ seed, startedAtMs, gone }: PondView, now = Date.now()): number[] {
+export function inSightOf({ seed, startedAtMs, gone }: FishRoomView, now = Date.now()): number[] {
   const atMs = now - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
   return swimming.map(({ id }) => id).filter((id) => !gone.includes(id))

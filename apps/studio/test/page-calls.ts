@@ -86,7 +86,7 @@ export function launchToken(gateway: FakeGateway, playerId: string = randomUUID(
 }
 
 /** Where pages are open, and who keeps their players' money. */
-export interface Door {
+export interface CallTarget {
   url: string
   gateway: FakeGateway
 }
@@ -99,7 +99,7 @@ export interface Opening {
 }
 
 /** A page that its player has opened, and what it was told then. */
-export async function openPage({ url, gateway }: Door, { title, playerId = randomUUID() }: Opening = {}) {
+export async function openPage({ url, gateway }: CallTarget, { title, playerId = randomUUID() }: Opening = {}) {
   const token = launchToken(gateway, playerId)
   const page = pageAt(url)
   const opened = await page.open(token, title && { vendor: title.vendor, game: title.gameId })

@@ -6,7 +6,7 @@ import type { TestServerOptions } from '@ante/plain-server/test/test-environment
 
 import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
 import type { OwnGames } from '../studio-part.ts'
-import type { Door } from './page-calls.ts'
+import type { CallTarget } from './page-calls.ts'
 import { startTestStudio } from './start-studio.ts'
 import type { TestStudio } from './start-studio.ts'
 
@@ -16,7 +16,7 @@ export interface HouseOptions extends Omit<TestServerOptions, 'databaseUrl' | 'g
 }
 
 /** The vendors' sandbox on a database of its own, at the same address after each start. */
-export interface TestHouse extends Door {
+export interface TestHouse extends CallTarget {
   readonly db: Db
   /** Stops the sandbox alone: its database and the wallet are there for the next start. */
   stop(): Promise<void>

@@ -9,7 +9,7 @@ import { readOn } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
 import type { Funded } from './fund-transfers.ts'
 import { endLaunches, openLaunch } from './launches.ts'
-import { createMember, purseOf, setPassword } from './members.ts'
+import { createMember, stakeSelectorOf, setPassword } from './members.ts'
 
 export interface CallPorts {
   db: Db
@@ -19,9 +19,9 @@ export interface CallPorts {
   pageUrl: string
 }
 
-type Said<Method extends BusinessCall['method']> = Omit<BusinessAnswer<Method>, 'status' | 'server_time'>
+type CallResult<Method extends BusinessCall['method']> = Omit<BusinessAnswer<Method>, 'status' | 'server_time'>
 /** What is answered besides that it is done and when; or why it is not. */
-export type Outcome = Said<BusinessCall['method']> | { refused: number }
+export type Outcome = CallResult<BusinessCall['method']> | { refused: number }
 
 /** Does what the operator asks for. */
 export async function answerCall(ports: CallPorts, call: BusinessCall): Promise<Outcome> {
@@ -46,7 +46,7 @@ type OfMember = Exclude<BusinessCall, { method: 'cm' | 'cs' | 'tgl' | 'br' }>
 async function answerForMember(ports: CallPorts, call: OfMember): Promise<Outcome> {
   const { db, vendor } = ports
   const member = { vendor, username: call.username }
-  const purse = await purseOf(db, member)
+  const purse = await stakeSelectorOf(db, member)
   if (!purse) return { refused: businessStatus.memberUnknown }
   switch (call.method) {
     case 'up':
@@ -93,7 +93,7 @@ async function launch({ db, vendor, findTitle, pageUrl }: CallPorts, call: Launc
   return { game_url: `${pageUrl}?${query.toString()}` }
 }
 
-function titlesOf({ vendor, findTitle }: CallPorts): Said<'tgl'>['games'] {
+function titlesOf({ vendor, findTitle }: CallPorts): CallResult<'tgl'>['games'] {
   return games
     .filter((game) => game.vendor === vendor && findTitle(game))
     .map(({ gameId, name }) => ({ game_code: gameId, game_name: name }))

@@ -2,8 +2,8 @@ import { businessStatus } from '@ante/contract/launch/business-wallet.ts'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
-import { addTo, lockedPurse } from './members.ts'
-import type { Member, Purse } from './members.ts'
+import { addTo, lockedPlayerWallet } from './members.ts'
+import type { Member, StakeSelector } from './members.ts'
 
 export interface Fund extends Member {
   reference: string
@@ -27,7 +27,7 @@ interface Booked {
 export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
   return inTransaction(db, async (tx) => {
     await lockReference(tx, fund)
-    const purse = await lockedPurse(tx, fund)
+    const purse = await lockedPlayerWallet(tx, fund)
     if (!purse) return { status: businessStatus.memberUnknown }
     const before = await bookedAs(tx, fund)
     if (before) return repeated(fund, before, purse)
@@ -53,7 +53,7 @@ export function checkFund(
   })
 }
 
-function repeated({ username, fundType, cents }: Fund, before: Booked, purse: Purse): Funded {
+function repeated({ username, fundType, cents }: Fund, before: Booked, purse: StakeSelector): Funded {
   const isSame =
     before.username === username && before.fundType === fundType && (cents ?? before.cents) === before.cents
   if (!isSame) return { status: businessStatus.referenceTaken }
@@ -61,7 +61,7 @@ function repeated({ username, fundType, cents }: Fund, before: Booked, purse: Pu
   return { status: 0, cents: before.cents, balanceCents: purse.cents }
 }
 
-function statusOf({ fundType, validUntil }: Fund, { cents, purse }: { cents: bigint; purse: Purse }) {
+function statusOf({ fundType, validUntil }: Fund, { cents, purse }: { cents: bigint; purse: StakeSelector }) {
   if (validUntil !== null && Date.now() > validUntil) return businessStatus.tooLate
   return fundType === 2 && purse.cents < cents ? businessStatus.balanceTooLow : businessStatus.done
 }

@@ -8,8 +8,8 @@ import type { MakeWallet, Moved, PaidPart, Wallet } from '../studio/wallet/walle
 import { movesNamed, writeMove } from './books.ts'
 import type { NewMove } from './books.ts'
 import { isEnded, takeUpLaunch } from './launches.ts'
-import { addTo, lockedPurse, purseOf } from './members.ts'
-import type { Purse } from './members.ts'
+import { addTo, lockedPlayerWallet, stakeSelectorOf } from './members.ts'
+import type { StakeSelector } from './members.ts'
 
 const NO_MEMBER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
 
@@ -19,16 +19,17 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     authenticate: (launch) => attempt(() => authenticate(db, vendor, launch)),
     balance: ({ playerId: username }) =>
       attempt(async () => {
-        const purse = await purseOf(db, { vendor, username })
+        const purse = await stakeSelectorOf(db, { vendor, username })
         return purse ? { kind: 'done', value: { balance: decimalText(purse.cents) } } : NO_MEMBER
       }),
     jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
-    bet: (round) => attempt(() => withPurse(db, round, (tx, purse) => takeBet(tx, round, purse))),
-    win: (round) => attempt(() => withPurse(db, round, (tx, purse) => payWin(tx, round, purse))),
-    payPart: (round, part) => attempt(() => withPurse(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
+    bet: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => takeBet(tx, round, purse))),
+    win: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => payWin(tx, round, purse))),
+    payPart: (round, part) =>
+      attempt(() => withPlayerWallet(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
     // No game of such a vendor corrects anything: what its books have told stands there for ever.
     resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
-    rollback: (round) => attempt(() => withPurse(db, round, (tx, purse) => rollBack(tx, round, purse))),
+    rollback: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => rollBack(tx, round, purse))),
   }
 }
 
@@ -47,7 +48,7 @@ async function authenticate(
   { token, gameId }: { token: string; gameId: string },
 ): ReturnType<Wallet['authenticate']> {
   const launch = await takeUpLaunch(db, { vendor, gameCode: gameId, token })
-  const purse = launch && (await purseOf(db, launch))
+  const purse = launch && (await stakeSelectorOf(db, launch))
   if (!launch || !purse) return { kind: 'refused', code: 'seamless.token.invalid', details: {} }
   const { session: gatewaySession, username: playerId, nickname, language, backUrl: lobbyUrl } = launch
   const { currency, cents } = purse
@@ -55,16 +56,16 @@ async function authenticate(
   return { kind: 'done', value: { ...player, balance: decimalText(cents), playMode: 'real', jackpot: null } }
 }
 
-type Act = (tx: Queryable, purse: Purse) => Promise<Answer<Moved>>
+type Act = (tx: Queryable, purse: StakeSelector) => Promise<Answer<Moved>>
 
-function withPurse(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
+function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
   return inTransaction(db, async (tx) => {
-    const purse = await lockedPurse(tx, { vendor, username })
+    const purse = await lockedPlayerWallet(tx, { vendor, username })
     return purse ? act(tx, purse) : NO_MEMBER
   })
 }
 
-async function takeBet(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+async function takeBet(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.bet) return standing(purse)
   if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
@@ -76,7 +77,7 @@ async function takeBet(tx: Queryable, round: Round, purse: Purse): Promise<Answe
   return moved(tx, round, { kind: 'bet', cents: round.stakeCents, closesRound: false })
 }
 
-async function payWin(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+async function payWin(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.win) return standing(purse)
   const { wonCents: cents, rakeCents, validCents } = round
@@ -86,7 +87,7 @@ async function payWin(tx: Queryable, round: Round, purse: Purse): Promise<Answer
 async function payPart(
   tx: Queryable,
   round: Round,
-  { part, purse }: { part: PaidPart; purse: Purse },
+  { part, purse }: { part: PaidPart; purse: StakeSelector },
 ): Promise<Answer<Moved>> {
   const id = `${round.id}:part-${part.number}`
   const known = await stands(tx, round)
@@ -101,7 +102,7 @@ function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answe
   return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
 }
 
-async function rollBack(tx: Queryable, round: Round, purse: Purse): Promise<Answer<Moved>> {
+async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
   const known = await stands(tx, round)
   if (known.rollback) return standing(purse)
   if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
@@ -133,4 +134,4 @@ async function moved(
 }
 
 /** A repetition moves nothing; it is told what is there now. */
-const standing = ({ cents }: Purse): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })
+const standing = ({ cents }: StakeSelector): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })

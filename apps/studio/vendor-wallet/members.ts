@@ -5,14 +5,14 @@ export interface Member {
   username: string
 }
 
-export interface Purse {
+export interface StakeSelector {
   currency: string
   cents: bigint
 }
 
 /** What a member has; null for one whom the vendor does not know. */
-export async function purseOf(db: Queryable, { vendor, username }: Member): Promise<Purse | null> {
-  const { rows } = await db.query<Purse>(
+export async function stakeSelectorOf(db: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
+  const { rows } = await db.query<StakeSelector>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2`,
     [vendor, username],
   )
@@ -20,8 +20,8 @@ export async function purseOf(db: Queryable, { vendor, username }: Member): Prom
 }
 
 /** The same, so that nobody else changes it before this transaction ends. */
-export async function lockedPurse(tx: Queryable, { vendor, username }: Member): Promise<Purse | null> {
-  const { rows } = await tx.query<Purse>(
+export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
+  const { rows } = await tx.query<StakeSelector>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2 for update`,
     [vendor, username],
   )

@@ -2,10 +2,10 @@ import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { expect, test } from 'vitest'
 
 import { htmlOf } from '../test/html-of.tsx'
-import { farRoutes } from './far-routes.ts'
+import { lazyRoutes } from './far-routes.ts'
 import { routes } from './routes.ts'
 
-const everyAddress = Object.keys({ ...routes.near, ...farRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
+const everyAddress = Object.keys({ ...routes.near, ...lazyRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
 
 test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
   const html = await htmlOf(path)

@@ -50,15 +50,15 @@ const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.
 const ENTRY = 'app/entry-client.tsx'
 /** Where most visits begin. */
 const FIRST_PAGE = './shell/home-page.tsx'
-const FAR_ROUTES = 'app/far-routes.ts'
+const LAZY_ROUTES = 'app/far-routes.ts'
 /** A merchant without a look of its own wears this one. */
 const PLAIN_BRAND = 'aurora'
 
 /** The files of one page: its script and chunks, its styles, its merchant's tokens. */
 export function assetsOf(wanted: { merchant: string; route: Route; locale: string }): PageAssets {
-  const { file, isFar, words } = wanted.route
+  const { file, isLazy, words } = wanted.route
   const needed = new Set<string>()
-  for (const root of [ENTRY, ...(isFar ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
+  for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
   const saidFirst = firstWordsOf(wanted.locale, file)
   for (const catalogue of [...saidFirst, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
@@ -78,7 +78,7 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
 
 /** The tables through which the app comes to a far page: a capability of many pages has one of its own. */
 const tablesOf = (file: Route['file']): string[] =>
-  [FAR_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((table) => table in manifest)
+  [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((table) => table in manifest)
 
 /** A merchant's brand, by its code and files. */
 export function brandOf(merchant: string): [code: string, files: BrandFiles] {

@@ -9,12 +9,12 @@ import { warmLaterParts } from './shell/later-parts.ts'
 export const callLater: Call = async (...asked) => (await import('./lib/calls/call.ts')).call(...asked)
 
 /** What the first page can stand without begins when the browser has time for it. */
-export function beginLater(queries: QueryClient): void {
+export function startWhenIdle(queries: QueryClient): void {
   whenIdle(async () => {
     // A part that cannot do without them asks again.
     await wholeWords().catch(() => undefined)
     warmLaterParts()
-    const { beginRest } = await import('./begin-rest.ts')
-    beginRest(queries)
+    const { startBackground } = await import('./begin-rest.ts')
+    startBackground(queries)
   })
 }

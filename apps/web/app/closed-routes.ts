@@ -1,6 +1,6 @@
 import type { Closing } from '@ante/contract/merchant/closing.ts'
 
-import { closedFaces } from './closed/closed-faces.ts'
+import { closedPageMeta } from './closed/closed-faces.ts'
 import type { PageModule, Route } from './lib/pages/page-module.ts'
 import { CLOSED_WORDS } from './shell/closed-pages.ts'
 
@@ -10,7 +10,7 @@ function closed(closing: Closing): Route {
   const file = `./closed/${closing}-page.tsx` as const
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, face: closedFaces[closing], load, words: CLOSED_WORDS, isFar: false }
+  return { file, face: closedPageMeta[closing], load, words: CLOSED_WORDS, isLazy: false }
 }
 
 /** What stands at every address while the site is closed. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { documentOf } from './document.ts'
 import { testSettings } from './merchant/test/settings.ts'
-import type { PageFace } from './lib/pages/page-module.ts'
+import type { PageMeta } from './lib/pages/page-module.ts'
 
 const settings = { ...testSettings, name: 'A <b>"bold"</b> & brave', mainDomain: 'aurora.example' }
-const face: PageFace = {
+const face: PageMeta = {
   title: { id: 'title', message: 'Lobby' },
   description: { id: 'description', message: 'All <games>' },
   header: 'home',

@@ -6,13 +6,13 @@ import type { I18n } from '@lingui/core'
 import type { PageAssets } from './assets.ts'
 import { offerOf } from './install/offer.ts'
 import { offerText } from './install/offer-text.ts'
-import type { PageFace } from './lib/pages/page-module.ts'
+import type { PageMeta } from './lib/pages/page-module.ts'
 import type { RenderedQuery } from './lib/pages/rendered-query.ts'
 
 interface DocumentParts {
   asked: PageRequest
   query: RenderedQuery
-  face: PageFace
+  face: PageMeta
   words: I18n
   assets: PageAssets
   body: string

@@ -6,7 +6,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { beginLater, callLater } from './begin-later.ts'
+import { startWhenIdle, callLater } from './begin-later.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
 import { identifyCaller } from './lib/calls/caller.ts'
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
   warmOnTouch(open, queries)
-  beginLater(queries)
+  startWhenIdle(queries)
 }
 
 /** Takes over a document that has nothing of this page, and then draws it. */

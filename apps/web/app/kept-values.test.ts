@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Kept = Map<string, string>
+type StoredValues = Map<string, string>
 
-let device: Kept
-let tab: Kept
+let device: StoredValues
+let tab: StoredValues
 
-const storageOf = (kept: Kept) => ({
+const storageOf = (kept: StoredValues) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-interface Place {
+interface StorageSlot {
   key: string
-  kept: () => Kept
+  kept: () => StoredValues
   /** What stands there when it is ours. */
   own: string
   /** Everything of the app that reads it. */
@@ -78,7 +78,7 @@ const lotteryCart = {
 }
 
 /** Every value that is read from the device or the tab. */
-const places: Place[] = [
+const places: StorageSlot[] = [
   {
     key: 'MC_SESSION_INFO',
     kept: () => tab,
@@ -103,7 +103,7 @@ const places: Place[] = [
     key: 'lotteryCart',
     kept: () => tab,
     own: JSON.stringify({ version: 1, carts: [lotteryCart] }),
-    read: async () => (await import('./lottery/betting/cart/cart-store.ts')).keptCarts(),
+    read: async () => (await import('./lottery/betting/cart/cart-store.ts')).storedCarts(),
   },
   {
     key: 'lotteryFavourites',
@@ -167,7 +167,7 @@ const places: Place[] = [
 ]
 
 /** These are read once and taken away with it, whatever they are. */
-const takenPlaces: Pick<Place, 'key' | 'read'>[] = [
+const takenPlaces: Pick<StorageSlot, 'key' | 'read'>[] = [
   { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
   { key: 'wrongLines', read: async () => (await import('./lib/forms/wrong-lines.ts')).takeWrongLines() },
 ]

@@ -3,8 +3,8 @@ import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
 import { createWords } from './lib/words/server-words.ts'
-import { moneyFaces } from './places/money-faces.ts'
-import { rewardFaces } from './places/reward-faces.ts'
+import { moneyPageMeta } from './places/money-faces.ts'
+import { rewardPageMeta } from './places/reward-faces.ts'
 import { faces } from './shell/faces.ts'
 
 /** Where the app opens from the home screen; what is counted by it is the way people come. */
@@ -13,8 +13,8 @@ const START = '/m/home?from=pwa'
 /** What a long press on the icon offers. */
 const SHORTCUTS = [
   { title: faces.gameList.title, url: '/m/gameList?gameType=HOT' },
-  { title: moneyFaces.deposit.title, url: '/m/voucherCenter' },
-  { title: rewardFaces.promotions.title, url: '/m/activity' },
+  { title: moneyPageMeta.deposit.title, url: '/m/voucherCenter' },
+  { title: rewardPageMeta.promotions.title, url: '/m/activity' },
 ]
 
 /** What a device must know to put the merchant's site on its home screen, in the visitor's language. */

@@ -5,13 +5,13 @@ import type { Routes, RouteTable } from './lib/pages/page-module.ts'
 import { merchantSettings } from './merchant/queries.ts'
 
 /** The table without the pages that the merchant has closed: their addresses lead to the not-found page. */
-export function openRoutes({ near, loadFar, lost }: RouteTable, queries: QueryClient): RouteTable {
+export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
   const paths = queries.getQueryData(merchantSettings.queryKey)?.paths ?? []
   const open = (routes: Routes): Routes =>
     Object.fromEntries(Object.entries(routes).filter(([path]) => isPageOpen(paths, path)))
   const loadOpen = async () => {
-    const far = await loadFar()
+    const far = await loadLazy()
     return { ...open(far), '*': far['*'] }
   }
-  return { near: open(near), loadFar: loadOpen, lost }
+  return { near: open(near), loadLazy: loadOpen, lost }
 }

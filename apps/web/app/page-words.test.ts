@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { catalogueOf } from '../translations/parts.ts'
-import { farRoutes } from './far-routes.ts'
+import { lazyRoutes } from './far-routes.ts'
 import { FIRST_WORDS } from './lib/words/first-words.ts'
 import { routes } from './routes.ts'
 
@@ -12,7 +12,7 @@ const APP = import.meta.dirname
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
 const ADDED = /addPageWords\(\[([^\]]*)\]\)/g
 
-interface Said {
+interface PageCatalogues {
   /** The catalogues of the page's parts. */
   needed: Set<string>
   /** Those that its parts load by themselves. */
@@ -20,8 +20,8 @@ interface Said {
 }
 
 /** What a page may say, in the parts that it brings at once and in those that it loads later. */
-function saidBy(file: string): Said {
-  const said: Said = { needed: new Set(), added: new Set() }
+function saidBy(file: string): PageCatalogues {
+  const said: PageCatalogues = { needed: new Set(), added: new Set() }
   const seen = new Set<string>()
   const look = (path: string) => {
     if (seen.has(path) || !existsSync(path)) return
@@ -38,7 +38,7 @@ function saidBy(file: string): Said {
 }
 
 test('every page brings the words of all that it shows', () => {
-  const missing = Object.entries({ ...routes.near, ...farRoutes }).flatMap(([path, { file, words }]) => {
+  const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, words }]) => {
     const { needed, added } = saidBy(file)
     const brought = new Set([...FIRST_WORDS, ...words, ...added])
     return [...needed].filter((name) => !brought.has(name)).map((name) => `${path} says words of ${name}`)

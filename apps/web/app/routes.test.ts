@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 
 import { addressOf } from './lib/pages/address.ts'
 import { routeOf } from './lib/pages/page-module.ts'
-import type { Guard, PageFace } from './lib/pages/page-module.ts'
-import { farRoutes } from './far-routes.ts'
+import type { Guard, PageMeta } from './lib/pages/page-module.ts'
+import { lazyRoutes } from './far-routes.ts'
 import { routes } from './routes.ts'
 
 type Row = [
   path: string,
   title: string,
-  header: PageFace['header'],
-  back: PageFace['back'],
+  header: PageMeta['header'],
+  back: PageMeta['back'],
   bottomMenu: boolean,
   guard?: Guard | undefined,
-  module?: PageFace['module'],
+  module?: PageMeta['module'],
 ]
 
 const SHOWN = true
@@ -132,7 +132,7 @@ test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %
 
 test('the table knows every address', () => {
   const known = new Set(table.map(([path]) => addressOf(path, 'test').path))
-  const all = Object.keys({ ...routes.near, ...farRoutes }).filter((path) => path !== '*')
+  const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
   expect(all.filter((path) => !known.has(path))).toEqual([])
 })
 
@@ -154,11 +154,11 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 )
 
 test('no other page says by its status that it is not there', () => {
-  const all = Object.entries({ ...routes.near, ...farRoutes })
+  const all = Object.entries({ ...routes.near, ...lazyRoutes })
   expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
 })
 
 test('the server knows the same addresses', () => {
-  const all = Object.keys({ ...routes.near, ...farRoutes }).filter((path) => path !== '*')
+  const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
   expect(all.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

@@ -1,6 +1,6 @@
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
-import type { PageFace, PageModule, Route, RouteTable } from './lib/pages/page-module.ts'
+import type { PageMeta, PageModule, Route, RouteTable } from './lib/pages/page-module.ts'
 import { faces } from './shell/faces.ts'
 
 const pages = import.meta.glob<PageModule>([
@@ -10,10 +10,10 @@ const pages = import.meta.glob<PageModule>([
   './messaging/notice-page.tsx',
 ])
 
-function page(file: PageAddress, face: PageFace): Route {
+function page(file: PageAddress, face: PageMeta): Route {
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, face, load, words: [capabilityOf(file)], isFar: false }
+  return { file, face, load, words: [capabilityOf(file)], isLazy: false }
 }
 
 const home = page('./shell/home-page.tsx', faces.home)
@@ -34,6 +34,6 @@ export const routes: RouteTable = {
     '/m/trail': page('./identity/trial/trial-page.tsx', faces.trial),
     '/m/notice': page('./messaging/notice-page.tsx', faces.notice),
   },
-  loadFar: async () => (await import('./far-routes.ts')).farRoutes,
+  loadLazy: async () => (await import('./far-routes.ts')).lazyRoutes,
   lost: faces.lost,
 }

@@ -17,7 +17,7 @@ const FILTER_PARTS =
 const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|row-scroll|pnl-color)/
 
 /** What comes over the first page once the browser is idle. */
-const AFTERWARDS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/pages\/swipes\.ts)$/
+const IDLE_OVERLAYS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/pages\/swipes\.ts)$/
 
 /** What forms are made of, those of the way in among them. */
 const FORM_PARTS = /\/app\/(ui\/field\.|lib\/(forms\/(use-rewrite|composition)|words\/digits)\.)/
@@ -66,7 +66,7 @@ export const chunkGroups = [
     test: /\/app\/lib\/(calls\/(each-once|use-fresh-pages)|browser\/use-near-bottom)\.ts$/,
   },
   { name: 'refused', test: /\/app\/ui\/(refused-state\.|ways\.)/ },
-  { name: 'afterwards', test: AFTERWARDS },
+  { name: 'afterwards', test: IDLE_OVERLAYS },
   { name: 'chips', test: CHIP_PARTS },
   { name: 'record-skeleton', test: SKELETON_PARTS },
   // A group takes in what its parts need, but for what an earlier group has.

@@ -1,9 +1,9 @@
-import { kept, keep, keepAssets, keptAsset, keptAtOf } from './stores.ts'
+import { kept, keep, keepAssets, cachedAsset, cachedAtOf } from './stores.ts'
 import {
   answerKeyOf,
   assetsIn,
   HOME,
-  isKeptPage,
+  isCachedPage,
   isListAddress,
   listAddressIn,
   pageKeyOf,
@@ -12,7 +12,7 @@ import {
 } from './treatment.ts'
 
 /** Whoever has something to look at meanwhile waits no longer than this for a page. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 /** A page that was kept so lately is not asked for once more only to be kept. */
 const FRESH_MS = 60 * 60_000
 
@@ -63,12 +63,12 @@ const isWholePage = (answer: Response) =>
 
 const impatience = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Too slow')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('Too slow')), TIMEOUT_MS)
   })
 
 /** With its own headers, the content policy among them. */
 async function aged(page: Response, changed = (html: string) => html): Promise<Response> {
-  const html = changed(withAge(await page.text(), keptAtOf(page)))
+  const html = changed(withAge(await page.text(), cachedAtOf(page)))
   return new Response(html, { status: page.status, headers: page.headers })
 }
 
@@ -81,10 +81,10 @@ async function keepPage(key: string, answer: Response): Promise<void> {
 /** Asks for a page only to keep it: one that was reached without loading a document. */
 export async function visitPage(address: string): Promise<void> {
   const url = new URL(address, location.origin)
-  const key = isKeptPage(url) ? pageKeyOf(url) : null
+  const key = isCachedPage(url) ? pageKeyOf(url) : null
   if (key === null) return
   const known = await kept('pages', key)
-  if (known && Date.now() - Date.parse(keptAtOf(known)) < FRESH_MS) return
+  if (known && Date.now() - Date.parse(cachedAtOf(known)) < FRESH_MS) return
   const answer = await fetch(key, { credentials: 'same-origin' })
   if (isWholePage(answer)) await keepPage(key, answer)
 }
@@ -109,7 +109,7 @@ export async function keepList(address: string): Promise<void> {
 
 /** What has a fingerprint never changes. */
 export async function answerAsset(request: Request, afterwards: Afterwards): Promise<Response> {
-  const known = await keptAsset(request.url)
+  const known = await cachedAsset(request.url)
   if (known) return known
   const answer = await fetch(request)
   if (answer.status === 200) afterwards(keepAssets([new URL(request.url).pathname]).catch(() => undefined))

@@ -27,7 +27,7 @@ function sentence({ template, amount }: Told, words: PushWords | null): string {
 const addressIn = (url: string | undefined): string => (url && /^\/m\/[\w/?=&-]*$/.test(url) ? url : '/m/webEmail')
 
 /** A page that has come to life answers at once; one that has not is taken there as a whole. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 
 /** Whether a tab has gone there by itself. */
 const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
@@ -35,7 +35,7 @@ const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(true), { once: true })
     port1.start()
-    setTimeout(() => resolve(false), PATIENCE_MS)
+    setTimeout(() => resolve(false), TIMEOUT_MS)
     tab.postMessage({ type: 'open', address }, [port2])
   })
 

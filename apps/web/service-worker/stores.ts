@@ -19,7 +19,7 @@ const KEPT_AT = 'X-Kept-At'
 const FILLED_AT_ONCE = 3
 
 /** What was kept under an address, wherever: fingerprinted names are different in every build. */
-export const keptAsset = (address: string): Promise<Response | undefined> =>
+export const cachedAsset = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
 export async function kept(store: Store, key: string): Promise<Response | undefined> {
@@ -30,7 +30,7 @@ export async function kept(store: Store, key: string): Promise<Response | undefi
   }
 }
 
-export const keptAtOf = ({ headers }: Response): string => headers.get(KEPT_AT) ?? ''
+export const cachedAtOf = ({ headers }: Response): string => headers.get(KEPT_AT) ?? ''
 
 /** Keeps a whole answer with its time. A device without room keeps no pictures, and goes on. */
 export async function keep(store: Store, key: string, answer: Response): Promise<void> {
@@ -57,7 +57,7 @@ export async function keepAssets(addresses: readonly string[]): Promise<void> {
   const fill = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       if (await cache.match(address, { ignoreVary: true })) continue
-      const answer = (await keptAsset(address)) ?? (await fetch(address))
+      const answer = (await cachedAsset(address)) ?? (await fetch(address))
       if (answer.status === 200) await cache.put(address, answer)
     }
   }
@@ -66,7 +66,7 @@ export async function keepAssets(addresses: readonly string[]): Promise<void> {
 
 /** Whether every file that a page names is kept: without them it would be a page without its looks. */
 async function isWhole(page: Response): Promise<boolean> {
-  for (const address of assetsIn(await page.text())) if (!(await keptAsset(address))) return false
+  for (const address of assetsIn(await page.text())) if (!(await cachedAsset(address))) return false
   return true
 }
 

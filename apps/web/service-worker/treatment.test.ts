@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge, withoutPage } from './treatment.ts'
-import type { Asked, Treatment } from './treatment.ts'
+import type { RequestView, Treatment } from './treatment.ts'
 
 const SITE = 'https://site.example'
-const askedFor = (path: string, changes: Partial<Asked> = {}): Asked => ({
+const askedFor = (path: string, changes: Partial<RequestView> = {}): RequestView => ({
   method: 'GET',
   url: new URL(path, SITE),
   ownOrigin: true,
@@ -14,7 +14,7 @@ const askedFor = (path: string, changes: Partial<Asked> = {}): Asked => ({
   ...changes,
 })
 
-test.each<[string, Asked, Treatment]>([
+test.each<[string, RequestView, Treatment]>([
   ['a page', askedFor('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
   ['the start page', askedFor('/', { navigates: true }), 'page'],
   ['a game that is played', askedFor('/m/launchGame?vendor=NLS', { navigates: true }), 'passing'],

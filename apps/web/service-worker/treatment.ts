@@ -13,7 +13,7 @@ export type Treatment =
   /** A public answer about the games: the network first, what was kept when that fails. */
   | 'answer'
 
-export interface Asked {
+export interface RequestView {
   method: string
   url: URL
   /** Of this site. */
@@ -42,9 +42,9 @@ const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home',
 
 export const HOME = '/m/home'
 
-export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: Asked): Treatment {
+export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: RequestView): Treatment {
   if (method !== 'GET' || !ownOrigin || authorised) return 'leave'
-  if (navigates && isPage(url)) return isKeptPage(url) ? 'page' : 'passing'
+  if (navigates && isPage(url)) return isCachedPage(url) ? 'page' : 'passing'
   if (navigates) return 'leave'
   if (url.searchParams.has('token')) return 'leave'
   if (url.pathname.startsWith('/assets/')) return 'asset'
@@ -54,7 +54,7 @@ export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: A
 
 const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
 
-export const isKeptPage = (url: URL): boolean =>
+export const isCachedPage = (url: URL): boolean =>
   isPage(url) && !LIVING_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
 
 /** The parameters that make another page of the same address. */

@@ -39,9 +39,9 @@ worker.addEventListener('fetch', (event) => {
   const afterwards = (work: Promise<unknown>) => event.waitUntil(work)
   switch (treatment) {
     case 'page':
-      return event.respondWith(answerPage(askedPage(event), url, afterwards))
+      return event.respondWith(answerPage(requestedPage(event), url, afterwards))
     case 'passing':
-      return event.respondWith(answerPassing(askedPage(event)))
+      return event.respondWith(answerPassing(requestedPage(event)))
     case 'asset':
       return event.respondWith(answerAsset(request, afterwards))
     case 'picture':
@@ -53,7 +53,7 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-async function askedPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   // Nothing where the browser did not ask ahead.
   const ahead: unknown = await preloadResponse
   return ahead instanceof Response ? ahead : fetch(request)

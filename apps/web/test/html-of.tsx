@@ -92,7 +92,7 @@ export const answers: Record<string, unknown> = {
   },
 }
 
-interface Asked {
+interface Params {
   locale?: string
   closing?: Closing
   whitelabel?: Record<string, boolean>
@@ -104,7 +104,7 @@ interface Asked {
 }
 
 /** A visitor's page as the server sends it. */
-export async function htmlOf(path: string, asked: Asked = {}) {
+export async function htmlOf(path: string, asked: Params = {}) {
   const { locale = 'en', closing, whitelabel, silent = [], told = {}, settings } = asked
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')

@@ -51,7 +51,7 @@ export const contractEdges = [
   { from: 'V', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
 ] as const satisfies readonly Edge[]
 
-export interface StandingContract {
+export interface ContractPosition {
   status: ContractStatus
   /** Who asks to end it. */
   endingBy: Party | null
@@ -59,7 +59,7 @@ export interface StandingContract {
 
 /** The way that this step leads, or undefined where there is none for whoever wants it. */
 export function contractEdge(
-  { status, endingBy }: StandingContract,
+  { status, endingBy }: ContractPosition,
   step: ContractStep,
   side: Party | 'operator',
 ): Edge | undefined {
@@ -72,7 +72,7 @@ export function contractEdge(
 }
 
 /** Whether it waits for an answer of this side. */
-export const waitsFor = (contract: StandingContract, side: Party): boolean =>
+export const waitsFor = (contract: ContractPosition, side: Party): boolean =>
   contractEdge(contract, 'accept', side) !== undefined
 
 /** Whether its terms hold. */

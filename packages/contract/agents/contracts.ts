@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { ContractAction, ContractSide, ContractStatus } from './contract-state.ts'
@@ -151,7 +151,7 @@ const termsRefusals = {
   }),
   /** The row that pays more than he is paid himself at the same conditions. */
   'contract.above.own': z.object({ place: z.number() }),
-  ...restRefusals,
+  ...exclusionRefusals,
 }
 
 /** Why a step cannot be taken. */
@@ -220,6 +220,6 @@ export const stepContract = endpoint({
     ...stepRefusals,
     /** `downlineHigherRate` is Y, and he has not said that he knows. */
     'contract.confirm.higher.rate': NoDetails,
-    ...restRefusals,
+    ...exclusionRefusals,
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
@@ -32,7 +32,7 @@ export const getDownline = endpoint({
     currency: Currency,
   }),
 })
-export type DownlineStanding = z.output<typeof getDownline.output>
+export type DownlineSummary = z.output<typeof getDownline.output>
 
 export const listDownlineRecords = endpoint({
   summary: 'What came into the main wallet of somebody directly below an agent and what left it, the latest first',
@@ -66,6 +66,6 @@ export const promoteDownline = endpoint({
   refusals: {
     /** He is locked, or cannot be an agent at present. */
     'downline.unavailable': NoDetails,
-    ...restRefusals,
+    ...exclusionRefusals,
   },
 })

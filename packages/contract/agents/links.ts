@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
@@ -9,7 +9,7 @@ import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
 import { Series } from '../lottery/orders/series.ts'
 import { memberMay } from '../member/member-type.ts'
-import { LadderVertical } from './rebates.ts'
+import { LadderCategory } from './rebates.ts'
 
 export const LINKS_A_PAGE = 20
 /** Those that somebody can register by, of one agent. */
@@ -35,7 +35,7 @@ const SeriesRate = z.object({
 })
 
 /** In percent, `0.6`. */
-const RebateRate = z.object({ vertical: LadderVertical, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
+const RebateRate = z.object({ vertical: LadderCategory, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
 
 const CONFIGS_AT_MOST = 100
 
@@ -79,7 +79,7 @@ export const getAffiliateUrlTerms = endpoint({
         step: z.number(),
       }),
     ),
-    rates: z.array(z.object({ vertical: LadderVertical, own: DecimalText, step: DecimalText })),
+    rates: z.array(z.object({ vertical: LadderCategory, own: DecimalText, step: DecimalText })),
     /** The hosts of the site that a link may lead to. */
     promotionDomains: z.array(z.string()),
     /** By the merchant's calendar, as are all days here. */
@@ -113,14 +113,14 @@ export const createAffiliateUrl = endpoint({
     /** Before today, or too late to be anything but permanent. */
     'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
     /** Above the agent's own, or between two steps. */
-    'rebate.out.of.range': z.object({ vertical: LadderVertical, lowest: DecimalText, highest: DecimalText }),
+    'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),
       prizeModeId: PrizeModeId,
       lowest: z.number(),
       highest: z.number(),
     }),
-    ...restRefusals,
+    ...exclusionRefusals,
   },
 })
 

@@ -5,14 +5,14 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
-import { LadderVertical } from './rebates.ts'
+import { LadderCategory } from './rebates.ts'
 import { memberMay } from '../member/member-type.ts'
 
 export const INCOME_LINES_A_PAGE = 50
 
 /** Esports and cockfights are paid with sports, whose vendors have them; LOTT is paid as each draw is settled. */
-export const IncomeVertical = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'LOTT'])
-export type IncomeVertical = z.output<typeof IncomeVertical>
+export const IncomeCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'LOTT'])
+export type IncomeCategory = z.output<typeof IncomeCategory>
 
 /** What being an agent brought in. Source: domain handbook 6.4. */
 const Income = z.object({
@@ -32,7 +32,7 @@ const IncomeDay = z.object({
   /** On which it was paid. */
   day: PlayDay,
   /** Of the commission; what brought nothing is left out. Below zero: a lottery's result was taken back. */
-  verticals: z.array(z.object({ vertical: IncomeVertical, amount: DecimalText })),
+  verticals: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText })),
 })
 export type IncomeDay = z.output<typeof IncomeDay>
 
@@ -78,7 +78,7 @@ export const rebateIncomeFile = endpoint({
 /** What one direct downline and all below him brought. Below zero: bets of an earlier day were taken back. */
 const IncomeLine = z.object({
   number: z.string(),
-  vertical: LadderVertical,
+  vertical: LadderCategory,
   customerName: z.string(),
   /** On which they played. */
   played: PlayDay,
@@ -99,14 +99,14 @@ export const listIncomeLines = endpoint({
   moduleId: 'AGEREBINC3',
   input: z.object({
     day: PlayDay,
-    vertical: z.optional(LadderVertical),
+    vertical: z.optional(LadderCategory),
     /** The last answer's `next`. */
     after: z.optional(RowNumber),
   }),
   output: z.object({
     lines: z.array(IncomeLine),
     /** What was paid for each kind of game; where bets were taken back, what is left to make up for. */
-    payments: z.array(z.object({ vertical: IncomeVertical, amount: DecimalText, owed: DecimalText })),
+    payments: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText, owed: DecimalText })),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
     currency: Currency,

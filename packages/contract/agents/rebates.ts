@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
@@ -10,8 +10,8 @@ import { TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** What an agent shares a rebate of with those below him; the lottery has its series instead. Source: domain handbook 6.2. */
-export const LadderVertical = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
-export type LadderVertical = z.output<typeof LadderVertical>
+export const LadderCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
+export type LadderCategory = z.output<typeof LadderCategory>
 
 /** Rates are whole steps of this many thousandths of a percent: 0.1 %. */
 export const LADDER_STEP = 100
@@ -24,7 +24,7 @@ const MOST_SERIES = 200
 const Percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/))
 
 const LadderRate = z.object({
-  vertical: LadderVertical,
+  vertical: LadderCategory,
   /** What bets of today give, in percent. */
   rate: DecimalText,
   /** What those of tomorrow and later give, where it was changed today. */
@@ -104,16 +104,16 @@ export const putDownlineRates = endpoint({
   input: z.object({
     ...oneDownline.shape,
     rates: z._default(
-      z.array(z.object({ vertical: LadderVertical, rate: Percent })).check(z.maxLength(LadderVertical.options.length)),
+      z.array(z.object({ vertical: LadderCategory, rate: Percent })).check(z.maxLength(LadderCategory.options.length)),
       [],
     ),
     series: z._default(z.array(LadderSeries).check(z.maxLength(MOST_SERIES)), []),
   }),
   output: RatesRoom,
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     /** Above the agent's own, below somebody's under the downline, or between two steps. */
-    'rebate.out.of.range': z.object({ vertical: LadderVertical, lowest: DecimalText, highest: DecimalText }),
+    'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),
       prizeModeId: PrizeModeId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { freeText } from '../kit/text.ts'
 import { TeamMemberId } from './team-member.ts'
@@ -33,6 +33,6 @@ export const sendTeamMessage = endpoint({
     'message.too.many.readers': z.object({ most: z.number() }),
     /** Nobody stands directly below who may read it. */
     'message.nobody': NoDetails,
-    ...restRefusals,
+    ...exclusionRefusals,
   },
 })

@@ -6,7 +6,7 @@ import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { TeamKpi } from './team-kpi.ts'
-import { TeamTotal, TeamVertical } from './team-sums.ts'
+import { TeamTotal, TeamCategory } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
 export const getTeamOverview = endpoint({
@@ -27,7 +27,7 @@ export const getTeamOverview = endpoint({
     people: TeamKpi,
     total: TeamTotal,
     /** The one with the most staked first; what belongs to no kind of game is the last. */
-    verticals: z.array(TeamVertical),
+    verticals: z.array(TeamCategory),
     currency: Currency,
     from: PlayDay,
     to: PlayDay,

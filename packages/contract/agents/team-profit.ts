@@ -6,10 +6,10 @@ import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { AccountBegins, pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
-import { TeamTotal, TeamVertical } from './team-sums.ts'
+import { TeamTotal, TeamCategory } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
-const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamVertical) })
+const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamCategory) })
 export type TeamProfitSums = z.output<typeof Sums>
 
 /** What somebody directly below and all below him come to. */

@@ -34,9 +34,9 @@ export const TeamTotal = z.object({
 })
 export type TeamTotal = z.output<typeof TeamTotal>
 
-export const TeamVertical = z.object({
+export const TeamCategory = z.object({
   /** Null: what was given for no one kind of game. */
   category: z.nullable(GameCategory),
   ...TeamSums.shape,
 })
-export type TeamVertical = z.output<typeof TeamVertical>
+export type TeamCategory = z.output<typeof TeamCategory>

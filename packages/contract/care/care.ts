@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { LimitPeriod, RestKind } from './refusals.ts'
+import { LimitPeriod, ExclusionKind } from './refusals.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Time-outs, which end by themselves. */
 export const TIME_OUTS = ['1d', '1w', '1m', '6w'] as const
 /** Exclusions, which end when they are asked to, after their time. */
 export const EXCLUSIONS = ['6m', '1y', '5y', 'ever'] as const
-export const RestLength = z.enum([...TIME_OUTS, ...EXCLUSIONS])
-export type RestLength = z.output<typeof RestLength>
+export const ExclusionLength = z.enum([...TIME_OUTS, ...EXCLUSIONS])
+export type ExclusionLength = z.output<typeof ExclusionLength>
 
 export const LimitKind = z.enum(['deposit', 'loss', 'session'])
 export type LimitKind = z.output<typeof LimitKind>
@@ -37,7 +37,7 @@ const Limit = z.object({
 export type Limit = z.output<typeof Limit>
 
 const Rest = z.object({
-  kind: RestKind,
+  kind: ExclusionKind,
   since: z.string(),
   /** Null is for ever. */
   until: z.nullable(z.string()),
@@ -48,7 +48,7 @@ const Rest = z.object({
 })
 export type Rest = z.output<typeof Rest>
 
-const Care = z.object({
+const ResponsibleGaming = z.object({
   rest: z.nullable(Rest),
   limits: z.array(Limit),
   realityMinutes: z.number(),
@@ -63,15 +63,15 @@ const Care = z.object({
   currency: Currency,
   zone: z.string(),
 })
-export type Care = z.output<typeof Care>
+export type ResponsibleGaming = z.output<typeof ResponsibleGaming>
 
-export const getCare = endpoint({
+export const getResponsibleGaming = endpoint({
   summary: 'What the member allows himself, and whether he rests from play',
   method: 'GET',
   path: '/wps/care',
   access: 'member',
   input: Nothing,
-  output: Care,
+  output: ResponsibleGaming,
 })
 
 const OfLimit = { kind: LimitKind, period: LimitPeriod }
@@ -89,7 +89,7 @@ export const setLimit = endpoint({
       value: z.nullable(z.string().check(z.maxLength(20))),
     })
     .check(z.refine(({ kind, period }) => kind !== 'session' || period === 'day', { path: ['period'] })),
-  output: Care,
+  output: ResponsibleGaming,
   refusals: { 'care.limit.invalid': z.object({ minimum: z.string(), maximum: z.string() }) },
 })
 
@@ -100,7 +100,7 @@ export const confirmLimit = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
-  output: Care,
+  output: ResponsibleGaming,
   refusals: { 'care.change.not.found': NoDetails, 'care.change.too.early': z.object({ from: z.string() }) },
 })
 
@@ -111,7 +111,7 @@ export const keepLimit = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
-  output: Care,
+  output: ResponsibleGaming,
 })
 
 export const setRealityCheck = endpoint({
@@ -121,18 +121,18 @@ export const setRealityCheck = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object({ minutes: z.union(REALITY_MINUTES.map((minutes) => z.literal(minutes))) }),
-  output: Care,
+  output: ResponsibleGaming,
 })
 
-export const takeRest = endpoint({
+export const startExclusion = endpoint({
   summary: 'Takes a time-out, or excludes the member from play: at once, and for no less than it says',
   method: 'POST',
   path: '/wps/care/rest',
   access: 'member',
   may: memberMay.openMemberCentre,
   sealed: true,
-  input: z.object({ length: RestLength, password: z.optional(z.string().check(z.maxLength(128))) }),
-  output: Care,
+  input: z.object({ length: ExclusionLength, password: z.optional(z.string().check(z.maxLength(128))) }),
+  output: ResponsibleGaming,
   refusals: {
     'password.incorrect': NoDetails,
     /** The merchant does not offer it. */
@@ -142,13 +142,13 @@ export const takeRest = endpoint({
   },
 })
 
-export const askBack = endpoint({
+export const requestReinstatement = endpoint({
   summary: 'Asks an exclusion to end whose time is over: it does a day later',
   method: 'POST',
   path: '/wps/care/back',
   access: 'member',
   input: Nothing,
-  output: Care,
+  output: ResponsibleGaming,
   refusals: { 'care.rest.running': z.object({ until: z.nullable(z.string()) }) },
 })
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { Currency, DecimalText } from '../kit/money.ts'
 
-export const RestKind = z.enum(['timeOut', 'exclusion'])
-export type RestKind = z.output<typeof RestKind>
+export const ExclusionKind = z.enum(['timeOut', 'exclusion'])
+export type ExclusionKind = z.output<typeof ExclusionKind>
 
 export const LimitPeriod = z.enum(['day', 'week', 'month'])
 export type LimitPeriod = z.output<typeof LimitPeriod>
@@ -12,19 +12,19 @@ export type LimitPeriod = z.output<typeof LimitPeriod>
  * Whoever rests from play neither deposits nor plays, and no promotion reaches him. `until` is null of what has no end
  * yet.
  */
-export const restRefusals = {
-  'care.resting': z.object({ kind: RestKind, until: z.nullable(z.string()) }),
+export const exclusionRefusals = {
+  'care.resting': z.object({ kind: ExclusionKind, until: z.nullable(z.string()) }),
 }
 
 /** Why a stake is refused that the member does not allow himself. Winnings and what comes back are never refused. */
 export const stakeRefusals = {
-  ...restRefusals,
+  ...exclusionRefusals,
   'care.loss.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
   'care.session.limit': z.object({ until: z.string() }),
 }
 
 /** The same of a deposit; `left` is what may still be deposited before `until`. */
 export const depositRefusals = {
-  ...restRefusals,
+  ...exclusionRefusals,
   'care.deposit.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
@@ -95,7 +95,7 @@ const refusals = {
   'line.unavailable': NoDetails,
   /** One of the two was moved in the tree meanwhile: they do not stand directly above one another any more. */
   'line.changed': NoDetails,
-  ...restRefusals,
+  ...exclusionRefusals,
   ...paymentPasswordRefusals,
 }
 
@@ -206,7 +206,7 @@ export const transferToDownlines = endpoint({
     'turnover.not.enough': refusals['turnover.not.enough'],
     'cooling.off': refusals['cooling.off'],
     'lines.refused': z.object({ problems: z.array(RefusedLine), minimum: DecimalText, currency: Currency }),
-    ...restRefusals,
+    ...exclusionRefusals,
     ...paymentPasswordRefusals,
   },
 })

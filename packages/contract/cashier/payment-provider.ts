@@ -51,8 +51,8 @@ const news = {
   /** Of a coin. */
   confirmations: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
 }
-export const PaymentNews = z.object(news)
-export type PaymentNews = z.output<typeof PaymentNews>
+export const PaymentNotification = z.object(news)
+export type PaymentNotification = z.output<typeof PaymentNotification>
 
 /** Asked of the provider. Paths stand below the provider's address. */
 export const openPayment = endpoint({
@@ -84,7 +84,7 @@ export const getPayment = endpoint({
   path: '/payments/v1/status',
   access: 'anyone',
   input: z.object({ reference: Reference }),
-  output: PaymentNews,
+  output: PaymentNotification,
   refusals: { ...signature, 'payment.not.found': NoDetails },
 })
 

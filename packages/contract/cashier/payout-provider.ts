@@ -30,8 +30,8 @@ const news = {
   /** Why it failed; for the merchant's people. */
   reason: z._default(z.string().check(z.maxLength(200)), ''),
 }
-export const PayoutNews = z.object(news)
-export type PayoutNews = z.output<typeof PayoutNews>
+export const PayoutNotification = z.object(news)
+export type PayoutNotification = z.output<typeof PayoutNotification>
 
 /** Asked of the provider. Paths stand below the provider's address. */
 export const openPayout = endpoint({
@@ -48,7 +48,7 @@ export const openPayout = endpoint({
     accountHolder: z.string().check(z.maxLength(120)),
     province: z.string().check(z.maxLength(60)),
   }),
-  output: PayoutNews,
+  output: PayoutNotification,
   refusals: {
     ...signature,
     /** The bank knows no such account, or takes nothing for it. */
@@ -64,7 +64,7 @@ export const getPayout = endpoint({
   path: '/payouts/v1/status',
   access: 'anyone',
   input: z.object({ reference: Reference }),
-  output: PayoutNews,
+  output: PayoutNotification,
   refusals: { ...signature, 'payout.not.found': NoDetails },
 })
 

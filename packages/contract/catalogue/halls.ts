@@ -4,7 +4,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { GameCategory } from './category.ts'
 
 /** What one maker has in one category, at a glance. */
-export const MakerHall = z.object({
+export const VendorHall = z.object({
   gameType: GameCategory,
   /** The maker's code. */
   vassalage: z.string(),
@@ -20,7 +20,7 @@ export const MakerHall = z.object({
   /** Its maker is closed for a while; null where nobody has said for how long. */
   closed: z.optional(z.object({ until: z.nullable(z.iso.datetime()) })),
 })
-export type MakerHall = z.output<typeof MakerHall>
+export type VendorHall = z.output<typeof VendorHall>
 
 export const listHalls = endpoint({
   summary: 'The makers of every category with what they have, both in the order of the merchant',
@@ -28,5 +28,5 @@ export const listHalls = endpoint({
   path: '/wps/relay/GCSGAME_makerHalls',
   access: 'anyone',
   input: Nothing,
-  output: z.object({ halls: z.array(MakerHall) }),
+  output: z.object({ halls: z.array(VendorHall) }),
 })

@@ -9,7 +9,7 @@ const OWN_LOTTERIES = ['LOTT', 'ELOTT']
 /** The short name of one of its games; those of vendors are written otherwise. */
 const OWN_GAME = /^[A-Z0-9_]{2,20}$/
 
-interface LotteryAsked {
+interface LotteryGameQuery {
   vendor?: string | undefined
   gameCode?: string | undefined
   prizeMode?: PrizeMode | undefined
@@ -19,7 +19,7 @@ interface LotteryAsked {
  * Where an address of a lottery leads that this app plays itself: to its lobby, or to the betting page of a game. Null for what a
  * vendor plays. Without a vendor every mode is ours but that of South-East Asia, which has a vendor of its own.
  */
-export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryAsked): string | null {
+export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
   const usual = prizeMode !== undefined && prizeMode !== 'SEA'
   const isOwn = vendor === undefined ? usual : OWN_LOTTERIES.includes(vendor)
   if (!isOwn || gameCode === undefined) return null

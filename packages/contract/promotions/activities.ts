@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { freeText } from '../kit/text.ts'
@@ -137,7 +137,7 @@ export const getPromotion = endpoint({
 
 /** Why nobody, or not this member, may do something about a promotion now. */
 export const unavailable = {
-  ...restRefusals,
+  ...exclusionRefusals,
   'promotion.not.found': NoDetails,
   'promotion.not.started': z.object({ from: z.iso.datetime() }),
   'promotion.closed': NoDetails,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { GameCategory } from '../catalogue/category.ts'
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
@@ -55,7 +55,7 @@ export const claimMission = endpoint({
   input: z.object({ promotionId: PromotionId, missionId: MissionId }),
   output: Reward,
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     'promotion.not.found': NoDetails,
     'mission.not.reached': z.object({ progress: DecimalText, target: DecimalText }),
     'reward.not.found': NoDetails,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
@@ -12,8 +12,8 @@ export const REBATES_A_PAGE = 20
 export const REBATES_A_FILE = 10_000
 
 /** What earns rebates; esports and cockfights count as SPORTS, whose vendors have them. Source: domain handbook 9.8. */
-export const RebateVertical = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
-export type RebateVertical = z.output<typeof RebateVertical>
+export const RebateCategory = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
+export type RebateCategory = z.output<typeof RebateCategory>
 
 /** Claimed: by the member's hand. Settled: by itself, the next day. */
 export const RebateState = z.enum(['claimed', 'settled'])
@@ -21,7 +21,7 @@ export type RebateState = z.output<typeof RebateState>
 
 /** What one vertical's turnover gives. Below zero: bets were taken back whose rebate had been paid. */
 const RebateLine = z.object({
-  vertical: RebateVertical,
+  vertical: RebateCategory,
   turnover: DecimalText,
   /** In percent, `0.6`. */
   rate: DecimalText,
@@ -66,7 +66,7 @@ export const claimRebate = endpoint({
   input: Nothing,
   output: z.object({ amount: DecimalText, lines: z.array(RebateLine), currency: Currency }),
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     'rebate.below.minimum': z.object({ amount: DecimalText, minimum: DecimalText, currency: Currency }),
   },
 })
@@ -82,7 +82,7 @@ const RebateRecord = z.object({
 export type RebateRecord = z.output<typeof RebateRecord>
 
 const filter = {
-  vertical: z.optional(RebateVertical),
+  vertical: z.optional(RebateCategory),
   state: z.optional(RebateState),
   ...daysSaid,
   range: z._default(PlayRange, 'month'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
@@ -95,7 +95,7 @@ export const startRedRain = endpoint({
   input: z.object({ promotionId: PromotionId }),
   output: z.object({ play: RainPlay, playsLeft: z.number(), ...nowSaid }),
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     'promotion.not.found': NoDetails,
     /** It does not rain now; null where it will not any more. */
     'raffle.not.raining': z.object({ from: z.nullable(z.iso.datetime()) }),
@@ -118,7 +118,7 @@ export const claimRedRain = endpoint({
   input: z.object({ playId: PlayId, tapped: z.int().check(z.gte(0), z.lte(1_000_000)) }),
   output: z.object({ result: RainResult, required: DecimalText, currency: Currency, ...nowSaid }),
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     'raffle.play.not.found': NoDetails,
     'raffle.too.many.taps': z.object({ most: z.number() }),
     'raffle.too.early': z.object({ endsAt: z.iso.datetime() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
@@ -39,7 +39,7 @@ export const getReferralDetails = endpoint({
     earned: z.object({ friends: DecimalText, play: DecimalText, total: DecimalText }),
     currency: Currency,
   }),
-  refusals: restRefusals,
+  refusals: exclusionRefusals,
 })
 export type Referral = z.output<typeof getReferralDetails.output>
 
@@ -69,5 +69,5 @@ export const listInvitees = endpoint({
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
   }),
-  refusals: restRefusals,
+  refusals: exclusionRefusals,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { afterSaid } from '../cashier/money-records.ts'
@@ -74,7 +74,7 @@ export const claimReward = endpoint({
   input: z.object({ rewardId: RewardId }),
   output: Reward,
   refusals: {
-    ...restRefusals,
+    ...exclusionRefusals,
     'reward.not.found': NoDetails,
     'reward.expired': z.object({ expiresAt: z.iso.datetime() }),
   },

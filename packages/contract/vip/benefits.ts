@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { restRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../care/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { RebateVertical } from '../promotions/rebates.ts'
+import { RebateCategory } from '../promotions/rebates.ts'
 import { nowSaid, Reward } from '../promotions/rewards.ts'
 import { HIGHEST_LEVEL } from './level.ts'
 
@@ -25,7 +25,7 @@ const VipLevel = z.object({
   weeklySalary: DecimalText,
   monthlySalary: DecimalText,
   /** In percent of the turnover. */
-  rebates: z.array(z.object({ vertical: RebateVertical, rate: DecimalText })),
+  rebates: z.array(z.object({ vertical: RebateCategory, rate: DecimalText })),
   /** How many withdrawals a day it gives above the usual. */
   moreWithdrawals: z.number(),
   /** What may leave in a day; null where it is not limited by the level. */
@@ -79,6 +79,6 @@ export const getBenefits = endpoint({
     currency: Currency,
     ...nowSaid,
   }),
-  refusals: restRefusals,
+  refusals: exclusionRefusals,
 })
 export type Benefits = z.output<typeof getBenefits.output>

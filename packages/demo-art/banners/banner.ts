@@ -1,6 +1,6 @@
 import { newBrush, placed } from '../kit/brush.ts'
-import type { Place } from '../kit/brush.ts'
-import { chanceFrom } from '../kit/chance.ts'
+import type { BrushPlacement } from '../kit/brush.ts'
+import { prngFrom } from '../kit/chance.ts'
 import { lit } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import { linear, newSheet, svgOf } from '../kit/sheet.ts'
@@ -12,7 +12,7 @@ export interface BannerSketch {
   palette: Palette
   scene: Scene
   /** From the back to the front. */
-  figures: readonly (Place & { subject: Subject; tint?: Partial<Palette> })[]
+  figures: readonly (BrushPlacement & { subject: Subject; tint?: Partial<Palette> })[]
 }
 
 /** Twice the size it is shown at. Words stand over its left 55 %, so that side stays calm; it is mirrored for Arabic. */
@@ -20,7 +20,7 @@ const stage: Stage = { width: 780, height: 360, focus: { x: 580, y: 168 } }
 
 export function drawBanner(key: string, { palette, scene, figures }: BannerSketch): string {
   const brush = newBrush(newSheet())
-  const chance = chanceFrom(`banner ${key}`)
+  const chance = prngFrom(`banner ${key}`)
   const calm = linear(
     brush.sheet,
     [

@@ -1,5 +1,5 @@
 import type { Palette } from '../kit/palettes.ts'
-import { auroraNight, lotusMorning, lotusPond } from '../scenes/brands.ts'
+import { auroraNight, lotusMorning, lotusRoom } from '../scenes/brands.ts'
 import { undersea } from '../scenes/places.ts'
 import { felt, stadium } from '../scenes/stages.ts'
 import { lotusFlower, trophy } from '../subjects/festive.ts'
@@ -90,7 +90,7 @@ export const bannerSketches: Readonly<Record<string, BannerSketch>> = {
   },
   'lotus-koi': {
     palette: lotus,
-    scene: lotusPond,
+    scene: lotusRoom,
     figures: [
       { subject: lotusFlower, x: 696, y: 262, scale: 0.98, tint: { main: '#ffa59a', accent: '#ff7f66' } },
       { subject: koi, x: 574, y: 156, scale: 1.38, tint: { accent: '#ff8f70' } },

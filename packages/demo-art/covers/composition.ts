@@ -1,6 +1,6 @@
 import { placed } from '../kit/brush.ts'
 import type { Brush } from '../kit/brush.ts'
-import type { Chance } from '../kit/chance.ts'
+import type { Prng } from '../kit/chance.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import { ellipse, polygon, ring, star } from '../kit/shapes.ts'
@@ -14,7 +14,7 @@ export interface Cast {
   /** The name speaks of it, so it must be seen. */
   needsProp: boolean
   tint: Palette
-  chance: Chance
+  chance: Prng
 }
 
 type Composition = (brush: Brush, cast: Cast) => string

@@ -2,8 +2,8 @@ import type { DemoGame } from '@ante/demo/types.ts'
 
 import { newBrush, placed } from '../kit/brush.ts'
 import type { Brush } from '../kit/brush.ts'
-import { chanceFrom, hashOf } from '../kit/chance.ts'
-import type { Chance } from '../kit/chance.ts'
+import { prngFrom, hashOf } from '../kit/chance.ts'
+import type { Prng } from '../kit/chance.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import { palettes } from '../kit/palettes.ts'
 import type { Palette } from '../kit/palettes.ts'
@@ -33,7 +33,7 @@ export type CoverOf = Pick<DemoGame, 'gameId' | 'name' | 'motif' | 'vendor'>
 /** The cover of a game. `turn` counts the games of its motif, so that neighbours take different ways. */
 export function drawCover(game: CoverOf, turn: number): string {
   const look = looks[game.motif]
-  const chance = chanceFrom(game.gameId)
+  const chance = prngFrom(game.gameId)
   const brush = newBrush(newSheet())
   const air = palettes[cycle(look.palettes, turn)]
   const tint = tintOf(look, game.name, { turn, air })
@@ -67,13 +67,13 @@ function tintOf(look: Look, name: string, { turn, air }: { turn: number; air: Pa
   return said ? { ...tint, main: said } : tint
 }
 
-interface Standing {
+interface CoverFigure {
   turn: number
   tint: Palette
-  chance: Chance
+  chance: Prng
 }
 
-function castOf(look: Look, name: string, { turn, tint, chance }: Standing): Cast {
+function castOf(look: Look, name: string, { turn, tint, chance }: CoverFigure): Cast {
   const sights = sightsIn(name)
   const subject = sights.find((sight) => look.subjects.includes(sight)) ?? cycle(look.subjects, turn)
   const prop = sights.find((sight) => !look.subjects.includes(sight))
@@ -91,7 +91,7 @@ interface Wording {
   lettering: Lettering
   air: Palette
   tint: Palette
-  chance: Chance
+  chance: Prng
 }
 
 const warps: readonly Warp[] = ['straight', 'straight', 'arch', 'smile', 'bulge', 'rise', 'wave', 'pinch']

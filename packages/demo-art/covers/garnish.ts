@@ -1,6 +1,6 @@
 import { placed } from '../kit/brush.ts'
 import type { Brush } from '../kit/brush.ts'
-import type { Chance } from '../kit/chance.ts'
+import type { Prng } from '../kit/chance.ts'
 import { lit } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import type { Point } from '../kit/shapes.ts'
@@ -20,7 +20,7 @@ export type GarnishName =
   | 'stars'
   | 'gems'
 
-type Piece = (brush: Brush, palette: Palette, chance: Chance, size: number) => string
+type Piece = (brush: Brush, palette: Palette, chance: Prng, size: number) => string
 
 interface Fall {
   count: number
@@ -106,7 +106,7 @@ const falls: Readonly<Record<GarnishName, Fall>> = {
 }
 
 /** Pieces keep to the rim of the picture, so that the subject stays clear. */
-export function garnish(name: GarnishName, brush: Brush, palette: Palette, chance: Chance): string {
+export function garnish(name: GarnishName, brush: Brush, palette: Palette, chance: Prng): string {
   const { count, sizes, piece } = falls[name]
   return Array.from({ length: count }, () => {
     const { x, y } = onTheRim(chance)
@@ -114,7 +114,7 @@ export function garnish(name: GarnishName, brush: Brush, palette: Palette, chanc
   }).join('')
 }
 
-function onTheRim(chance: Chance): Point {
+function onTheRim(chance: Prng): Point {
   if (chance.flip(0.28)) return at(chance.between(40, 260), chance.between(4, 46))
   const y = chance.between(8, 214)
   return chance.flip(0.5) ? at(chance.between(6, 58), y) : at(chance.between(242, 294), y)

@@ -1,5 +1,5 @@
 import { newBrush, placed } from '../kit/brush.ts'
-import { chanceFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/chance.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import { newSheet, svgOf } from '../kit/sheet.ts'
 import { box, closed, at, ellipse, polygon } from '../kit/shapes.ts'
@@ -83,7 +83,7 @@ export function drawCrest(slug: string): string {
   if (!found) throw new Error(`the club ${slug} has no crest`)
   const { emblem, colours } = found
   const [field, charge] = colours
-  const chance = chanceFrom(`crest ${slug}`)
+  const chance = prngFrom(`crest ${slug}`)
   const brush = newBrush(newSheet(), { plain: true })
   const shield = chance.pick(shields)
   const inner = brush.within(

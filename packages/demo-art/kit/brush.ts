@@ -88,14 +88,14 @@ function glow(sheet: Sheet, { cx, cy, radius, colour, opacity }: Glow): string {
 /** The markup and its mirror image: faces and trophies are drawn by half. */
 export const mirrored = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`
 
-export interface Place {
+export interface BrushPlacement {
   x: number
   y: number
   scale?: number
   turn?: number
 }
 
-export function placed({ x, y, scale = 1, turn = 0 }: Place, markup: string): string {
+export function placed({ x, y, scale = 1, turn = 0 }: BrushPlacement, markup: string): string {
   const [dx, dy] = [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   const tilt = turn === 0 ? '' : ` rotate(${Math.round(turn * 10) / 10})`

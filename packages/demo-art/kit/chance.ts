@@ -2,7 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { mersenne } from 'pure-rand/generator/mersenne'
 
 /** Seeded choices: the same seed draws the same picture on every machine. */
-export interface Chance {
+export interface Prng {
   next: () => number
   between: (low: number, high: number) => number
   whole: (low: number, high: number) => number
@@ -18,7 +18,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-export function chanceFrom(seed: string): Chance {
+export function prngFrom(seed: string): Prng {
   const generator = mersenne(hashOf(seed))
   const next = () => uniformFloat64(generator)
   const between = (low: number, high: number) => low + next() * (high - low)

@@ -1,5 +1,5 @@
 import { newBrush, placed } from '../kit/brush.ts'
-import { chanceFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/chance.ts'
 import { palettes } from '../kit/palettes.ts'
 import { newSheet, svgOf } from '../kit/sheet.ts'
 import { coverStage } from '../scenes/scene.ts'
@@ -14,7 +14,7 @@ export function drawLotteryPicture(name: string): string {
   const look = lotteryLooks[name]
   if (!look) throw new Error(`the lottery ${name} has no look`)
   const light = palettes[look.palette]
-  const chance = chanceFrom(`lottery ${name}`)
+  const chance = prngFrom(`lottery ${name}`)
   const brush = newBrush(newSheet())
   const stage = { ...coverStage, focus: { x: 150, y: 140 } }
   const y = look.prop ? 128 : 150

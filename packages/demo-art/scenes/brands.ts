@@ -118,7 +118,7 @@ export const lotusMorning: Scene = (brush, palette, chance, stage) => {
 }
 
 /** A still pond from above: rings, pads, petals on the water. */
-export const lotusPond: Scene = (brush, palette, chance, stage) => {
+export const lotusRoom: Scene = (brush, palette, chance, stage) => {
   const { width, height, focus } = stage
   const rings = [60, 104, 152, 206]
     .map((r, i) => brush.line(ellipse(focus.x - 10, focus.y + 10, r, r * 0.62), '#ffffff', 3, 0.75 - i * 0.15))

@@ -1,5 +1,5 @@
 import type { Brush } from '../kit/brush.ts'
-import type { Chance } from '../kit/chance.ts'
+import type { Prng } from '../kit/chance.ts'
 import { radial } from '../kit/sheet.ts'
 import type { Palette } from '../kit/palettes.ts'
 
@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** What stands behind the subject, edge to edge. */
-export type Scene = (brush: Brush, palette: Palette, chance: Chance, stage: Stage) => string
+export type Scene = (brush: Brush, palette: Palette, chance: Prng, stage: Stage) => string
 
 export const coverStage: Stage = { width: 300, height: 300, focus: { x: 150, y: 112 } }
 

@@ -9,7 +9,7 @@ import { clockwork } from '../subjects/magic.ts'
 import { lotteryBalls } from '../subjects/draws.ts'
 import { trophy } from '../subjects/festive.ts'
 import { robot } from '../subjects/future.ts'
-import { chanceFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/chance.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './places.ts'
 
@@ -44,7 +44,7 @@ const tint = { ...palettes.royal, main: '#7c6cf2', accent: '#2fb8a6', metal: '#f
 const shown =
   (subject: Subject, scale: number): Draw =>
   (brush) =>
-    placed({ x: 100, y: 82, scale }, subject(brush, tint, chanceFrom('state')))
+    placed({ x: 100, y: 82, scale }, subject(brush, tint, prngFrom('state')))
 
 type Draw = (brush: Brush) => string
 
@@ -112,10 +112,10 @@ const draws: Readonly<Record<StateName, Draw>> = {
   offline: cutCloud,
   failed: brokenPlug,
   'not-found': (brush) =>
-    shown(mapScroll, 0.68)(brush) + placed({ x: 150, y: 48, scale: 0.3 }, compass(brush, tint, chanceFrom('state'))),
+    shown(mapScroll, 0.68)(brush) + placed({ x: 150, y: 48, scale: 0.3 }, compass(brush, tint, prngFrom('state'))),
   maintenance: (brush) =>
-    placed({ x: 76, y: 88, scale: 0.56 }, robot(brush, tint, chanceFrom('state'))) +
-    placed({ x: 144, y: 72, scale: 0.42 }, clockwork(brush, tint, chanceFrom('state'))),
+    placed({ x: 76, y: 88, scale: 0.56 }, robot(brush, tint, prngFrom('state'))) +
+    placed({ x: 144, y: 72, scale: 0.42 }, clockwork(brush, tint, prngFrom('state'))),
   region: barredGlobe,
   wallet,
   records,

@@ -1,6 +1,6 @@
 import type { Brush } from '../kit/brush.ts'
-import type { Chance } from '../kit/chance.ts'
+import type { Prng } from '../kit/chance.ts'
 import type { Palette } from '../kit/palettes.ts'
 
 /** What a picture is about. Drawn round 0 0, filling about -90 to 90 both ways. */
-export type Subject = (brush: Brush, palette: Palette, chance: Chance) => string
+export type Subject = (brush: Brush, palette: Palette, chance: Prng) => string

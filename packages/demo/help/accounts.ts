@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutAccounts = ({ name }: Asked): Article[] => [
+export const aboutAccounts = ({ name }: HelpContext): Article[] => [
   {
     key: 'security',
     title: 'Keeping your account safe',

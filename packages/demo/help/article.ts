@@ -10,4 +10,4 @@ export interface Article {
 }
 
 /** What an answer is made for. */
-export type Asked = Pick<DemoMerchant, 'name' | 'currency' | 'licence'>
+export type HelpContext = Pick<DemoMerchant, 'name' | 'currency' | 'licence'>

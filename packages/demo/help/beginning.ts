@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutBeginning = ({ name, licence: { minimumAge } }: Asked): Article[] => [
+export const aboutBeginning = ({ name, licence: { minimumAge } }: HelpContext): Article[] => [
   {
     key: 'getting-started',
     title: `Getting started at ${name}`,

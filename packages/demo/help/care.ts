@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutCare = ({ name, licence: { minimumAge } }: Asked): Article[] => [
+export const aboutResponsibleGaming = ({ name, licence: { minimumAge } }: HelpContext): Article[] => [
   {
     key: 'responsible-gaming',
     title: 'Keeping play a game: limits, breaks, self-exclusion',

@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutGames = ({ name }: Asked): Article[] => [
+export const aboutGames = ({ name }: HelpContext): Article[] => [
   {
     key: 'fairness',
     title: 'Are the games fair? What return to player means',

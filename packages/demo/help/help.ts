@@ -1,17 +1,17 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 import { aboutAccounts } from './accounts.ts'
 import { aboutBeginning } from './beginning.ts'
-import { aboutCare } from './care.ts'
+import { aboutResponsibleGaming } from './care.ts'
 import { aboutGames } from './games.ts'
 import { aboutMoney } from './money.ts'
 import { aboutPeople } from './people.ts'
 
 /** What players ask most, in the order in which they meet it. */
-export const helpOf = (merchant: Asked): Article[] => [
+export const helpOf = (merchant: HelpContext): Article[] => [
   ...aboutBeginning(merchant),
   ...aboutMoney(merchant),
   ...aboutGames(merchant),
-  ...aboutCare(merchant),
+  ...aboutResponsibleGaming(merchant),
   ...aboutAccounts(merchant),
   ...aboutPeople(merchant),
 ]

@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutMoney = ({ name, currency }: Asked): Article[] => [
+export const aboutMoney = ({ name, currency }: HelpContext): Article[] => [
   {
     key: 'balance',
     title: 'Your balance and your wallets',

@@ -1,6 +1,6 @@
-import type { Article, Asked } from './article.ts'
+import type { Article, HelpContext } from './article.ts'
 
-export const aboutPeople = ({ name, licence }: Asked): Article[] => [
+export const aboutPeople = ({ name, licence }: HelpContext): Article[] => [
   {
     key: 'agents',
     title: 'Agents and invitations',

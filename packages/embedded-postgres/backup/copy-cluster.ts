@@ -17,14 +17,14 @@ export async function copyCluster(from: string, to: string): Promise<void> {
   await copyDurably(join(from, LAST), join(to, LAST))
 }
 
-interface Place {
+interface CopyPaths {
   from: string
   to: string
   /** Within both. */
   path: string
 }
 
-async function copyFolder({ from, to, path }: Place): Promise<void> {
+async function copyFolder({ from, to, path }: CopyPaths): Promise<void> {
   await mkdir(join(to, path), { mode: 0o700 })
   for (const entry of await entriesOf(join(from, path))) {
     const inside = join(path, entry.name)

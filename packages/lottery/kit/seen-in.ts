@@ -8,7 +8,7 @@ import type { PreparedDraw } from '../prepared-draw.ts'
 
 type Look<K extends Feature['kind']> = (feature: Extract<Feature, { kind: K }>, prepared: PreparedDraw) => Seen
 
-const LOOKS: { [K in Feature['kind']]: Look<K> } = {
+const SCAN_BUDGET: { [K in Feature['kind']]: Look<K> } = {
   number: ({ at }, { draw }) => shows(numberAt(draw, at)),
   numbers: ({ at, atLeast, atMost }, { draw }) => numbersDrawn(numbersAt(draw, at), atLeast, atMost),
   sum: ({ at }, { draw }) => shows(sumOf(numbersAt(draw, at))),
@@ -33,7 +33,7 @@ export function seenIn(prepared: PreparedDraw, feature: Feature): Seen {
   const known = prepared.seen.get(feature)
   if (known) return known
   // The table has for each kind what looks for it: the key is the feature's own.
-  const look = LOOKS[feature.kind] as Look<Feature['kind']>
+  const look = SCAN_BUDGET[feature.kind] as Look<Feature['kind']>
   const seen = look(feature, prepared)
   prepared.seen.set(feature, seen)
   return seen

@@ -14,7 +14,7 @@ export const NO_SCRIPT = [
 ].join('; ')
 
 /** What every page of the desk is written on. */
-export const deskDocument = (title: string, body: Markup): Markup =>
+export const consoleDocument = (title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -9,7 +9,7 @@ import { html } from '../markup.ts'
 import type { Markup } from '../markup.ts'
 import { Refused } from '../refusal.ts'
 import type { Server } from '../server.ts'
-import { deskDocument, HTML, NO_SCRIPT } from './document.ts'
+import { consoleDocument, HTML, NO_SCRIPT } from './document.ts'
 
 const COOKIE = 'ante-desk'
 const STAYS_SECONDS = 12 * 60 * 60
@@ -19,7 +19,7 @@ const PLACES = ['/desk', '/desk/results'] as const
 const Knock = z.object({ code: z.string().max(200), to: z.enum(PLACES).catch('/desk') })
 
 /** Keeps everybody out who has not the desk's code, wherever something can be changed there. */
-export class DeskDoor {
+export class ConsoleLogin {
   readonly #code: string | null
 
   /** Without a code nobody comes in. */
@@ -50,7 +50,7 @@ const cookieOf = (mark: string, seconds: number) =>
  * Guards every call of the desk that changes something, whichever part of the sandbox brings it, and the pages that only such
  * calls are made from. `app` is the whole server, before its parts are there.
  */
-export function guardDesk(app: Server, door: DeskDoor): void {
+export function guardConsole(app: Server, door: ConsoleLogin): void {
   app.addHook('onRequest', (request, reply, goOn) => {
     const { url: route = '' } = request.routeOptions
     const isGuarded = route.startsWith('/desk/') && (request.method === 'POST' || route === '/desk/results')
@@ -70,7 +70,7 @@ export function plainForms(app: Server): void {
 }
 
 /** Coming in, going out again, and what all pages of the desk look like. `app` is a scope of its own. */
-export function deskFrame(app: Server, door: DeskDoor): void {
+export function consoleFrame(app: Server, door: ConsoleLogin): void {
   const css = readFileSync(join(import.meta.dirname, 'desk.css'))
   plainForms(app)
   app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
@@ -89,7 +89,7 @@ export function deskFrame(app: Server, door: DeskDoor): void {
 }
 
 const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
-  deskDocument(
+  consoleDocument(
     'Desk · sandbox',
     html`<body class="desk">
       <header>

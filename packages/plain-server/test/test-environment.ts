@@ -1,4 +1,4 @@
-import { DESK_CODE } from './at-desk.ts'
+import { CONSOLE_CODE } from './at-desk.ts'
 
 export interface TestServerOptions {
   /** An empty database that is this server's own. */
@@ -24,7 +24,7 @@ export const testEnvironment = ({
   SANDBOX_DATABASE_URL: databaseUrl,
   GATEWAY_URL: gatewayUrl,
   SANDBOX_FAULTS: faults ? 'on' : 'off',
-  DESK_CODE,
+  CONSOLE_CODE,
   LOG_LEVEL: 'silent',
   ...environment,
 })

@@ -3,7 +3,7 @@ import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
 const ENTRY = 'app/entry-client.tsx'
-const FAR_ROUTES = 'app/far-routes.ts'
+const LAZY_ROUTES = 'app/far-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
 /** What the app loads by itself once its first page stands: `entry-client.tsx` and `later-parts.ts`. */
 const IDLE = [
@@ -17,7 +17,7 @@ const IDLE = [
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
 /** What every far page needs besides the words of its capability, and those that its address names. */
-const FAR_WORDS = `translations/${LOCALE}/places.po`
+const LAZY_PAGE_WORDS = `translations/${LOCALE}/places.po`
 
 export interface PageLoad {
   /** Its file below `app/`, without the ending: `identity/login/login`. */
@@ -47,7 +47,7 @@ export function farTable(): string[] {
 
 function tableOf(manifest: Manifest): string[] {
   const table = new Set<string>()
-  for (const key of [FAR_ROUTES, FAR_WORDS]) gather(manifest, key, table)
+  for (const key of [LAZY_ROUTES, LAZY_PAGE_WORDS]) gather(manifest, key, table)
   return filesOf(manifest, table)
 }
 
@@ -58,12 +58,12 @@ function shellOf(manifest: Manifest): string[] {
 }
 
 function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
-  const isFar = !isNear(manifest, key)
+  const isLazy = !isNear(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
-  const capabilities = [capability, ...(isFar ? besidesOf(name) : [])]
+  const capabilities = [capability, ...(isLazy ? besidesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
-  const tables = isFar ? [`app/${capability}/pages.ts`] : []
+  const tables = isLazy ? [`app/${capability}/pages.ts`] : []
   for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
     gather(manifest, wanted, needed)
   }

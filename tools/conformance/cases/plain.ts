@@ -16,7 +16,7 @@ export const plainCases: Case[] = [
       const before = await seat.cents()
       const bad = 'seamless.signature.invalid'
       refused(await seat.bet({}, bench.misSigned()), bad, 'a bet signed by another secret')
-      refused(await seat.bet({}, bench.byNobody()), bad, 'a bet of an unknown vendor')
+      refused(await seat.bet({}, bench.byNoCaller()), bad, 'a bet of an unknown vendor')
       refused(await seat.bet({}, bench.tampered()), bad, 'a bet that was changed after it was signed')
       await seat.expectMoved(before, 0n, 'bets that were badly signed')
     },

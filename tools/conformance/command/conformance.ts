@@ -18,7 +18,7 @@ import { walletGiven } from './wallet-given.ts'
 
 const HOLDS = 0
 const FAILED = 1
-const SAID_WRONGLY = 2
+const WRONG_USAGE = 2
 const NO_ANSWER = 3
 
 interface Terminal {
@@ -40,7 +40,7 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
   } catch (error) {
     if (!(error instanceof Sentence) && !(error instanceof NoAnswer)) throw error
     terminal.error(error.message)
-    return error instanceof Sentence ? SAID_WRONGLY : NO_ANSWER
+    return error instanceof Sentence ? WRONG_USAGE : NO_ANSWER
   }
 }
 

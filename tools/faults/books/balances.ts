@@ -1,12 +1,12 @@
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
 import { OPENING } from '../player.ts'
-import type { Stage } from '../stage.ts'
+import type { TestEnvironment } from '../stage.ts'
 import type { ToldRound } from './rounds.ts'
 
 /** Each player has what he came with, and what his rounds made of it; what was taken back too late he owes. */
 export async function balanceFaults(
-  { books: { pool } }: Stage,
+  { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
   told: readonly ToldRound[],
 ): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function balanceFaults(
 }
 
 /** Our books of the vendors' wallets say what these hold. */
-export async function walletFaults({ books, vendorBooks }: Stage): Promise<string[]> {
+export async function walletFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type where a.kind = 'member'`)

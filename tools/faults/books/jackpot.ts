@@ -1,14 +1,14 @@
 import { merchants } from '@ante/demo/merchants.ts'
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
-import type { Stage } from '../stage.ts'
+import type { TestEnvironment } from '../stage.ts'
 
 const MERCHANT = 'aurora'
 /** What it begins with, and begins again with whenever it was won. */
 const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ?? '0.00')
 
 /** The jackpot holds what it was begun with, and what rounds have given to it, less what they have won. */
-export async function jackpotFaults({ books, vendorBooks }: Stage): Promise<string[]> {
+export async function jackpotFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ held: bigint }>(
     `select coalesce(sum(amount), 0)::int8 as held from jackpot_pool
      where account_id in (select id from account where kind = 'jackpot' and merchant_code = $1)`,

@@ -4,7 +4,7 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 import { VendorKeys } from '@ante/gateway/launch/vendor-keys.ts'
 import { askService } from '@ante/gateway/launch/vendors/ask-service.ts'
 
-import type { Stage } from '../stage.ts'
+import type { TestEnvironment } from '../stage.ts'
 
 const ATTEMPTS = 5
 
@@ -22,7 +22,7 @@ export interface ToldRound extends RoundSums {
   parts: bigint
 }
 
-interface KeptRound extends RoundSums {
+interface StoredRound extends RoundSums {
   bets: bigint
   wins: bigint
   /** What the ledger has moved for it, to the player, less what he still owes of it. */
@@ -30,7 +30,7 @@ interface KeptRound extends RoundSums {
 }
 
 /** The vendors' own lists, of their own servers. */
-export async function toldRounds({ books: { db }, gateway, vendorBooks }: Stage): Promise<ToldRound[]> {
+export async function toldRounds({ books: { db }, gateway, vendorBooks }: TestEnvironment): Promise<ToldRound[]> {
   const { clock, secrets } = (await gateway()).ports
   const ports = { keys: new VendorKeys({ db, secrets }), clock }
   const told: ToldRound[] = []
@@ -53,7 +53,7 @@ export async function toldRounds({ books: { db }, gateway, vendorBooks }: Stage)
 }
 
 /** Of each round, as its vendor has noted it. */
-async function partsPaid({ vendorBooks }: Pick<Stage, 'vendorBooks'>): Promise<Map<string, bigint>> {
+async function partsPaid({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>): Promise<Map<string, bigint>> {
   const { rows } = await vendorBooks.query<{ roundId: string; parts: bigint }>(
     `select round_id as "roundId", count(*) as parts from studio.part where ended_at is not null group by round_id`,
   )
@@ -70,8 +70,8 @@ async function patiently<Answer extends { kind: string }>(ask: () => Promise<Ans
 }
 
 /** All that the gateway has ever heard of: rounds, and transactions of which no round came. */
-async function keptRounds({ books: { pool } }: Stage): Promise<KeptRound[]> {
-  const { rows } = await pool.query<KeptRound>(`
+async function storedRounds({ books: { pool } }: TestEnvironment): Promise<StoredRound[]> {
+  const { rows } = await pool.query<StoredRound>(`
     with heard as (
       select vendor, member_id, round_id from game_round
       union select vendor, member_id, round_id from seamless_transaction
@@ -95,8 +95,8 @@ async function keptRounds({ books: { pool } }: Stage): Promise<KeptRound[]> {
 }
 
 /** No round is on one side alone, unless it came to nothing; and each comes to the same on both. */
-export async function roundFaults(stage: Stage, told: readonly ToldRound[]): Promise<string[]> {
-  const kept = await keptRounds(stage)
+export async function roundFaults(stage: TestEnvironment, told: readonly ToldRound[]): Promise<string[]> {
+  const kept = await storedRounds(stage)
   const keptByName = new Map(kept.map((round) => [round.name, round]))
   const names = new Set(told.map(({ name }) => name))
   const unheardOf = kept.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is not in its vendor's list`)
@@ -105,7 +105,7 @@ export async function roundFaults(stage: Stage, told: readonly ToldRound[]): Pro
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function faultsOf(told: ToldRound, kept: Omit<KeptRound, 'name'> = NOTHING): string[] {
+function faultsOf(told: ToldRound, kept: Omit<StoredRound, 'name'> = NOTHING): string[] {
   const isPaid = told.state === 'paid'
   const once = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {

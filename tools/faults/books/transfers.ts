@@ -1,7 +1,7 @@
-import type { Stage } from '../stage.ts'
+import type { TestEnvironment } from '../stage.ts'
 
 /** A transfer is done on both sides, or on none. */
-export async function transferFaults({ books, vendorBooks }: Stage): Promise<string[]> {
+export async function transferFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
   const { rows: ours } = await books.pool.query<{ id: string; state: string; said: string }>(
     `select id, state, vendor || ' ' || member_id || ' ' || direction || ' ' || amount as said from vendor_transfer`,
   )

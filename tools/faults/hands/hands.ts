@@ -1,6 +1,6 @@
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
-import { dressOf } from '@ante/studio/quick-pick/dresses/dress-of.ts'
+import { themeOf } from '@ante/studio/quick-pick/dresses/dress-of.ts'
 import { dresses } from '@ante/studio/quick-pick/dresses/dresses.ts'
 import type { RoundView } from '@ante/studio/studio/play-contract.ts'
 import { volleyAtWater } from '@ante/studio/test/look-into-water.ts'
@@ -15,7 +15,7 @@ import { chipAtTable } from './at-table.ts'
 /** How somebody plays an engine. */
 export interface Hand {
   /** What he picks with his stake. */
-  choice?(game: DemoGame, chance: Chance): unknown
+  choice?(game: DemoGame, chance: Prng): unknown
   /** The same where it depends on what he finds there: asked once his page stands open. */
   atTable?(page: Page, game: DemoGame): Promise<unknown>
   /** What he gives where it is not what he gives everywhere. */
@@ -25,22 +25,22 @@ export interface Hand {
   /** What he does for as long as his stake is held, by calls of the game's own. */
   play?(page: Page): Promise<void>
   /** What he does with a stake that is held; null where he waits for what comes. */
-  act?(chance: Chance): unknown
+  act?(chance: Prng): unknown
   /** Ends what is held for as long as he stays, before he goes home. */
   leave?(page: Page, held: readonly RoundView[]): Promise<void>
 }
 
-export type Hands = Readonly<Partial<Record<string, Hand>>>
+export type Strategies = Readonly<Partial<Record<string, Hand>>>
 
 /** Of one that he has not come to. */
 async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
   for (const { roundId } of held) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
 }
 
-const sometimes = (act: unknown) => (chance: Chance) => (chance.flip(0.5) ? act : null)
+const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
 
 /** Of each engine, one line. One that is not here is not played under faults. */
-export const hands: Hands = {
+export const hands: Strategies = {
   northlight: {},
   lines: {},
   ways: {},
@@ -54,7 +54,7 @@ export const hands: Hands = {
     act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),
     leave: openFields,
   },
-  'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
+  'quick-pick': { choice: (game, chance) => chance.pick(dresses[themeOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },

@@ -1,7 +1,7 @@
 import { BOOK_ROOM, bookPath, ListView } from '@ante/studio/book/book-contract.ts'
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
-import { SIT_PATH, SeatView, PondView } from '@ante/studio/fish/pond/pond-view.ts'
+import { SIT_PATH, SeatView, FishRoomView } from '@ante/studio/fish/pond/pond-view.ts'
 import { holdemPath, LookView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
@@ -9,7 +9,7 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { Guest, HASTE, House } from './house.ts'
+import { Guest, TIME_SCALE, House } from './house.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
 /** Of a busy machine; far less than any of these clocks is wrong. */
@@ -57,7 +57,7 @@ const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
       room,
       (body, now) => {
         const turn = RoomBody.parse(body).table?.hand?.turn
-        return turn ? { at: turn.until / HASTE, now } : null
+        return turn ? { at: turn.until / TIME_SCALE, now } : null
       },
       ABOUT_MS,
     )
@@ -65,7 +65,7 @@ const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
   fish: async ({ page }) => {
     const { room } = SeatView.parse((await page.ask(SIT_PATH)).body)
     return page.lookFor(room, (body, now) => {
-      const at = PondView.safeParse(body).data?.startedAtMs
+      const at = FishRoomView.safeParse(body).data?.startedAtMs
       return at === undefined ? null : { at, now }
     })
   },

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { chanceFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/chance.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { openDatabase } from '@ante/plain-server/db.ts'
@@ -29,7 +29,7 @@ const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
 const START_CENTS = 1_000_000_000n
 const SEEDS_SECRET = 'seeds of a house of tests'
 /** How many times as fast all goes that goes by the clock of a game. */
-export const HASTE = 15
+export const TIME_SCALE = 15
 const LOOK_EVERY_MS = 50
 
 /** The studio as a process of its own, which can be killed, and one wallet for all its players. */
@@ -74,7 +74,7 @@ export class House {
       GATEWAY_URL: this.gateway.url,
       VENDORS_SECRET: FAKE_VENDORS_SECRET,
       SEEDS_SECRET,
-      GAMES_HASTE: `${HASTE}`,
+      GAMES_HASTE: `${TIME_SCALE}`,
       LOG_LEVEL: 'silent',
     }
     this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
@@ -148,7 +148,7 @@ export class Guest {
 
   /** What he picks, once he has looked at what there is. */
   async choose(): Promise<Wish> {
-    const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: chanceFrom(newTapId()) })
+    const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
     return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
   }
 

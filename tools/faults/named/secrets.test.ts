@@ -6,7 +6,7 @@ import { offerOf } from '@ante/studio/book/pricing/offer.ts'
 import { abandonedAtMs, secretDraw, timelineOf } from '@ante/studio/book/season/timeline.ts'
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
-import { PondEvent, PondView } from '@ante/studio/fish/pond/pond-view.ts'
+import { FishRoomEvent, FishRoomView } from '@ante/studio/fish/pond/pond-view.ts'
 import { RoundView } from '@ante/studio/studio/play-contract.ts'
 import type { RoomMessage } from '@ante/studio/studio/room-contract.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
@@ -60,7 +60,7 @@ async function twoAt(engine: string, room: (guest: Guest) => string) {
   return { player, onlooker, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
-function expectNobodyNamed(text: string, { player, roundId }: { player: Guest; roundId: unknown }): void {
+function expectNoNames(text: string, { player, roundId }: { player: Guest; roundId: unknown }): void {
   expect(roundId).toEqual(expect.any(String))
   for (const name of [player.playerId, player.page.key, String(roundId)]) expect(text).not.toContain(name)
 }
@@ -93,7 +93,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
       for (const text of [played(), seen()]) expect(spelled(seed, untilTold(text, seed))).toEqual([])
       // Of a deal that was decided meanwhile all may be told.
       expect(spelled(seed, JSON.stringify(isOpen ? asked : []))).toEqual([])
-      expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+      expectNoNames(seen(), { player, roundId: body['roundId'] })
     }
     const undecided = bodiesIn(seen())
       .map(dealOf)
@@ -128,7 +128,7 @@ test(
       expect(spelled(last, text)).toEqual([])
     }
     onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
-    expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+    expectNoNames(seen(), { player, roundId: body['roundId'] })
   },
 )
 
@@ -152,9 +152,9 @@ test(
     await vi.waitUntil(() => seen().includes('"kind":"volley"'), WITHIN)
 
     expect(before).not.toContain('"kind":"volley"')
-    onlyWhatIsNamed(bodiesIn(seen()), PondView, PondEvent)
+    onlyWhatIsNamed(bodiesIn(seen()), FishRoomView, FishRoomEvent)
     expect(seen()).not.toMatch(/cents|price|balance|won|stake/i)
-    expectNobodyNamed(seen(), { player, roundId: body['roundId'] })
+    expectNoNames(seen(), { player, roundId: body['roundId'] })
   },
 )
 
@@ -213,7 +213,7 @@ test(
     onlyWhatIsNamed(bodiesIn(seen()), BookEvent)
     expect(text).not.toContain(slip)
     expect(RoundView.parse(body).state).toBe('held')
-    expectNobodyNamed(text, { player, roundId: body['roundId'] })
+    expectNoNames(text, { player, roundId: body['roundId'] })
     await player.goHome()
   },
 )

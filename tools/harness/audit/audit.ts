@@ -10,7 +10,7 @@ import type { Fault } from '../history/fault.ts'
 import { lookUpFaults } from '../history/look-up-faults.ts'
 import { keyOf } from '../history/operation.ts'
 import type { Operation } from '../history/operation.ts'
-import { LONG_PATIENCE_MS } from '../play/exchange.ts'
+import { LONG_TIMEOUT_MS } from '../play/exchange.ts'
 import type { Seat } from '../play/players.ts'
 import { siteCall } from '../play/site-call.ts'
 import type { Vendor } from '../play/vendor.ts'
@@ -18,7 +18,7 @@ import type { Wallet } from '../play/wallet.ts'
 import { inParallel } from './in-parallel.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 
-const ASKED_AT_ONCE = 128
+const CONCURRENT_QUERIES = 128
 
 export interface Books {
   url: string
@@ -39,8 +39,12 @@ export async function audit(books: Books, asked: readonly Operation[]): Promise<
   const keyed = asked.filter((operation) => keyOf(operation) !== null)
   // Before anything is sent again, which might put right what was lost.
   const faults = balanceFaults(expected, await vendorBalances(books))
-  await inParallel(keyed, ASKED_AT_ONCE, async (operation) => void faults.push(...(await lookUp(books, operation))))
-  await inParallel(keyed, ASKED_AT_ONCE, async (operation) => {
+  await inParallel(
+    keyed,
+    CONCURRENT_QUERIES,
+    async (operation) => void faults.push(...(await lookUp(books, operation))),
+  )
+  await inParallel(keyed, CONCURRENT_QUERIES, async (operation) => {
     faults.push(...(await replay(books, operation, expected)))
   })
   return [
@@ -73,7 +77,7 @@ async function replay({ vendor }: Books, operation: Operation, expected: Map<str
 
 async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, bigint>> {
   const balances = new Map<string, bigint>()
-  await inParallel(seats, ASKED_AT_ONCE, async ({ player, sessionId }) => {
+  await inParallel(seats, CONCURRENT_QUERIES, async ({ player, sessionId }) => {
     const { balance } = await ask(wallet, seamlessBalance, { sessionId })
     balances.set(player, unitsOf(balance))
   })
@@ -83,7 +87,7 @@ async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, big
 /** What the players themselves see. */
 async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>> {
   const balances = new Map<string, bigint>()
-  await inParallel(seats, ASKED_AT_ONCE, async ({ player, visitor }) => {
+  await inParallel(seats, CONCURRENT_QUERIES, async ({ player, visitor }) => {
     const { sumBalance } = await siteCall(url, visitor, { endpoint: getBalance, input: {} })
     balances.set(player, unitsOf(sumBalance))
   })
@@ -92,7 +96,7 @@ async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>>
 
 /** The gateway is up and nobody plays: it has to answer. */
 async function ask<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
-  const answer = await wallet.call(endpoint, input, LONG_PATIENCE_MS)
+  const answer = await wallet.call(endpoint, input, LONG_TIMEOUT_MS)
   if (answer.kind === 'done') return answer.value
   const problem = answer.kind === 'refused' ? answer.code : answer.problem
   throw new Error(`${endpoint.path} is not answered: ${problem}`)

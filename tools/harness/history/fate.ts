@@ -6,9 +6,9 @@ import type { Heard, Operation } from './operation.ts'
  * What became of an operation, as far as the vendor knows: `done` was acknowledged, `refused` has moved nothing,
  * `undone` is a bet that was taken back, and of `unresolved` ones nobody can tell.
  */
-export type Fate = 'done' | 'refused' | 'undone' | 'unresolved'
+export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
-export function fateOf(operation: Operation): Fate {
+export function fateOf(operation: Operation): OperationOutcome {
   const { heard, unheard, rollback } = operation
   if (rollback) return fateOf(rollback) === 'done' ? 'undone' : 'unresolved'
   if (acknowledgement(operation)) return 'done'

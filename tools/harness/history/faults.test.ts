@@ -5,14 +5,14 @@ import { balanceFaults, expectedBalances } from './balance-faults.ts'
 import { fateOf } from './fate.ts'
 import { History } from './history.ts'
 import { lookUpFaults } from './look-up-faults.ts'
-import type { Operation, Said } from './operation.ts'
+import type { Operation, OperationResult } from './operation.ts'
 
 const OPENING = new Map([['ana', 1_000_000n]])
 const MAY_BE_POOR = ['done', 'account.balance.not.enough']
-const poor: Said = { code: 'account.balance.not.enough', reference: null, balance: null }
-const rolledBack: Said = { code: 'seamless.transaction.rolled_back', reference: null, balance: null }
+const poor: OperationResult = { code: 'account.balance.not.enough', reference: null, balance: null }
+const rolledBack: OperationResult = { code: 'seamless.transaction.rolled_back', reference: null, balance: null }
 
-const done = (reference: string, balance = 900_000n): Said => ({ code: 'done', reference, balance })
+const done = (reference: string, balance = 900_000n): OperationResult => ({ code: 'done', reference, balance })
 const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kind }) => kind)
 
 /** A history of one player, written by hand. */
@@ -32,11 +32,11 @@ function madeUp() {
     return history.open({ player: 'ana', call: { kind: 'rollback', input }, mayHear: ['done'] })
   }
   /** Sends all at once, then hears the answers; null is one that never comes. */
-  const atOnce = (operation: Operation, ...answers: (Said | null)[]) => {
+  const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {
     const moments = answers.map(() => history.send(operation))
     for (const [index, said] of answers.entries()) if (said) history.hear(operation, moments[index]!, said)
   }
-  const oneByOne = (operation: Operation, ...answers: (Said | null)[]) => {
+  const oneByOne = (operation: Operation, ...answers: (OperationResult | null)[]) => {
     for (const said of answers) atOnce(operation, said)
   }
   return { history, bet, win, rollback, atOnce, oneByOne }

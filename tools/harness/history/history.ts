@@ -1,4 +1,4 @@
-import type { Operation, Said, WalletCall } from './operation.ts'
+import type { Operation, OperationResult, WalletCall } from './operation.ts'
 
 /** What the vendors asked for and heard: noted here, where no crash of the gateway or the database reaches it. */
 export class History {
@@ -32,7 +32,7 @@ export class History {
   }
 
   /** Notes the answer to what was sent at `sentAt`. */
-  hear(operation: Operation, sentAt: number, said: Said): void {
+  hear(operation: Operation, sentAt: number, said: OperationResult): void {
     this.#moment += 1
     operation.unheard -= 1
     operation.heard.push({ ...said, sentAt, heardAt: this.#moment })

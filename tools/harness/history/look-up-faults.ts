@@ -3,14 +3,14 @@ import type { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.
 
 import { nameOf } from './answer-faults.ts'
 import { acknowledgement, fateOf } from './fate.ts'
-import type { Fate } from './fate.ts'
+import type { OperationOutcome } from './fate.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
 
 /** What the gateway says became of a transaction. */
 export type Found = OutputOf<typeof seamlessTransaction>
 
-const STATE: Record<Exclude<Fate, 'unresolved'>, Found['state']> = {
+const STATE: Record<Exclude<OperationOutcome, 'unresolved'>, Found['state']> = {
   done: 'posted',
   undone: 'voided',
   refused: 'unknown',

@@ -14,7 +14,7 @@ export type WalletCall =
   | { kind: 'close'; input: InputOf<typeof seamlessCloseRound> }
 
 /** What an answer says of an operation. */
-export interface Said {
+export interface OperationResult {
   /** `done`, or the code of a refusal. */
   code: string
   /** The gateway's own reference of the effect. */
@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /** An answer that the vendor heard. All sendings and hearings of a run are counted, so that they can be put in order. */
-export interface Heard extends Said {
+export interface Heard extends OperationResult {
   sentAt: number
   heardAt: number
 }

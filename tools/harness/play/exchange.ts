@@ -18,9 +18,9 @@ export interface Reply {
 }
 
 /** What a vendor waits for an answer. */
-export const VENDORS_PATIENCE_MS = 3_000
+export const VENDORS_TIMEOUT_MS = 3_000
 /** For calls that have to be answered, however slow the machine is. */
-export const LONG_PATIENCE_MS = 60_000
+export const LONG_TIMEOUT_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_024 })
 

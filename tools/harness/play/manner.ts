@@ -1,6 +1,6 @@
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 
-import { VENDORS_PATIENCE_MS } from './exchange.ts'
+import { VENDORS_TIMEOUT_MS } from './exchange.ts'
 
 /** How a call goes out: all its copies at once, each with the milliseconds after which its connection is cut. */
 export type Manner = readonly number[]
@@ -8,8 +8,8 @@ export type Manner = readonly number[]
 const LONGEST_BEFORE_CUT_MS = 12
 
 /** Mostly as it should be; else twice or thrice at once, or so that the answer is lost. */
-export function anyManner(chance: Chance): Manner {
-  const [whole, cut] = [VENDORS_PATIENCE_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
+export function anyManner(chance: Prng): Manner {
+  const [whole, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
   const roll = chance.next()
   if (roll < 0.72) return [whole]
   if (roll < 0.8) return [whole, whole]

@@ -6,7 +6,7 @@ import { games } from '@ante/demo/games.ts'
 import { NORTHLIGHT } from '@ante/demo/vendors.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 
-import { LONG_PATIENCE_MS } from './exchange.ts'
+import { LONG_TIMEOUT_MS } from './exchange.ts'
 import { siteCall } from './site-call.ts'
 import type { Visitor } from './site-call.ts'
 import type { Wallet } from './wallet.ts'
@@ -71,7 +71,7 @@ async function launch({ url, wallet }: Entrance, visitor: Visitor): Promise<Seat
   const { gameId, nodeId, vendor } = games.find((game) => game.vendor === NORTHLIGHT)!
   const { content } = await siteCall(url, visitor, { endpoint: launchGame, input: { vendor, gameId, nodeId } })
   const token = new URL(content.game_url).searchParams.get('token') ?? ''
-  const answer = await wallet.call(seamlessAuthenticate, { token, gameId }, LONG_PATIENCE_MS)
+  const answer = await wallet.call(seamlessAuthenticate, { token, gameId }, LONG_TIMEOUT_MS)
   if (answer.kind !== 'done') throw new Error(`no game session: ${JSON.stringify(answer)}`)
   const { playerId: player, sessionId, currency, balance } = answer.value
   return { player, sessionId, currency, gameId, visitor, opening: unitsOf(balance) }

@@ -4,7 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import { header } from '@ante/contract/kit/headers.ts'
 import { readAnswer } from '@ante/studio/studio/wallet/seamless/read-answer.ts'
 
-import { exchange, LONG_PATIENCE_MS } from './exchange.ts'
+import { exchange, LONG_TIMEOUT_MS } from './exchange.ts'
 
 export interface Visitor {
   /** The site's host name. */
@@ -25,7 +25,7 @@ export async function siteCall<E extends Endpoint>(
     url: url + endpoint.path,
     method: endpoint.method,
     from,
-    cutAfterMs: LONG_PATIENCE_MS,
+    cutAfterMs: LONG_TIMEOUT_MS,
     headers: {
       Host: host,
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),

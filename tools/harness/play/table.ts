@@ -1,4 +1,4 @@
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
 import type { History } from '../history/history.ts'
@@ -9,7 +9,7 @@ import type { Vendor } from './vendor.ts'
 export interface TablePorts {
   vendor: Vendor
   history: History
-  chance: Chance
+  chance: Prng
   seat: Seat
   /** What the keys of this table begin with: unique in the whole run. */
   prefix: string
@@ -30,7 +30,7 @@ export class Table {
     this.#balance = ports.seat.opening
   }
 
-  get chance(): Chance {
+  get chance(): Prng {
     return this.#ports.chance
   }
 

@@ -6,15 +6,15 @@ import {
   seamlessRollback,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-import type { Chance } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/chance.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
 
 import { fateOf } from '../history/fate.ts'
-import type { Fate } from '../history/fate.ts'
+import type { OperationOutcome } from '../history/fate.ts'
 import type { History } from '../history/history.ts'
-import type { Operation, Said, WalletCall } from '../history/operation.ts'
-import { LONG_PATIENCE_MS, VENDORS_PATIENCE_MS } from './exchange.ts'
+import type { Operation, OperationResult, WalletCall } from '../history/operation.ts'
+import { LONG_TIMEOUT_MS, VENDORS_TIMEOUT_MS } from './exchange.ts'
 import { anyManner } from './manner.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -26,7 +26,7 @@ const REPEATED_ANYWAY = 0.06
 export interface VendorPorts {
   wallet: Wallet
   history: History
-  chance: Chance
+  chance: Prng
   /** The run is over, whatever is left open. */
   givenUp: AbortSignal
 }
@@ -40,16 +40,16 @@ export class Vendor {
   }
 
   /** One try, perhaps of several copies, and perhaps repeated although it was answered. */
-  async attempt(operation: Operation): Promise<Fate> {
+  async attempt(operation: Operation): Promise<OperationOutcome> {
     const { chance } = this.#ports
     const copies = anyManner(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
     await Promise.all(copies)
-    if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_PATIENCE_MS)
+    if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_TIMEOUT_MS)
     return fateOf(operation)
   }
 
   /** Sends it again until it is answered, as a win or a rollback. */
-  async insist(operation: Operation): Promise<Fate> {
+  async insist(operation: Operation): Promise<OperationOutcome> {
     const deadline = Date.now() + INSISTING_LIMIT_MS
     for (;;) {
       const fate = await this.attempt(operation)
@@ -64,7 +64,7 @@ export class Vendor {
   /** Sends it once more, undisturbed, when it has to be answered. */
   async repeat(operation: Operation): Promise<void> {
     const known = operation.heard.length
-    await this.#send(operation, LONG_PATIENCE_MS)
+    await this.#send(operation, LONG_TIMEOUT_MS)
     if (operation.heard.length === known) throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
   }
 
@@ -86,7 +86,7 @@ function callOf(wallet: Wallet, { kind, input }: WalletCall, cutAfterMs: number)
 }
 
 /** Null where the answer, if one came, decides nothing. */
-function saidBy(answer: EffectAnswer): Said | null {
+function saidBy(answer: EffectAnswer): OperationResult | null {
   if (answer.kind === 'unknown') return null
   if (answer.kind === 'refused') return { code: answer.code, reference: null, balance: null }
   const { reference = null, balance } = answer.value

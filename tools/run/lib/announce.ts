@@ -2,12 +2,12 @@ import type { Stack } from './stack.ts'
 
 interface Announced {
   dataDir: string
-  deskCode: string
+  consoleCode: string
   firebaseCodes: string | undefined
 }
 
 /** What a person needs to look around; `ready` comes last, for whoever waits for it. */
-export function announce({ url, sandboxUrl }: Stack, { dataDir, deskCode, firebaseCodes }: Announced): void {
+export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, firebaseCodes }: Announced): void {
   const second = url.replace('//localhost', '//lotus.localhost')
   console.log(`
   Aurora    ${url}
@@ -15,7 +15,7 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, deskCode, fireba
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/desk (text messages and mails of the demo)
-  Desk code ${deskCode} (for who makes things go wrong there, and puts results right)
+  Desk code ${consoleCode} (for who makes things go wrong there, and puts results right)
   Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (the codes that its emulator has sent)` : ''}
 
   Demo accounts, at both sites, all with the password Demo2026:

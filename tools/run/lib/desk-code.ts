@@ -6,5 +6,5 @@ const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789'
 const LENGTH = 14
 
 /** What opens the sandbox's desk as long as the demo runs, where none was configured. */
-export const newDeskCode = (): string =>
+export const newConsoleCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -2,7 +2,7 @@ import { startEmulator } from '../../emulator/emulator.ts'
 import type { Emulator } from '../../emulator/emulator.ts'
 import { announce } from './announce.ts'
 import { buildAll } from './build.ts'
-import { newDeskCode } from './desk-code.ts'
+import { newConsoleCode } from './desk-code.ts'
 import { refuseTakenPort } from './ports.ts'
 import { Sentence } from './sentence.mjs'
 import { readSettings } from './settings.ts'
@@ -18,8 +18,8 @@ const SAME_SIGNAL_MS = 500
 export async function serve(whenReady: (stack: Stack) => void = () => {}): Promise<void> {
   const settings = readSettings(process.env)
   let emulator: Emulator | null = null
-  const deskCode = process.env['DESK_CODE'] || newDeskCode()
-  const environment: NodeJS.ProcessEnv = { DESK_CODE: deskCode }
+  const consoleCode = process.env['DESK_CODE'] || newConsoleCode()
+  const environment: NodeJS.ProcessEnv = { CONSOLE_CODE: consoleCode }
   const stack = new Stack({ ...settings, environment, onGivenUp: (sentence) => void leave(sentence) })
   let leavingSince: number | null = null
   const leave = async (sentence?: string) => {
@@ -54,6 +54,6 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     await emulator?.stop()
     throw error
   }
-  announce(stack, { dataDir: settings.dataDir, deskCode, firebaseCodes: emulator?.codesUrl })
+  announce(stack, { dataDir: settings.dataDir, consoleCode, firebaseCodes: emulator?.codesUrl })
   whenReady(stack)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { playedBy } from '../../launch/public.ts'
 import { teamSums } from '../teams/team-sums.ts'
-import type { BetsAsked } from './bets-asked.ts'
+import type { TeamBetsQuery } from './bets-asked.ts'
 import type { FoundBet, FoundBets } from './find-bets.ts'
 
 interface Amounts {
@@ -15,18 +15,19 @@ interface Amounts {
 }
 
 /** Whether the sums of all that was asked for are known without looking at the bets. */
-export function areTotalsCounted(asked: BetsAsked): boolean {
+export function areTotalsCounted(asked: TeamBetsQuery): boolean {
   return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.ids !== null)
 }
 
 /** The sums of days know no single games, nor what is open. */
-const isCountedByDay = ({ nodeId, lotteryId, outcome }: BetsAsked): boolean =>
+const isCountedByDay = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
   (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
 
-const isWholeTeam = ({ account, vendor, outcome }: BetsAsked): boolean => (account ?? vendor ?? outcome) === undefined
+const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
+  (account ?? vendor ?? outcome) === undefined
 
 /** What finished bets come to, those found elsewhere than on this page included. */
-export async function countedTotals(db: Db, asked: BetsAsked): Promise<TeamBetTotals> {
+export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamBetTotals> {
   if (!isWholeTeam(asked)) return { ...shown(await playedBy(db, asked.people.ids ?? [], asked)), since: null }
   const { parent, said, category } = asked
   const sums = (await teamSums(db, [parent.id], said)).get(parent.id) ?? []
@@ -42,7 +43,7 @@ export async function countedTotals(db: Db, asked: BetsAsked): Promise<TeamBetTo
 }
 
 /** What those come to that were found, as far back as was looked. */
-export function foundTotals({ bets, edge }: FoundBets, { outcome }: BetsAsked): TeamBetTotals {
+export function foundTotals({ bets, edge }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   for (const bet of bets) {
     if (outcome === undefined && (bet.outcome === 'open' || bet.outcome === 'voided')) continue

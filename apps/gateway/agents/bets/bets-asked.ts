@@ -9,16 +9,16 @@ import type { Member, PeopleOfTeam } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { Days } from '../../launch/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 import { daysPlayed } from './days-played.ts'
 
 type Filter = ParsedInputOf<typeof teamBetsFile>
 
 /** Which bets an agent asks for, with all that finding them takes. */
-export interface BetsAsked extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
+export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
   /** Whose team it is, and all between the agent and him. */
   parent: Member
   line: TeamMember[]
@@ -34,15 +34,15 @@ export interface BetsAsked extends Pick<Filter, 'account' | 'category' | 'vendor
 
 export type BetsPorts = Pick<AgentsPorts, 'db' | 'clock' | 'log'>
 
-export async function betsAsked(
+export async function teamBetsQuery(
   ports: BetsPorts,
   agent: SignedIn,
   { parent, game, range, from, to, ...filter }: Filter,
-): Promise<BetsAsked> {
+): Promise<TeamBetsQuery> {
   const { db } = ports
   const now = ports.clock.now()
-  const { member, line } = await teamMemberAsked(ports, agent, parent)
-  const said = await daysAsked(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
+  const { member, line } = await findTeamMember(ports, agent, parent)
+  const said = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
   const [people, played] = await Promise.all([
     peopleOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...said, category: filter.category }),
@@ -84,9 +84,9 @@ function stretchOf(zone: string, first: string, last: string): Days {
 }
 
 /** Whether the filter lets rounds of vendors through at all. */
-export const asksForRounds = ({ vendor, lotteryId }: BetsAsked): boolean =>
+export const asksForRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
   vendor !== OWN_LOTTERY && lotteryId === undefined
 
 /** Whether it lets bets at the house's own lottery through. */
-export const asksForLottery = ({ vendor, category, nodeId }: BetsAsked): boolean =>
+export const asksForLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
   (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

@@ -6,11 +6,11 @@ import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
 import { calm, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
 import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
-import { betsAsked } from './bets-asked.ts'
-import type { BetsAsked } from './bets-asked.ts'
+import { teamBetsQuery } from './bets-asked.ts'
+import type { TeamBetsQuery } from './bets-asked.ts'
 import { findBets } from './find-bets.ts'
 import type { FoundBet } from './find-bets.ts'
-import type { BetPlace } from './merged-bets.ts'
+import type { BetCursor } from './merged-bets.ts'
 
 const bench = lotteryBench()
 let games: { vendor: string; nodeId: bigint }[]
@@ -21,7 +21,7 @@ beforeEach(() => calm(bench.gateway))
 
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** So few of everybody's bets are looked at for one answer that most answers are short. */
-const LOOKS = 4
+const SCAN_BUDGET = 4
 
 /** A round each two hours or so, two at the same moment now and then. */
 function roundOf(place: number): PlayedRound {
@@ -32,9 +32,9 @@ function roundOf(place: number): PlayedRound {
   return { ...games[place % 2]!, state, ...money, beganAt }
 }
 
-async function allOf(asked: BetsAsked, bounds: { limit: number; looks: number }): Promise<FoundBet[]> {
+async function allOf(asked: TeamBetsQuery, bounds: { limit: number; scanBudget: number }): Promise<FoundBet[]> {
   const found: FoundBet[] = []
-  let after: BetPlace | null = null
+  let after: BetCursor | null = null
   for (let answers = 0; answers < 500; answers += 1) {
     const page: Awaited<ReturnType<typeof findBets>> = await findBets(bench.gateway.ports.db, asked, {
       after,
@@ -63,9 +63,9 @@ test('among the bets of everybody those of a large team are found, and as a smal
 
   const { ports } = gateway
   const memberId = String(root.memberId)
-  const signedIn = { memberId, merchantCode: 'aurora', type: 2, currency: 'PHP' } as Parameters<typeof betsAsked>[1]
-  const askedFor = (filter: Partial<Parameters<typeof betsAsked>[2]>) =>
-    betsAsked(ports, signedIn, { range: 'month', ...filter })
+  const signedIn = { memberId, merchantCode: 'aurora', type: 2, currency: 'PHP' } as Parameters<typeof teamBetsQuery>[1]
+  const askedFor = (filter: Partial<Parameters<typeof teamBetsQuery>[2]>) =>
+    teamBetsQuery(ports, signedIn, { range: 'month', ...filter })
   const names = (bets: readonly FoundBet[]) => bets.map(({ kind, id }) => `${kind}.${id}`)
   const filters = [
     {},
@@ -82,13 +82,13 @@ test('among the bets of everybody those of a large team are found, and as a smal
     const one = { id: root.memberId, merchantCode: 'aurora' }
     const many = await peopleOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
     expect([asked.people.ids === null, many.ids]).toEqual([false, null])
-    const small = await allOf(asked, { limit: 3, looks: LOOKS })
-    const large = await allOf({ ...asked, people: many }, { limit: 3, looks: LOOKS })
+    const small = await allOf(asked, { limit: 3, scanBudget: SCAN_BUDGET })
+    const large = await allOf({ ...asked, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
     const whole = await findBets(ports.db, asked, { after: null, limit: 500 })
     expect(whole.edge).toBeNull()
     expect(whole.bets.length).toBeGreaterThan(0)
     expect([filter, names(large)]).toEqual([filter, names(whole.bets)])
     expect([filter, names(small)]).toEqual([filter, names(whole.bets)])
   }
-  expect((await allOf(await askedFor({}), { limit: 3, looks: LOOKS })).length).toBe(32)
+  expect((await allOf(await askedFor({}), { limit: 3, scanBudget: SCAN_BUDGET })).length).toBe(32)
 })

@@ -4,13 +4,13 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { roundFaces } from '../../launch/public.ts'
-import { lotteryFaces } from '../../lottery/public.ts'
+import { roundGames } from '../../launch/public.ts'
+import { lotterySummaries } from '../../lottery/public.ts'
 import { areTotalsCounted, countedTotals, foundTotals } from './bet-totals.ts'
-import { betsAsked } from './bets-asked.ts'
-import type { BetsAsked, BetsPorts } from './bets-asked.ts'
+import { teamBetsQuery } from './bets-asked.ts'
+import type { TeamBetsQuery, BetsPorts } from './bets-asked.ts'
 import { findBets } from './find-bets.ts'
-import { placeOf, placeText } from './merged-bets.ts'
+import { placeOf, cursorText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 /** Where sums have to be made of bets themselves they are of so many at most. */
@@ -23,7 +23,7 @@ export async function teamBetsOf(
   { after, ...filter }: ParsedInputOf<typeof listTeamBets>,
 ): Promise<OutputOf<typeof listTeamBets>> {
   const { db } = ports
-  const asked = await betsAsked(ports, agent, filter)
+  const asked = await teamBetsQuery(ports, agent, filter)
   const isFirst = after === undefined
   const areCounted = areTotalsCounted(asked)
   const isSummed = isFirst && !areCounted
@@ -35,7 +35,7 @@ export async function teamBetsOf(
   return {
     bets: await shownBets(db, asked, page),
     line: asked.line,
-    next: last ? placeText(last) : null,
+    next: last ? cursorText(last) : null,
     lookedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
     totals: isSummed ? foundTotals(found, asked) : counted,
     game: await gameNamed(db, asked),
@@ -44,12 +44,12 @@ export async function teamBetsOf(
   }
 }
 
-async function gameNamed(db: Db, { nodeId, lotteryId }: BetsAsked) {
+async function gameNamed(db: Db, { nodeId, lotteryId }: TeamBetsQuery) {
   if (nodeId !== undefined) {
-    const face = (await roundFaces(db, [{ node_id: nodeId }])).get(nodeId)
+    const face = (await roundGames(db, [{ node_id: nodeId }])).get(nodeId)
     return face ? { game: String(nodeId), name: face.name } : null
   }
   if (lotteryId === undefined) return null
-  const face = (await lotteryFaces(db, [lotteryId])).get(lotteryId)
+  const face = (await lotterySummaries(db, [lotteryId])).get(lotteryId)
   return face ? { game: `L${lotteryId}`, name: face.name } : null
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { byPlace } from '../../kit/look-back/place.ts'
-import { byBetPlace, mergedBets, placeOf, placeOfKind, placeText } from './merged-bets.ts'
-import type { BetPlace, Kind } from './merged-bets.ts'
+import { byBetCursor, mergedBets, placeOf, placeOfKind, cursorText } from './merged-bets.ts'
+import type { BetCursor, Kind } from './merged-bets.ts'
 
 const anyPlace = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
 const anyPart = fc.record({
@@ -14,12 +14,12 @@ const anyPart = fc.record({
 /** What is found of a part in one look: so many rows behind a place, and where it ends. */
 function lookedAt(
   { kind, rows }: { kind: Kind; rows: { moment: bigint; id: bigint }[] },
-  after: BetPlace | null,
-  looks: number,
+  after: BetCursor | null,
+  scanBudget: number,
 ) {
   const place = placeOfKind(after, kind)
   const behind = rows.toSorted(byPlace).filter((row) => !place || byPlace(place, row) < 0)
-  const seen = behind.slice(0, looks)
+  const seen = behind.slice(0, scanBudget)
   return { kind, rows: seen, edge: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
 }
 
@@ -36,18 +36,18 @@ test('kinds of bets make one list, none left out and none twice, wherever the lo
           { ...two, kind: 0 as const },
         ]
         const listed: string[] = []
-        let after: BetPlace | null = null
+        let after: BetCursor | null = null
         for (let page = 0; page < 60; page += 1) {
           const found: ReturnType<typeof mergedBets> = mergedBets([
             lookedAt(rounds, after, few),
             lookedAt(lottery, after, more),
           ])
-          listed.push(...found.rows.map(placeText))
-          after = found.edge && placeOf(placeText(found.edge))
+          listed.push(...found.rows.map(cursorText))
+          after = found.edge && placeOf(cursorText(found.edge))
           if (!after) break
         }
         const all = [rounds, lottery].flatMap(({ rows, kind }) => rows.map((row) => ({ ...row, kind })))
-        expect(listed).toEqual(all.toSorted(byBetPlace).map(placeText))
+        expect(listed).toEqual(all.toSorted(byBetCursor).map(cursorText))
       },
     ),
   )

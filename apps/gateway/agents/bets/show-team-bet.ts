@@ -7,7 +7,7 @@ import type { RoundOfMember } from '../../launch/public.ts'
 import { showOrderInfo } from '../../lottery/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 
 export interface ShowingPorts extends AgentsPorts {
   roundOfMember: RoundOfMember
@@ -25,7 +25,7 @@ export async function showTeamBet(
   { member: agent, language }: Pick<MemberContext, 'member' | 'language'>,
   { member: of, vendor, betId }: ParsedInputOf<typeof getTeamBet>,
 ): Promise<OutputOf<typeof getTeamBet>> {
-  const { member } = await teamMemberAsked(ports, agent, of)
+  const { member } = await findTeamMember(ports, agent, of)
   if (!COUNTED.has(member.type)) throw refuseCommonly('function.not.available')
   const player = { memberId: String(member.id), merchantCode: member.merchantCode, currency: agent.currency }
   if (vendor !== OWN_LOTTERY) {

@@ -8,23 +8,23 @@ import type { Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
-import { roundFaces } from '../../launch/public.ts'
+import { roundGames } from '../../launch/public.ts'
 import type { TeamRound } from '../../launch/public.ts'
-import { lotteryFaces } from '../../lottery/public.ts'
+import { lotterySummaries } from '../../lottery/public.ts'
 import type { TeamLotteryBet } from '../../lottery/public.ts'
 import { teamMember } from '../teams/team-member-asked.ts'
-import type { BetsAsked } from './bets-asked.ts'
+import type { TeamBetsQuery } from './bets-asked.ts'
 import type { FoundBet } from './find-bets.ts'
 
 /** Bets as an agent sees them, with the names and pictures of their games. */
-export async function shownBets(db: Db, asked: BetsAsked, bets: readonly FoundBet[]): Promise<TeamBet[]> {
+export async function shownBets(db: Db, asked: TeamBetsQuery, bets: readonly FoundBet[]): Promise<TeamBet[]> {
   const rounds = bets.filter((bet) => bet.kind === 1)
   const drawn = bets.filter((bet) => bet.kind === 0)
   const people = [...new Set(bets.map(({ memberId }) => memberId))]
   const [players, faces, draws] = await Promise.all([
     membersById(db, people),
-    roundFaces(db, rounds),
-    lotteryFaces(
+    roundGames(db, rounds),
+    lotterySummaries(
       db,
       drawn.map(({ gameId }) => gameId),
     ),
@@ -38,7 +38,7 @@ export async function shownBets(db: Db, asked: BetsAsked, bets: readonly FoundBe
 }
 
 /** Whoever stands deeper is masked, unless he was asked for by his name. */
-function shownPlayer(player: Member, { parent, account }: BetsAsked): TeamMember {
+function shownPlayer(player: Member, { parent, account }: TeamBetsQuery): TeamMember {
   const isNear = player.id === parent.id || player.uplineId === parent.id
   const isNamed = account?.toLowerCase() === player.account.toLowerCase()
   return teamMember(isNear || isNamed ? player : { ...player, account: maskedAccount(player.account) })
@@ -48,7 +48,7 @@ type Face = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
 
 function ofRound(
   round: TeamRound,
-  face: Awaited<ReturnType<typeof roundFaces>> extends Map<bigint, infer One> ? One | undefined : never,
+  face: Awaited<ReturnType<typeof roundGames>> extends Map<bigint, infer One> ? One | undefined : never,
 ): Face | null {
   if (!face) return null
   return {
@@ -70,7 +70,7 @@ function ofRound(
 function ofDraw(
   bet: TeamLotteryBet,
   face: { name: string; picture: string } | undefined,
-  { said }: Pick<BetsAsked, 'said'>,
+  { said }: Pick<TeamBetsQuery, 'said'>,
 ): Face | null {
   if (!face) return null
   return {

@@ -7,15 +7,15 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
-import { betsAsked } from './bets-asked.ts'
-import type { BetsAsked, BetsPorts } from './bets-asked.ts'
+import { teamBetsQuery } from './bets-asked.ts'
+import type { TeamBetsQuery, BetsPorts } from './bets-asked.ts'
 import { findBets } from './find-bets.ts'
-import type { BetPlace } from './merged-bets.ts'
+import type { BetCursor } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 const BETS_AT_ONCE = 500
 /** Each looks at a bounded number of bets of everybody. */
-const LOOKS = 100
+const SCAN_BUDGET = 100
 
 /** The team's bets as CSV, read as fast as they are taken. */
 export async function fileOfTeamBets(
@@ -23,17 +23,17 @@ export async function fileOfTeamBets(
   agent: SignedIn,
   filter: ParsedInputOf<typeof teamBetsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const asked = await betsAsked(ports, agent, filter)
+  const asked = await teamBetsQuery(ports, agent, filter)
   const { from, to } = asked.said
   return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, asked, agent.currency)) }
 }
 
-async function* lines(db: Db, asked: BetsAsked, currency: string): AsyncGenerator<string> {
+async function* lines(db: Db, asked: TeamBetsQuery, currency: string): AsyncGenerator<string> {
   const times = csvTimes(asked.said.zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(asked.said.zone))
-  let after: BetPlace | null = null
+  let after: BetCursor | null = null
   let left = TEAM_BETS_A_FILE
-  for (let look = 0; look < LOOKS && left > 0; look += 1) {
+  for (let look = 0; look < SCAN_BUDGET && left > 0; look += 1) {
     const limit: number = Math.min(left, BETS_AT_ONCE)
     const { bets, edge } = await findBets(db, asked, { after, limit })
     const taken = bets.slice(0, limit)

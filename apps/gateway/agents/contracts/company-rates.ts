@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { OPEN } from './contracts.ts'
 
 /** The most that the merchant pays by a kind of salary of valid bets in a category. */
-export interface CompanyRate {
+export interface OperatorRate {
   kind: Exclude<ContractKind, 'dividend'>
   category: ContractCategory
   /** Of a percent; a fixed amount counts as its share of the volume that it is paid from. */
@@ -13,8 +13,8 @@ export interface CompanyRate {
 }
 
 /** What a merchant's own contracts pay of valid bets, those on offer included. What agents pay each other costs it nothing. */
-export async function companyRatesOf(db: Db, merchantCode: string): Promise<CompanyRate[]> {
-  const { rows } = await sql<CompanyRate>`
+export async function operatorRatesOf(db: Db, merchantCode: string): Promise<OperatorRate[]> {
+  const { rows } = await sql<OperatorRate>`
     select contract.kind, contract.category, max(case
       when tier.rate_type = 'P' then tier.rate_thousandths
       when tier.min_volume > 0 then least(tier.fixed_amount * 100000 / tier.min_volume, 100000)

@@ -13,18 +13,18 @@ import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
 /** Whose people act, and when; `also` belongs into the same commit. */
-export interface ByCompany {
+export interface ByOperator {
   who: string
   at: Date
   also?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
 /** What the merchant's people offer a top agent, whose upline they are. Null: he has one of that kind and category. */
-export async function offerByCompany(
+export async function offerByOperator(
   db: Db,
   offer: { merchantCode: string; downlineId: bigint; kind: ContractKind; category: ContractCategory },
   tiers: readonly ContractTier[],
-  { who, at, also }: ByCompany,
+  { who, at, also }: ByOperator,
 ): Promise<ContractRow | null> {
   await demandSoundTiers(db, offer, tiers)
   return inTransaction(db, async (tx) => {
@@ -37,28 +37,28 @@ export async function offerByCompany(
 }
 
 /** Other terms of a contract with a top agent. */
-export async function changeByCompany(
+export async function changeByOperator(
   db: Db,
-  contract: KeptContract,
+  contract: StoredContract,
   tiers: readonly ContractTier[],
-  by: ByCompany,
+  by: ByOperator,
 ): Promise<ContractRow> {
   await demandSoundTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
   const step = await changingStep(db, contract, contract.version)
   const move = { id: contract.id, step, version: contract.version, tiers }
-  return moved(db, move, companyOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })
+  return moved(db, move, operatorContractsOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })
 }
 
 /** What the merchant's people say to a top agent who asks, or of what they have asked themselves. */
-export const answerByCompany = (
+export const answerByOperator = (
   db: Db,
-  contract: KeptContract,
+  contract: StoredContract,
   step: Extract<ContractStep, 'accept' | 'reject' | 'withdraw' | 'end'>,
-  by: ByCompany,
-): Promise<ContractRow> => moved(db, { id: contract.id, step, version: contract.version }, companyOf(by), by)
+  by: ByOperator,
+): Promise<ContractRow> => moved(db, { id: contract.id, step, version: contract.version }, operatorContractsOf(by), by)
 
 /** Ends any contract at once, whoever it is between. */
-export const terminateContract = (db: Db, contract: KeptContract, by: ByCompany): Promise<ContractRow> =>
+export const terminateContract = (db: Db, contract: StoredContract, by: ByOperator): Promise<ContractRow> =>
   moved(
     db,
     { id: contract.id, step: 'terminate', version: contract.version },
@@ -66,9 +66,15 @@ export const terminateContract = (db: Db, contract: KeptContract, by: ByCompany)
     by,
   )
 
-const companyOf = ({ who, at }: ByCompany): Mover => ({ as: 'upline', side: 'company', memberId: null, who, at })
+const operatorContractsOf = ({ who, at }: ByOperator): Mover => ({
+  as: 'upline',
+  side: 'company',
+  memberId: null,
+  who,
+  at,
+})
 
-interface Around extends ByCompany {
+interface Around extends ByOperator {
   check?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
@@ -86,7 +92,7 @@ async function moved(db: Db, move: Move, mover: Mover, { also, check }: Around):
 }
 
 /** As the merchant's people see it. */
-export interface KeptContract extends ContractRow {
+export interface StoredContract extends ContractRow {
   upline: string | null
   downline: string
   tiers: ContractTier[]
@@ -105,7 +111,7 @@ interface Filter {
 }
 
 /** Contracts of merchants, the latest first. */
-export async function contractsKept(db: Db, filter: Filter): Promise<KeptContract[]> {
+export async function storedContracts(db: Db, filter: Filter): Promise<StoredContract[]> {
   const { merchantCodes, kind, statuses, account, waiting, limit } = filter
   const rows = await named(db)
     .where('contract.merchant_code', 'in', [...merchantCodes])
@@ -127,7 +133,7 @@ export async function contractsKept(db: Db, filter: Filter): Promise<KeptContrac
 }
 
 /** The contract of this number. */
-export async function contractKept(db: Db, id: bigint): Promise<KeptContract | null> {
+export async function storedContract(db: Db, id: bigint): Promise<StoredContract | null> {
   const [kept] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
   return kept ?? null
 }
@@ -143,7 +149,7 @@ const named = (db: Db) =>
 async function withTiers(
   db: Db,
   rows: (ContractRow & { upline: string | null; downline: string })[],
-): Promise<KeptContract[]> {
+): Promise<StoredContract[]> {
   const terms = await termsOf(
     db,
     rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),

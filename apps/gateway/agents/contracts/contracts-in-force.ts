@@ -18,7 +18,7 @@ export interface ContractInForce {
   to: Date | null
 }
 
-interface Asked {
+interface Query {
   merchantCode: string
   kind: ContractKind
   from: Date
@@ -33,7 +33,7 @@ const AT_ONCE = 5_000
 /** The terms of a kind that held at some moment in [from, to), in the order of their numbers. */
 export async function contractsInForce(
   db: Db,
-  { merchantCode, kind, from, to, after = 0n, limit = AT_ONCE }: Asked,
+  { merchantCode, kind, from, to, after = 0n, limit = AT_ONCE }: Query,
 ): Promise<ContractInForce[]> {
   const rows = await db
     .selectFrom('agent_contract as contract')

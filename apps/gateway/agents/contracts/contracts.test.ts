@@ -2,7 +2,7 @@ import { processContractDividend, processDailySalaryContract } from '@ante/contr
 import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 import { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { Contract } from '@ante/contract/agents/contracts.ts'
-import { takeRest } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/care/care.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractsInForce } from './contracts-in-force.ts'
-import { codeOf, contractsOf, keptContract, LESS, step, TIERS } from './test/contract-bench.ts'
+import { codeOf, contractsOf, storedContractOf, LESS, step, TIERS } from './test/contract-bench.ts'
 
 let gateway: TestGateway
 let top: LineMember
@@ -169,7 +169,7 @@ test('either side asks to end it, and only the other one says so', async () => {
     const last = await step(gateway, asks, back.value, 'end')
     if (!last.ok) throw new Error(last.code)
     expect(await step(gateway, answers, last.value, 'accept')).toMatchObject({ value: { status: 'C' } })
-    const kept = await keptContract(gateway, signed.contractId)
+    const kept = await storedContractOf(gateway, signed.contractId)
     expect([kept.status, kept.ending_by]).toEqual(['C', null])
   }
 })
@@ -183,7 +183,7 @@ test('of two who answer at once one wins, and the other reads how it stands', as
     step(gateway, agent, made, 'withdraw'),
   ])
   expect(answers.map(codeOf).toSorted()).toEqual(['ILLEGAL_STATE', 'ILLEGAL_STATE', 'done'])
-  const { status } = await keptContract(gateway, made.contractId)
+  const { status } = await storedContractOf(gateway, made.contractId)
   expect(answers.filter((answer) => answer.ok && answer.value.status === status)).toHaveLength(1)
   const steps = await gateway.call(showContract, { id: made.contractId }, { token: agent.token })
   expect(steps.ok && steps.value.steps).toHaveLength(2)
@@ -222,7 +222,7 @@ test('whoever rests from play is not asked, signs and offers nothing, and may de
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
   if (!edited.ok) throw new Error(edited.code)
-  const rest = await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, { token: member.token })
+  const rest = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, { token: member.token })
   expect(codeOf(rest)).toBe('done')
   expect(await gateway.call(getConsolidatedFunds, {}, { token: member.token })).toMatchObject({
     value: { dailysalreqtype: {}, dailysalinfotype: { CONS: {} } },
@@ -236,7 +236,7 @@ test('whoever is moved to another line leaves what he had agreed', async () => {
   const signed = await accepted(agent, member)
   const { db } = gateway.ports
   await sql`update member set upline_id = ${top.memberId} where id = ${member.memberId}`.execute(db)
-  expect(await keptContract(gateway, signed.contractId)).toMatchObject({ status: 'C' })
+  expect(await storedContractOf(gateway, signed.contractId)).toMatchObject({ status: 'C' })
   expect(await mailsOf(agent)).toEqual(['ended', 'accepted', 'offered'])
   expect(codeOf(await step(gateway, agent, { ...signed, version: 3 }, 'end'))).toBe('ILLEGAL_STATE')
 })

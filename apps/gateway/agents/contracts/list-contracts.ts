@@ -2,14 +2,14 @@ import { CONTRACT_STEPS_SHOWN, CONTRACTS_A_PAGE } from '@ante/contract/agents/co
 import type { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { demandParty, demandUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN } from './contracts.ts'
 import { shownContracts } from './shown-contract.ts'
-import { contractAsked } from './step-contract.ts'
+import { findRequestedContract } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
 /** A page of the contracts of a kind that the member has up or down his line, the latest first. */
@@ -22,7 +22,7 @@ export async function contractsOf(
   if (side === 'upline') await demandUpline(ports, member, kind)
   else await demandParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
-  const rests = side === 'downline' && (await isResting(db, memberId, clock.now()))
+  const rests = side === 'downline' && (await isExcluded(db, memberId, clock.now()))
   const found = await db
     .selectFrom('agent_contract')
     .selectAll()
@@ -51,7 +51,7 @@ export async function showOneContract(
   { id }: ParsedInputOf<typeof showContract>,
 ): Promise<OutputOf<typeof showContract>> {
   const { db } = ports
-  const { row } = await contractAsked(ports, member, id)
+  const { row } = await findRequestedContract(ports, member, id)
   await demandParty(ports, member, row.kind)
   const steps = await db
     .selectFrom('agent_contract_log')

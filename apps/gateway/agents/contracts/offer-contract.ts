@@ -3,7 +3,7 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { lockMember } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
@@ -36,7 +36,7 @@ export async function offerToDownline(
   const memberId = BigInt(member.memberId)
   const { merchantCode } = member
   await demandUpline(ports, member, said.kind)
-  await demandNoRest(db, memberId, clock.now())
+  await demandNotExcluded(db, memberId, clock.now())
   const offer = { ...said, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
   const row = await inTransaction(db, async (tx) => {
     // One after the other: of what is left of his contracts nobody takes the same one twice.

@@ -4,14 +4,14 @@ import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
-import type { KeptTerms } from './terms.ts'
+import type { StoredTerms } from './terms.ts'
 
 /** What the old platform's pages read on entry: what waits for the member's answer, and what he has. */
 export async function showFunds(
@@ -33,16 +33,16 @@ export async function showFunds(
   )
   const standing = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
   // Nobody who rests from play is asked to sign anything.
-  const rests = rows.length > 0 && (await isResting(db, BigInt(memberId), clock.now()))
+  const rests = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
   const asked = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
   const held = rows.filter((row) => isInForce(row.status))
-  const dividends = byCategory(asked, 'dividend', (row) => dividendOf(row, tiersAsked(terms, row)))
+  const dividends = byCategory(asked, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
   return {
-    dailysalreqtype: byCategory(asked, 'daily_salary', (row) => dailyOf(row, tiersAsked(terms, row))),
+    dailysalreqtype: byCategory(asked, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     divtypereq: dividends,
     divtypecompperiodreq: dividends,
-    contracthoursalreq: byCategory(asked, 'hourly_salary', (row) => hourlyOf(row, tiersAsked(terms, row))),
-    realtimesalreqtype: byCategory(asked, 'realtime_salary', (row) => dailyOf(row, tiersAsked(terms, row))),
+    contracthoursalreq: byCategory(asked, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
+    realtimesalreqtype: byCategory(asked, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     dailysalinfotype: byCategory(held, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
     divtypeinfo: byCategory(held, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
     contracthoursalinfo: byCategory(held, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),
@@ -53,11 +53,11 @@ export async function showFunds(
 const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, shapeOf: (row: ContractRow) => Shape) =>
   Object.fromEntries(rows.filter((row) => row.kind === kind).map((row) => [row.category, shapeOf(row)]))
 
-const tiersOf = (terms: Map<bigint, KeptTerms>, id: bigint | null): ContractTier[] =>
+const tiersOf = (terms: Map<bigint, StoredTerms>, id: bigint | null): ContractTier[] =>
   id === null ? [] : (terms.get(id)?.tiers ?? [])
-const tiersHeld = (terms: Map<bigint, KeptTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
+const tiersHeld = (terms: Map<bigint, StoredTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
 /** Who is asked to end one is shown what would end. */
-const tiersAsked = (terms: Map<bigint, KeptTerms>, row: ContractRow) =>
+const parseTiers = (terms: Map<bigint, StoredTerms>, row: ContractRow) =>
   tiersOf(terms, row.offered_terms_id ?? row.terms_id)
 
 const ratedOf = ({ activeMembers, rateType, rate }: ContractTier) => ({ activeMember: activeMembers, rateType, rate })

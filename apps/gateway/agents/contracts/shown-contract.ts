@@ -10,7 +10,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { promisesOf, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
-import type { KeptTerms } from './terms.ts'
+import type { StoredTerms } from './terms.ts'
 
 /** Contracts as one of their two sides sees them, in their order. */
 export async function shownContracts(db: Db, rows: readonly ContractRow[], memberId: bigint): Promise<Contract[]> {
@@ -27,7 +27,7 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))
   return rows.map((row) => {
-    const offered = keptTerms(terms, row.offered_terms_id)
+    const offered = storedTerms(terms, row.offered_terms_id)
     const isHigher = isBelowPromises(row, offered?.tiers ?? [], promised(row))
     return {
       contractId: String(row.id),
@@ -37,7 +37,7 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
       version: row.version,
       side: sideOf(row, memberId) ?? 'downline',
       other: shownOther(row, memberId, personOf),
-      terms: shownTerms(keptTerms(terms, row.terms_id)),
+      terms: shownTerms(storedTerms(terms, row.terms_id)),
       offered: shownTerms(offered),
       endingBy: row.ending_by,
       downlineHigherRate: row.downline_id === memberId && isHigher ? 'Y' : 'N',
@@ -58,9 +58,10 @@ export function isBelowPromises(
   return concerns && promised.some((tiers) => tierAbove(tiers, offered) !== null)
 }
 
-const keptTerms = (terms: Map<bigint, KeptTerms>, id: bigint | null) => (id === null ? null : (terms.get(id) ?? null))
+const storedTerms = (terms: Map<bigint, StoredTerms>, id: bigint | null) =>
+  id === null ? null : (terms.get(id) ?? null)
 
-const shownTerms = (terms: KeptTerms | null) =>
+const shownTerms = (terms: StoredTerms | null) =>
   terms && { tiers: terms.tiers, since: terms.inForceFrom?.toISOString() ?? null }
 
 /** Of whoever stands above, or was put below somebody else since, not the whole account, nor his number. */

@@ -4,7 +4,7 @@ import { stepContract } from '@ante/contract/agents/contracts.ts'
 import type { changeContract, Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -21,17 +21,17 @@ import { termsOf } from './terms.ts'
 
 const refuse = refusalsOf(stepContract)
 
-type Said = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
+type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
 
 /** One of the two sides answers, takes back what it asked, or asks to end it. */
-export async function takeStep(ports: ContractPorts, member: SignedIn, said: Said): Promise<Contract> {
-  const { row, side } = await contractAsked(ports, member, said.id)
+export async function takeStep(ports: ContractPorts, member: SignedIn, said: Input): Promise<Contract> {
+  const { row, side } = await findRequestedContract(ports, member, said.id)
   await demandParty(ports, member, row.kind)
   const move = { id: row.id, step: said.step, version: said.version }
   return moved(ports, member, { move, side }, async (tx, contract) => {
     const accepts = said.step === 'accept' && contract.status !== 'V'
     // To decline, and to end, is everybody's right at any time.
-    if (accepts) await demandNoRest(tx, BigInt(member.memberId), ports.clock.now())
+    if (accepts) await demandNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
     if (side === 'downline' && !said.confirmed && (said.step === 'accept' || said.step === 'end')) {
       await demandKnowing(tx, contract)
     }
@@ -52,9 +52,9 @@ export async function changeTerms(
   member: SignedIn,
   { id, version, tiers }: ParsedInputOf<typeof changeContract>,
 ): Promise<Contract> {
-  const { row, side } = await contractAsked(ports, member, id)
+  const { row, side } = await findRequestedContract(ports, member, id)
   await demandUpline(ports, member, row.kind)
-  await demandNoRest(ports.db, BigInt(member.memberId), ports.clock.now())
+  await demandNotExcluded(ports.db, BigInt(member.memberId), ports.clock.now())
   const step = await changingStep(ports.db, row, version)
   return moved(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
     await demandSoundTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
@@ -108,7 +108,7 @@ async function moved(
 }
 
 /** A contract of the member's own; whoever asks for somebody else's learns no more than of one that there is not. */
-export async function contractAsked(
+export async function findRequestedContract(
   { db, log }: Pick<ContractPorts, 'db' | 'log'>,
   { memberId, merchantCode }: SignedIn,
   id: string,
@@ -144,6 +144,6 @@ export async function demandKind(
   member: SignedIn,
   { id, kind }: { id: string; kind: ContractKind },
 ): Promise<void> {
-  const { row } = await contractAsked(ports, member, id)
+  const { row } = await findRequestedContract(ports, member, id)
   if (row.kind !== kind) throw refuse('contract.not.found')
 }

@@ -8,7 +8,7 @@ import type { AgentContractTierTable } from './tables.ts'
 const THOUSANDTHS = 1_000
 
 /** Terms as they are kept, with the days on which they held. */
-export interface KeptTerms {
+export interface StoredTerms {
   tiers: ContractTier[]
   inForceFrom: Date | null
 }
@@ -48,7 +48,7 @@ const rowOf = (termsId: bigint, place: number, tier: ContractTier): Insertable<A
 })
 
 /** The terms of these numbers. */
-export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, KeptTerms>> {
+export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, StoredTerms>> {
   const asked = ids.filter((id) => id !== null)
   if (asked.length === 0) return new Map()
   const rows = await db
@@ -60,7 +60,7 @@ export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<
     .orderBy('tier.terms_id')
     .orderBy('tier.place')
     .execute()
-  const kept = new Map<bigint, KeptTerms>()
+  const kept = new Map<bigint, StoredTerms>()
   for (const { in_force_from: inForceFrom, ...row } of rows) {
     const terms = kept.get(row.terms_id) ?? { tiers: [], inForceFrom }
     terms.tiers.push(tierOf(row))

@@ -2,18 +2,18 @@ import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 
 /**
  * Somebody directly below the agent; whoever stands deeper has his privacy, and all others are nobody's to ask for. Who asks for
  * them stands in the log.
  */
-export async function directDownlineAsked(
+export async function findDirectDownline(
   ports: Pick<AgentsPorts, 'db' | 'log'>,
   agent: SignedIn,
   asked: string,
 ): Promise<Member> {
-  const { member } = await teamMemberAsked(ports, agent, asked)
+  const { member } = await findTeamMember(ports, agent, asked)
   if (member.uplineId === BigInt(agent.memberId)) return member
   const { memberId: agentId, merchantCode } = agent
   ports.log.warn({ agentId, merchantCode, asked }, 'an agent has asked for what only those directly below show him')

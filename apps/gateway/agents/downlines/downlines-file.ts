@@ -7,12 +7,12 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 import { shownDownlines } from './shown-downlines.ts'
 import { nextOf } from './walk.ts'
-import type { Asked, Place } from './walk.ts'
+import type { Query, WalkCursor } from './walk.ts'
 
 const PEOPLE_AT_ONCE = 200
 
@@ -22,9 +22,9 @@ export async function fileOfDownlines(
   agent: SignedIn,
   { parent, ...asked }: ParsedInputOf<typeof downlinesFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const { member } = await teamMemberAsked(ports, agent, parent)
+  const { member } = await findTeamMember(ports, agent, parent)
   const { merchantCode } = agent
-  const { zone, to } = await daysAsked(ports.db, { merchantCode, now: ports.clock.now() }, { range: 'today' })
+  const { zone, to } = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range: 'today' })
   return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, asked, zone })) }
 }
 
@@ -32,7 +32,7 @@ const HEAD = ['Account', 'Type', 'Team size', 'Team balance', 'Balance', 'Curren
 
 interface Wanted {
   parent: Member
-  asked: Asked
+  asked: Query
   zone: string
 }
 
@@ -44,7 +44,7 @@ async function* lines(
   const times = csvTimes(zone)
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))
   yield BYTE_ORDER_MARK + csvLine([...HEAD, `Registered (${zone})`, `Last login (${zone})`])
-  let after: Place | undefined
+  let after: WalkCursor | undefined
   for (let left = DOWNLINES_A_FILE; left > 0;) {
     const { people, next } = await nextOf(ports, parent, asked, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
     const shown = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })

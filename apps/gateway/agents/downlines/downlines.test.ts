@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { getDownline, listDownlineRecords, promoteDownline } from '@ante/contract/agents/downline.ts'
 import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { sendTeamMessage, TEAM_MESSAGES_A_DAY } from '@ante/contract/agents/team-message.ts'
-import { takeRest } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/care/care.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
@@ -63,7 +63,7 @@ test('a search that looks through many others’ accounts ends early and goes on
   const found: string[] = []
   let pages = 0
   for (let after: string | undefined | null; after !== null; pages++) {
-    const walk = { search: 'otter', after, limit: 20, looksAtMost: 2 }
+    const walk = { search: 'otter', after, limit: 20, scanBudgetMax: 2 }
     const { people, lookedTo } = await belowAfter(db, member, 1_000_000, walk)
     found.push(...people.map(({ account }) => account))
     after = lookedTo
@@ -254,7 +254,7 @@ test('players, and those with play money, have no downline to look at or to chan
 })
 
 async function rest({ token }: LineMember): Promise<void> {
-  const answer = await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, { token })
+  const answer = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, { token })
   if (!answer.ok) throw new Error(answer.code)
 }
 

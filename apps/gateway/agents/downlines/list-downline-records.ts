@@ -5,7 +5,7 @@ import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { listRecordsOf } from '../../wallet/public.ts'
 import type { DownlinePorts } from './downline-ports.ts'
-import { directDownlineAsked } from './direct-downline.ts'
+import { findDirectDownline } from './direct-downline.ts'
 import { teamMember } from '../teams/team-member-asked.ts'
 
 /** What moved on the main wallet of somebody directly below the agent: to read, as he reads it himself. */
@@ -14,7 +14,7 @@ export async function downlineRecordsOf(
   agent: SignedIn,
   { memberId, ...asked }: ParsedInputOf<typeof listDownlineRecords>,
 ): Promise<OutputOf<typeof listDownlineRecords>> {
-  const member = await directDownlineAsked(ports, agent, memberId)
+  const member = await findDirectDownline(ports, agent, memberId)
   const wallet = { typeId: MAIN_WALLET, types: undefined }
   return {
     ...(await listRecordsOf(ports, { ...agent, memberId, readerId: agent.memberId }, { ...asked, ...wallet })),

@@ -5,7 +5,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { countedAtOf } from '../teams/counted-at.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 import { teamSizes } from '../teams/team-size.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 import { shownDownlines } from './shown-downlines.ts'
@@ -18,7 +18,7 @@ export async function downlinesOf(
   { parent, after, ...asked }: ParsedInputOf<typeof listDownlines>,
 ): Promise<OutputOf<typeof listDownlines>> {
   const { db } = ports
-  const { member, line } = await teamMemberAsked(ports, agent, parent)
+  const { member, line } = await findTeamMember(ports, agent, parent)
   const countedAt = await countedAtOf(db)
   const place = { after: await placeOf(ports, member, asked, after), limit: TEAM_A_PAGE }
   const { people, next } = await nextOf(ports, member, asked, place)

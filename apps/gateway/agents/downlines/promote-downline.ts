@@ -2,7 +2,7 @@ import { promoteDownline as promoteEndpoint } from '@ante/contract/agents/downli
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNoRest, isResting } from '../../care/public.ts'
+import { demandNotExcluded, isExcluded } from '../../care/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
@@ -12,7 +12,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamMember } from '../teams/team-member-asked.ts'
 import { changeKind } from './change-kind.ts'
-import { directDownlineAsked } from './direct-downline.ts'
+import { findDirectDownline } from './direct-downline.ts'
 
 const refuse = refusalsOf(promoteEndpoint)
 const PLAYER = 0
@@ -24,8 +24,8 @@ export async function promoteDownline(
   { memberId }: ParsedInputOf<typeof promoteEndpoint>,
 ): Promise<OutputOf<typeof promoteEndpoint>> {
   const { db, clock } = ports
-  await demandNoRest(db, BigInt(agent.memberId), clock.now())
-  await directDownlineAsked(ports, agent, memberId)
+  await demandNotExcluded(db, BigInt(agent.memberId), clock.now())
+  await findDirectDownline(ports, agent, memberId)
   const promoted = await inTransaction(db, async (tx): Promise<Member> => {
     const member = await lockedMember(tx, BigInt(memberId))
     // He may have been moved since he was asked for.
@@ -34,7 +34,7 @@ export async function promoteDownline(
     const at = clock.now()
     // An internal account stays one, whoever stands above it.
     if (member.type !== PLAYER || member.status !== 'active') throw refuse('downline.unavailable')
-    if (await isResting(tx, member.id, at)) throw refuse('downline.unavailable')
+    if (await isExcluded(tx, member.id, at)) throw refuse('downline.unavailable')
     return changeKind(tx, member, { to: 1, by: { id: BigInt(agent.memberId), account: agent.account }, at })
   })
   return { member: teamMember(promoted) }

@@ -7,7 +7,7 @@ import {
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { lockedMember, walkDownline } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -17,11 +17,11 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { tellByMail } from '../../messaging/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from '../teams/team-member-asked.ts'
-import { directDownlineAsked } from './direct-downline.ts'
+import { findDirectDownline } from './direct-downline.ts'
 import './tables.ts'
 
 const refuse = refusalsOf(sendEndpoint)
@@ -29,19 +29,19 @@ const refuse = refusalsOf(sendEndpoint)
 const READERS_AT_ONCE = 500
 
 type Context = Pick<MemberContext, 'member' | 'idempotencyKey'>
-type Said = ParsedInputOf<typeof sendEndpoint>
+type Input = ParsedInputOf<typeof sendEndpoint>
 
 /** Puts an agent's words into the boxes of those directly below him, once a key. */
 export async function sendTeamMessage(
   ports: AgentsPorts,
   { member: agent, idempotencyKey }: Context,
-  said: Said,
+  said: Input,
 ): Promise<OutputOf<typeof sendEndpoint>> {
   demandAgent(agent)
-  await demandNoRest(ports.db, BigInt(agent.memberId), ports.clock.now())
+  await demandNotExcluded(ports.db, BigInt(agent.memberId), ports.clock.now())
   const { text } = said
   if (lengthOf(text) > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
-  const reader = said.memberId === undefined ? null : await directDownlineAsked(ports, agent, said.memberId)
+  const reader = said.memberId === undefined ? null : await findDirectDownline(ports, agent, said.memberId)
   return inTransaction(ports.db, (tx) =>
     send(tx, { agent, reader, text, requestKey: idempotencyKey ?? '', at: ports.clock.now() }),
   )
@@ -73,7 +73,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     return { readers: before.readers }
   }
   await claimKey(tx, { memberId: sender.id, merchantCode: sender.merchantCode, key: requestKey })
-  const { to: day } = await daysAsked(tx, { merchantCode: sender.merchantCode, now: at }, { range: 'today' })
+  const { to: day } = await parseDays(tx, { merchantCode: sender.merchantCode, now: at }, { range: 'today' })
   await refuseTooMany(tx, { senderId: sender.id, day, isToAll: reader === null })
   const readers = await readersOf(tx, sender, reader)
   const { id } = await tx

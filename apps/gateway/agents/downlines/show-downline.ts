@@ -7,9 +7,9 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/team-member-asked.ts'
 import { teamSums, totalOf } from '../teams/team-sums.ts'
 import { hasDirect } from './has-direct.ts'
 import { shownDownlines } from './shown-downlines.ts'
@@ -29,11 +29,11 @@ export async function showDownline(
 ): Promise<OutputOf<typeof getDownline>> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
-  const { member } = await teamMemberAsked(ports, agent, memberId)
+  const { member } = await findTeamMember(ports, agent, memberId)
   const agentId = BigInt(agent.memberId)
   // Of himself an agent reads elsewhere.
   if (member.uplineId === null || member.id === agentId) throw refuseCommonly('function.not.available')
-  const daysOf = (range: 'today' | 'month') => daysAsked(db, { merchantCode, now: clock.now() }, { range })
+  const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>
     totalOf((await teamSums(db, [member.id], await daysOf(range))).get(member.id) ?? [])
   const mate = { ...member, hasDirect: await hasDirect(db, member) }

@@ -1,7 +1,7 @@
 import type { Downline } from '@ante/contract/agents/downlines.ts'
 import { sql } from 'kysely'
 
-import type { Member, TeamMate } from '../../identity/public.ts'
+import type { Member, DownlineMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
@@ -17,14 +17,14 @@ interface Seen {
 /** People of a team as an agent sees them, with what they hold and when they were here last. */
 export async function shownDownlines(
   db: Db,
-  people: readonly TeamMate[],
+  people: readonly DownlineMember[],
   { agentId, parentId }: Seen,
 ): Promise<Downline[]> {
   const ids = people.map(({ id }) => id)
-  const [sizeOf, standingOf] = await Promise.all([teamSizes(db, ids), standings(db, ids)])
+  const [sizeOf, activityOf] = await Promise.all([teamSizes(db, ids), standings(db, ids)])
   return people.map((one) => {
     const { members: teamSize, balance } = sizeOf(one.id)
-    const { held, lastLogin } = standingOf(one.id)
+    const { held, lastLogin } = activityOf(one.id)
     return {
       ...teamMember(one.uplineId === parentId ? one : masked(one)),
       isDirect: one.uplineId === agentId,
@@ -41,13 +41,13 @@ export async function shownDownlines(
 
 const masked = (one: Member): Member => ({ ...one, account: maskedAccount(one.account) })
 
-interface Standing {
+interface DownlineActivity {
   held: bigint
   lastLogin: Date | null
 }
 
-async function standings(db: Db, memberIds: readonly bigint[]): Promise<(memberId: bigint) => Standing> {
-  const { rows } = await sql<Standing & { id: bigint }>`
+async function standings(db: Db, memberIds: readonly bigint[]): Promise<(memberId: bigint) => DownlineActivity> {
+  const { rows } = await sql<DownlineActivity & { id: bigint }>`
     select asked.id, coalesce(held.units, 0)::int8 as held,
       (select at from sign_in where member_id = asked.id order by at desc limit 1) as "lastLogin"
     from unnest(${[...memberIds]}::int8[]) asked (id)

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
-import type { Member, TeamMate } from '../../identity/public.ts'
+import type { Member, DownlineMember } from '../../identity/public.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
@@ -13,23 +13,23 @@ import type { DownlinePorts } from './downline-ports.ts'
 
 const refuse = refusalsOf(listDownlines)
 
-export type Asked = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
+export type Query = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
 
 /** Where a list goes on: behind somebody who stands in it, or, in a search, behind the account up to which was looked. */
-export type Place = Pick<Member, 'id' | 'account'>
+export type WalkCursor = Pick<Member, 'id' | 'account'>
 
 export interface Next {
-  people: TeamMate[]
+  people: DownlineMember[]
   /** Null at the end of the list. */
-  next: Place | null
+  next: WalkCursor | null
 }
 
 /** The next ones directly below somebody; with a search, of all below him. There may be none and the list still goes on. */
 export async function nextOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   parent: Member,
-  { search: typed, order, kind, idleDays }: Asked,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { search: typed, order, kind, idleDays }: Query,
+  { after, limit }: { after: WalkCursor | undefined; limit: number },
 ): Promise<Next> {
   const search = searched(typed)
   if (search === '') {
@@ -44,7 +44,7 @@ export async function nextOf(
 
 const searched = (typed: string): string => typed.trim()
 
-function peopleOf(found: readonly TeamMate[], limit: number): Next {
+function peopleOf(found: readonly DownlineMember[], limit: number): Next {
   const { page: people, next } = pageOf(found, limit, (last) => last)
   return { people, next }
 }
@@ -53,7 +53,12 @@ type Parent = Pick<Member, 'id'>
 type Sealing = Pick<DownlinePorts, 'secrets'>
 
 /** In a search it may be an account of another team: nobody else can read it, nor make one up. */
-export function placeText({ secrets }: Sealing, parent: Parent, { search }: Asked, next: Place | null): string | null {
+export function placeText(
+  { secrets }: Sealing,
+  parent: Parent,
+  { search }: Query,
+  next: WalkCursor | null,
+): string | null {
   if (!next || searched(search) === '') return next && String(next.id)
   return secrets.seal(Buffer.from(next.account), purposeOf(parent)).toString('base64url')
 }
@@ -62,9 +67,9 @@ export function placeText({ secrets }: Sealing, parent: Parent, { search }: Aske
 export async function placeOf(
   { db, secrets, log }: Sealing & Pick<AgentsPorts, 'db' | 'log'>,
   parent: Member,
-  { search }: Asked,
+  { search }: Query,
   after: string | undefined,
-): Promise<Place | undefined> {
+): Promise<WalkCursor | undefined> {
   if (after === undefined) return undefined
   if (searched(search) === '') {
     const end = isTeamMemberId(after) ? (await lineWithinTeam(db, parent.id, BigInt(after)))?.at(-1) : undefined

@@ -1,6 +1,6 @@
 import { LinkRates } from '@ante/contract/agents/links.ts'
 import type { createAffiliateUrl, getAffiliateUrlTerms } from '@ante/contract/agents/links.ts'
-import { LADDER_STEP, LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { LADDER_STEP, LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
 import { prizeModeIds, prizeModeNamed } from '@ante/lottery/prize-mode.ts'
@@ -9,7 +9,7 @@ import type { LinkUsed, Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { putSeries, seriesGroups, seriesOfLine, seriesRangeOf, usualSeries } from '../../lottery/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { ladderRatesOn, putLadderRates, rateText } from '../../promotions/public.ts'
 import { fitsLadder, thousandthsOf } from '../rebates/rules.ts'
 
@@ -24,7 +24,7 @@ export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string):
   const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
     series: await seriesRooms(db, { id, merchantCode }),
-    rates: LadderVertical.options.map((vertical) => {
+    rates: LadderCategory.options.map((vertical) => {
       return { vertical, own: rateText(own?.[vertical] ?? 0), step: rateText(LADDER_STEP) }
     }),
   }
@@ -91,7 +91,7 @@ export async function giveRatesOfLink(
 async function giveLadder(tx: Db, { member, agent, said }: { member: Member; agent: Agent; said: LinkRates }) {
   if (said.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member
-  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
   const lowered = said.rates.map(({ vertical, rate }) => ({
     memberId: member.id,

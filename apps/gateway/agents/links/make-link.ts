@@ -4,7 +4,7 @@ import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@an
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -39,7 +39,7 @@ export async function makeLink(
     if (made) return again(made, { ...input, endsAt, now })
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
-    await demandNoRest(tx, agent.id, now)
+    await demandNotExcluded(tx, agent.id, now)
     if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
       throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })
     }

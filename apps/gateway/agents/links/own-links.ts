@@ -65,7 +65,7 @@ export async function closeLink(
   const agent = agentOf(member)
   const now = ports.clock.now()
   return inTransaction(ports.db, async (tx) => {
-    const link = await linkAsked(ports, tx, { agent, code })
+    const link = await findOwnLink(ports, tx, { agent, code })
     if (statusOfLink(link, now) === 2) throw refuse('ILLEGAL_STATE')
     await closeAffiliateLink(tx, { merchantCode: agent.merchantCode, code: link.code, at: now })
     return shownLink({ ...link, closedAt: link.closedAt ?? now }, now)
@@ -78,7 +78,7 @@ export async function listRegistered(
   { code, after }: ParsedInputOf<typeof viewRegisteredAffiliates>,
 ): Promise<OutputOf<typeof viewRegisteredAffiliates>> {
   const agent = agentOf(member)
-  const link = await linkAsked(ports, ports.db, { agent, code })
+  const link = await findOwnLink(ports, ports.db, { agent, code })
   const address = { merchantCode: agent.merchantCode, code: link.code }
   const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), LINKS_A_PAGE, ({ id }) =>
     String(id),
@@ -96,7 +96,7 @@ export async function listRegistered(
 }
 
 /** Of somebody else's the same is said as of one that is nobody's; and it is written down who asked. */
-async function linkAsked(
+async function findOwnLink(
   { log }: Pick<AgentsPorts, 'log'>,
   db: Db,
   { agent, code }: { agent: Agent; code: string },

@@ -28,7 +28,7 @@ export const rebates: Command = {
     const [found] = await merchantsNamed(db, merchant)
     if (!found) throw new NotDone(`There is no merchant ${merchant}.`)
     const { code: merchantCode, currency, zone } = found
-    const day = await daySaid(db, zone, options['date'])
+    const day = await parseDay(db, zone, options['date'])
     const asked = { merchantCode, day, currency }
     await countAllNews(db, { now: await nowBy(db) })
     const before = await incomePaid(db, asked)
@@ -40,7 +40,7 @@ export const rebates: Command = {
   },
 }
 
-interface Asked {
+interface Query {
   merchantCode: string
   day: string
   currency: string
@@ -49,7 +49,7 @@ interface Asked {
 const MEMBERS_A_MESSAGE = 250
 
 /** Says to all gateways whose balance has changed, and writes down who has done it. */
-async function pay({ db, who }: Operator, asked: Asked): Promise<Paid> {
+async function pay({ db, who }: Operator, asked: Query): Promise<Paid> {
   const now = await nowBy(db)
   const changed: string[] = []
   const news = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
@@ -64,7 +64,7 @@ async function pay({ db, who }: Operator, asked: Asked): Promise<Paid> {
   return paid
 }
 
-async function daySaid(db: Db, zone: string, said: string | undefined): Promise<string> {
+async function parseDay(db: Db, zone: string, said: string | undefined): Promise<string> {
   const yesterday = await dayFrom(db, zone, -1)
   const day = said ?? yesterday
   if (!PlayDay.safeParse(day).success) throw new UsageError(`${day} is no day: say one like 2026-02-28.`)
@@ -76,7 +76,7 @@ type Paid = Awaited<ReturnType<typeof plannedIncome>>
 
 const totalOf = (paid: Paid): string => textOf(paid.reduce((sum, { amount }) => sum + amount, 0n))
 
-function shown(paid: Paid, { day, currency, state }: Asked & { state: string }) {
+function shown(paid: Paid, { day, currency, state }: Query & { state: string }) {
   const rows = paid.map(({ vertical, agents, amount, held }) => {
     return { day, vertical, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
   })

@@ -11,14 +11,14 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 
 const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})?))?$/
 
-export const TIERS_SAID =
+export const TIERS_FORMAT =
   'rows from the lowest: volume:active members:rate, as in "10000:2:0.3%,500000:20:6000"; without % an amount once; of dividends a fourth figure is the least loss'
 
 /** `10000:2:0.3%,500000:20:6000` as rows of a contract. */
-export function tiersSaid(text: string): ContractTier[] {
+export function parseTiers(text: string): ContractTier[] {
   const rows = text.split(',').map((row) => {
     const [, minVolume = '', members = '', rate = '', percent, netLoss = '0'] = ROW.exec(row.trim()) ?? []
-    if (minVolume === '') throw new UsageError(`${row.trim()} is no row. Say ${TIERS_SAID}.`)
+    if (minVolume === '') throw new UsageError(`${row.trim()} is no row. Say ${TIERS_FORMAT}.`)
     const rateType: ContractTier['rateType'] = percent === '%' ? 'P' : 'F'
     return { minVolume, netLoss, activeMembers: Number(members), rateType, rate }
   })
@@ -40,19 +40,19 @@ export const tiersText = (tiers: readonly ContractTier[]): string =>
     })
     .join(',')
 
-export function kindSaid(text: string): ContractKind {
+export function parseKind(text: string): ContractKind {
   const { success, data } = ContractKind.safeParse(text)
   if (!success) throw new UsageError(`There is no kind ${text}. There are: ${ContractKind.options.join(', ')}.`)
   return data
 }
 
-export function categorySaid(text: string): ContractCategory {
+export function parseCategory(text: string): ContractCategory {
   const { success, data } = ContractCategory.safeParse(text.toUpperCase())
   if (!success) throw new UsageError(`There is no category ${text}. There are: ${ContractCategory.options.join(', ')}.`)
   return data
 }
 
-export function wholeSaid(text: string, most: number): number {
+export function parseWhole(text: string, most: number): number {
   if (!/^\d{1,6}$/.test(text) || Number(text) > most) throw new UsageError(`${text} is no count from 0 to ${most}.`)
   return Number(text)
 }

@@ -5,7 +5,7 @@ import type { ContractSettings } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter } from '../../operator/kit/command.ts'
-import { demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText, wholeSaid } from './contract-said.ts'
+import { demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './contract-said.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 
@@ -49,11 +49,11 @@ const set: Command = {
     open: { value: 'yes|no', about: 'whether new ones are offered; those that there are go on' },
     most: { value: 'count', about: 'how many an agent may have with those below him' },
     series: { value: 'series', about: 'the least lottery series of whoever is offered one; 0 asks for none' },
-    tiers: { value: 'rows', about: TIERS_SAID },
+    tiers: { value: 'rows', about: TIERS_FORMAT },
   },
   examples: ['aurora daily_salary --most 50', 'lotus hourly_salary --open no'],
   run: (operator, { words: { merchant = '', kind: kindText = '' }, options }) => {
-    const kind = kindSaid(kindText)
+    const kind = parseKind(kindText)
     const { open, most, series, tiers } = options
     if (open === undefined && most === undefined && series === undefined && tiers === undefined) {
       throw new UsageError('contracts set needs at least one of --open, --most, --series and --tiers.')
@@ -67,9 +67,9 @@ const set: Command = {
         const before = await contractSettingsOf(tx, code, kind)
         const after: ContractSettings = {
           open: open === undefined ? before.open : open === 'yes',
-          mostContracts: most === undefined ? before.mostContracts : wholeSaid(most, MOST_CONTRACTS),
-          leastSeries: series === undefined ? before.leastSeries : wholeSaid(series, MOST_SERIES),
-          tiers: tiers === undefined ? before.tiers : tiersSaid(tiers),
+          mostContracts: most === undefined ? before.mostContracts : parseWhole(most, MOST_CONTRACTS),
+          leastSeries: series === undefined ? before.leastSeries : parseWhole(series, MOST_SERIES),
+          tiers: tiers === undefined ? before.tiers : parseTiers(tiers),
         }
         demandTiers(kind, after.tiers, currency)
         const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)

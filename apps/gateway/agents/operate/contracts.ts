@@ -3,29 +3,29 @@ import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { ContractStatus } from '@ante/contract/agents/contract-state.ts'
 
 import {
-  answerByCompany,
-  changeByCompany,
-  contractKept,
-  contractsKept,
+  answerByOperator,
+  changeByOperator,
+  storedContract,
+  storedContracts,
   contractSettingsOf,
   isRefusedStep,
-  offerByCompany,
+  offerByOperator,
   terminateContract,
 } from '../public.ts'
-import type { KeptContract } from '../public.ts'
+import type { StoredContract } from '../public.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
-import { categorySaid, demandTiers, kindSaid, TIERS_SAID, tiersSaid, tiersText } from './contract-said.ts'
+import { parseCategory, demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './contract-said.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
   holdRatesAgainstEdge,
-  ratesAsked,
+  requestedRates,
   salariesAlone,
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
@@ -54,11 +54,11 @@ const list: Command = {
     const { kind, status, account } = options
     const said = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
     if (said && !said.success) throw new UsageError(`A status is one of ${ContractStatus.options.join(', ')}.`)
-    const found = await contractsKept(db, {
+    const found = await storedContracts(db, {
       merchantCodes,
       limit: MOST_SHOWN,
       waiting: 'waiting' in options,
-      ...(kind !== undefined && { kind: kindSaid(kind) }),
+      ...(kind !== undefined && { kind: parseKind(kind) }),
       ...(said && { statuses: [said.data] }),
       ...(account !== undefined && { account }),
     })
@@ -67,7 +67,7 @@ const list: Command = {
   },
 }
 
-const shown = (contract: KeptContract) => ({
+const shown = (contract: StoredContract) => ({
   id: String(contract.id),
   merchant: contract.merchant_code,
   upline: contract.upline ?? 'the merchant',
@@ -117,17 +117,17 @@ const offer: Command = {
     kindParameter,
     { name: 'category', about: `CONS for all play, or one of ${ContractCategory.options.slice(1).join(', ')}` },
   ],
-  options: { tiers: { value: 'rows', about: `${TIERS_SAID}; the usual ones if it is left out` }, ...acceptLoss },
+  options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; the usual ones if it is left out` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
   run: async (operator, { words, options }) => {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
-    const [kind, category] = [kindSaid(kindText), categorySaid(categoryText)]
+    const [kind, category] = [parseKind(kindText), parseCategory(categoryText)]
     const { db, who } = operator
     const downlineId = await topAgentNamed(db, { merchantCode, account })
     const tiers =
       options['tiers'] === undefined
         ? (await contractSettingsOf(db, merchantCode, kind)).tiers
-        : tiersSaid(options['tiers'])
+        : parseTiers(options['tiers'])
     const [site] = await merchantsNamed(db, merchantCode)
     if (site) demandTiers(kind, tiers, site.currency)
     const at = await nowBy(db)
@@ -135,7 +135,7 @@ const offer: Command = {
     const after = tiersText(tiers)
     const rates = await heldRates(db, merchantCode, options)
     const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
-    const made = await offerByCompany(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
+    const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
     if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.told }
     return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
   },
@@ -150,7 +150,7 @@ interface HeldRates {
 async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
   const [site] = await merchantsNamed(db, merchantCode)
   const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
-  const asked = { ...ratesAsked(merchantCode, day, options), refuses: salariesAlone }
+  const asked = { ...requestedRates(merchantCode, day, options), refuses: salariesAlone }
   return { check: await holdRatesAgainstEdge(db, asked), told: {} }
 }
 
@@ -183,14 +183,14 @@ interface Renewal {
 async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
-  const found = await contractsKept(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
+  const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
   const contract = found.find((one) => one.category === category && one.upline === null)
   if (!contract) throw new NotDone(`${account} has had one a moment ago. Say it again.`)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
   const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
-  await legally(() => changeByCompany(db, contract, tiers, { who, at, also }))
+  await legally(() => changeByOperator(db, contract, tiers, { who, at, also }))
   return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.told }
 }
 
@@ -217,7 +217,7 @@ const answer: Command = {
       throw new UsageError('The step is accept, reject, withdraw or end.')
     }
     return moved(operator, contract, { command: 'contracts answer', said: step }, (by) =>
-      answerByCompany(operator.db, contract, step, by),
+      answerByOperator(operator.db, contract, step, by),
     )
   },
 }
@@ -241,7 +241,7 @@ type By = Parameters<typeof terminateContract>[2]
 
 async function moved(
   { db, who }: Operator,
-  contract: KeptContract,
+  contract: StoredContract,
   { command, said }: { command: string; said: string },
   move: (by: By) => ReturnType<typeof terminateContract>,
 ): Promise<Changed> {
@@ -265,8 +265,8 @@ async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function contractNamed(db: Db, id: string): Promise<KeptContract> {
-  const found = /^[1-9]\d{0,17}$/.test(id) ? await contractKept(db, BigInt(id)) : null
+async function contractNamed(db: Db, id: string): Promise<StoredContract> {
+  const found = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
   if (!found) throw new NotDone(`There is no contract ${id}. \`ante contracts list\` shows them.`)
   return found
 }

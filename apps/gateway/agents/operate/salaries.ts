@@ -1,6 +1,6 @@
 import { BillState } from '@ante/contract/agents/bills.ts'
 
-import { billsKept, billStep, computePeriods, lockedBillOf, payTermsOf, periodsOn, putPayTerms } from '../public.ts'
+import { storedBills, billStep, computePeriods, lockedBillOf, payTermsOf, periodsOn, putPayTerms } from '../public.ts'
 import type { BillRow, BillStep, PayTerms } from '../public.ts'
 import { membersById } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -12,7 +12,7 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
   holdRatesAgainstEdge,
-  ratesAsked,
+  requestedRates,
   salariesAlone,
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
@@ -98,7 +98,7 @@ const list: Command = {
     await merchantsNamed(db, code)
     const state = options['state'] === undefined ? undefined : stateIn(options['state'])
     const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
-    const bills = await billsKept(db, { merchantCode: code, state, kind, limit: LISTED })
+    const bills = await storedBills(db, { merchantCode: code, state, kind, limit: LISTED })
     const columns = [
       'id',
       'kind',
@@ -259,7 +259,7 @@ const terms: Command = {
           (said, [name, value]) => choices[name]?.read(value, said) ?? said,
           before,
         )
-        const rates = { ...ratesAsked(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }
+        const rates = { ...requestedRates(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }
         return {
           before: shownTerms(before),
           after: shownTerms(after),

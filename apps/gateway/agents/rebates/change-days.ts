@@ -1,7 +1,7 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 
 /** The days on which rates are read: what holds now, and from when on a change does. */
 export interface ChangeDays {
@@ -10,6 +10,6 @@ export interface ChangeDays {
 }
 
 export async function changeDays(db: Db, asked: { merchantCode: string; now: Date }): Promise<ChangeDays> {
-  const { to: today } = await daysAsked(db, asked, { range: 'today' })
+  const { to: today } = await parseDays(db, asked, { range: 'today' })
   return { today, changesFrom: plusDays(today, 1) }
 }

@@ -1,11 +1,11 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { companyRatesOn, ladderRatesAt } from '../../promotions/public.ts'
-import type { CompanyRates } from '../../promotions/public.ts'
+import { operatorRatesOn, ladderRatesAt } from '../../promotions/public.ts'
+import type { OperatorRates } from '../../promotions/public.ts'
 import { paymentsOf } from './rules.ts'
 import type { DueLine, DuePayment } from './rules.ts'
 import './tables.ts'
@@ -24,7 +24,7 @@ interface Done {
   agentId: bigint
   downlineId: bigint
   day: string
-  vertical: LadderVertical
+  vertical: LadderCategory
   turnover: bigint
   /** Of the downline; null where nothing was. */
   said: number | null
@@ -52,7 +52,7 @@ export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly big
     .select('currency')
     .where('code', '=', asked.merchantCode)
     .executeTakeFirstOrThrow()
-  const owedBefore = (agentId: bigint, vertical: RebateVertical) => owed.get(`${agentId} ${vertical}`) ?? 0n
+  const owedBefore = (agentId: bigint, vertical: RebateCategory) => owed.get(`${agentId} ${vertical}`) ?? 0n
   return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
 }
 
@@ -76,7 +76,7 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
       from (
         select day, vertical, turnover from team_day
         where agent_id = child.id and day = any (array(select day from days))
-          and vertical = any (${LadderVertical.options}::text[])) counted
+          and vertical = any (${LadderCategory.options}::text[])) counted
       full join (
         select day, vertical, turnover from agent_rebate_mark
         where member_id = child.id and day = any (array(select day from days))) mark using (day, vertical)) done
@@ -95,9 +95,9 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
   )
   const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
   const ownOf = new Map([...places.keys()].map((key, place) => [key, rates[place] ?? 0]))
-  const company = new Map<string, CompanyRates>()
+  const company = new Map<string, OperatorRates>()
   for (const { day } of done) {
-    if (!company.has(day)) company.set(day, await companyRatesOn(db, { merchantCode, day }))
+    if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
   return done.map(({ agentId, downlineId, day, vertical, turnover, said, downlineType }) => {
     const ownThousandths = ownOf.get(placeOf({ agentId, vertical, day })) ?? 0
@@ -112,10 +112,10 @@ const placeOf = ({ agentId, vertical, day }: Pick<Done, 'agentId' | 'vertical' |
 
 /** What goes off their next payment, by agent and vertical. */
 async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
-  const { rows } = await sql<{ agentId: bigint; vertical: RebateVertical; owed: bigint }>`
+  const { rows } = await sql<{ agentId: bigint; vertical: RebateCategory; owed: bigint }>`
     select agent.id as "agentId", kind.vertical, latest.owed
     from unnest(${[...agentIds]}::int8[]) agent (id)
-    cross join unnest(${RebateVertical.options}::text[]) kind (vertical)
+    cross join unnest(${RebateCategory.options}::text[]) kind (vertical)
     cross join lateral (
       select owed from agent_rebate
       where agent_id = agent.id and vertical = kind.vertical order by id desc limit 1) latest
@@ -124,7 +124,7 @@ async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, 
 }
 
 /** Agents and all others below whom somebody stands, in the order of their ids. */
-export async function agentsBehind(db: Db, merchantCode: string, behind: bigint, limit: number): Promise<bigint[]> {
+export async function agentsAfter(db: Db, merchantCode: string, behind: bigint, limit: number): Promise<bigint[]> {
   // From one to the next, so that nobody reads all who stand below somebody.
   const { rows } = await sql<{ id: bigint }>`
     with recursive agent (id, place) as (

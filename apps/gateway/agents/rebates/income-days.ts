@@ -1,4 +1,4 @@
-import { IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import { IncomeCategory } from '@ante/contract/agents/rebate-income.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -9,7 +9,7 @@ export interface IncomePart {
   day: string
   part: 'commission' | 'salary' | 'dividend'
   /** Null of salaries and dividends. */
-  vertical: IncomeVertical | null
+  vertical: IncomeCategory | null
   units: bigint
 }
 
@@ -34,5 +34,5 @@ export async function incomeParts(
     join cash_code cash on cash.code = moved.code and cash.is_debit = moved.is_debit
       and cash.part in ('commission', 'salary', 'dividend')
     group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db)
-  return rows.map(({ vertical, ...part }) => ({ ...part, vertical: IncomeVertical.safeParse(vertical).data ?? null }))
+  return rows.map(({ vertical, ...part }) => ({ ...part, vertical: IncomeCategory.safeParse(vertical).data ?? null }))
 }

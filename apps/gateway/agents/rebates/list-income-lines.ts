@@ -1,6 +1,6 @@
-import { INCOME_LINES_A_PAGE, IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import { INCOME_LINES_A_PAGE, IncomeCategory } from '@ante/contract/agents/rebate-income.ts'
 import type { IncomeLine, IncomeLines, listIncomeLines } from '@ante/contract/agents/rebate-income.ts'
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from '../teams/team-member-asked.ts'
@@ -23,31 +23,31 @@ export async function incomeLinesOf(
 ): Promise<OutputOf<typeof listIncomeLines>> {
   demandAgent(agent)
   const { merchantCode, currency } = agent
-  const { zone } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
+  const { zone } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
   const asked = { agentId: BigInt(agent.memberId), day, zone }
-  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesBehind(db, asked, { vertical, after })])
+  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesAfter(db, asked, { vertical, after })])
   const { page: lines, next } = pageOf(found, INCOME_LINES_A_PAGE, ({ number }) => number)
   return { payments, lines, next, currency }
 }
 
-interface Asked {
+interface Query {
   agentId: bigint
   day: string
   zone: string
 }
 
-const madeOn = ({ agentId, day, zone }: Asked) => sql`
+const madeOn = ({ agentId, day, zone }: Query) => sql`
   rebate.agent_id = ${agentId} and rebate.made_at >= (${day}::date)::timestamp at time zone ${zone}
   and rebate.made_at < (${day}::date + 1)::timestamp at time zone ${zone}`
 
 /** Hundred thousandths of the ledger's units. */
 const EXACT = 100_000n
 
-async function paymentsOn(db: Db, asked: Asked): Promise<IncomeLines['payments']> {
-  const { rows } = await sql<{ vertical: IncomeVertical; amount: bigint; owed: bigint }>`
+async function paymentsOn(db: Db, asked: Query): Promise<IncomeLines['payments']> {
+  const { rows } = await sql<{ vertical: IncomeCategory; amount: bigint; owed: bigint }>`
     select vertical, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
     from agent_rebate rebate where ${madeOn(asked)} group by vertical`.execute(db)
-  const place = ({ vertical }: { vertical: IncomeVertical }) => IncomeVertical.options.indexOf(vertical)
+  const place = ({ vertical }: { vertical: IncomeCategory }) => IncomeCategory.options.indexOf(vertical)
   return rows
     .toSorted((one, other) => place(one) - place(other))
     .map(({ vertical, amount, owed }) => ({ vertical, amount: textOf(amount), owed: textOf(owed / EXACT) }))
@@ -55,7 +55,7 @@ async function paymentsOn(db: Db, asked: Asked): Promise<IncomeLines['payments']
 
 interface Row {
   id: bigint
-  vertical: LadderVertical
+  vertical: LadderCategory
   account: string
   /** Who was put below somebody else since is not. */
   isBelow: boolean
@@ -65,10 +65,10 @@ interface Row {
   downlineThousandths: number
 }
 
-async function linesBehind(
+async function linesAfter(
   db: Db,
-  asked: Asked,
-  { vertical, after }: { vertical: LadderVertical | undefined; after: string | undefined },
+  asked: Query,
+  { vertical, after }: { vertical: LadderCategory | undefined; after: string | undefined },
 ): Promise<IncomeLine[]> {
   const { rows } = await sql<Row>`
     select line.id, line.vertical, member.account,

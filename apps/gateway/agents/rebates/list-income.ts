@@ -1,11 +1,11 @@
-import { IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import { IncomeCategory } from '@ante/contract/agents/rebate-income.ts'
 import type { Income, IncomeDay, listRebateIncome, rebateIncomeFile } from '@ante/contract/agents/rebate-income.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
 import { textOf } from '../../kit/money.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { rebateDaysOf } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from '../teams/team-member-asked.ts'
@@ -23,7 +23,7 @@ export async function incomeOf(
   demandAgent(agent)
   const { merchantCode, currency } = agent
   const now = clock.now()
-  const days = await daysAsked(db, { merchantCode, now }, said)
+  const days = await parseDays(db, { merchantCode, now }, said)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
   const { settlesAt } = await rebateDaysOf(db, merchantCode, now)
   return { days: byDay(parts), total: incomeIn(parts), paysAt: settlesAt.toISOString(), currency, ...days }
@@ -37,7 +37,7 @@ export async function fileOfIncome(
 ): Promise<{ name: string; content: string }> {
   demandAgent(agent)
   const { merchantCode, currency } = agent
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
   const head = [`Day (${days.zone})`, 'Kind', 'Vertical', 'Amount', 'Currency']
   const rows = parts.map(({ day, part, vertical, units }) => [day, part, vertical ?? '', textOf(units), currency])
@@ -48,12 +48,12 @@ export async function fileOfIncome(
 function byDay(parts: readonly IncomePart[]): IncomeDay[] {
   return [...new Set(parts.map(({ day }) => day))].map((day) => {
     const own = parts.filter((one) => one.day === day)
-    return { day, verticals: verticalsIn(own), ...incomeIn(own) }
+    return { day, verticals: categoriesIn(own), ...incomeIn(own) }
   })
 }
 
-function verticalsIn(parts: readonly IncomePart[]): IncomeDay['verticals'] {
-  return IncomeVertical.options.flatMap((vertical) => {
+function categoriesIn(parts: readonly IncomePart[]): IncomeDay['verticals'] {
+  return IncomeCategory.options.flatMap((vertical) => {
     const units = sumOf(parts.filter((one) => one.vertical === vertical))
     return units === 0n ? [] : [{ vertical, amount: textOf(units) }]
   })

@@ -4,7 +4,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { agentsBehind, dueIncome } from './due-income.ts'
+import { agentsAfter, dueIncome } from './due-income.ts'
 import type { DueIncome, IncomeDay } from './due-income.ts'
 import { holdForLocked } from './held-income.ts'
 import { postIncome } from './post-income.ts'
@@ -45,7 +45,7 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
     const run = tx.selectFrom('agent_rebate_run').where('merchant_code', '=', merchantCode).where('day', '=', day)
     const { behind, done_at: doneAt } = await run.select(['behind', 'done_at']).executeTakeFirstOrThrow()
     if (doneAt) return null
-    const agents = await agentsBehind(tx, merchantCode, behind, atOnce)
+    const agents = await agentsAfter(tx, merchantCode, behind, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
     // All at once, for it reads the table whole.

@@ -1,15 +1,15 @@
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { inParts } from '../../kit/in-parts.ts'
-import { agentsBehind, dueIncome } from './due-income.ts'
+import { agentsAfter, dueIncome } from './due-income.ts'
 import type { IncomeDay } from './due-income.ts'
 
 const AGENTS_AT_ONCE = 50
 
 /** What a kind of game would be paid, all agents together. */
 export interface PlannedIncome {
-  vertical: RebateVertical
+  vertical: RebateCategory
   agents: number
   amount: bigint
   /** How much of it waits because accounts are locked. */
@@ -18,8 +18,8 @@ export interface PlannedIncome {
 
 /** What a day would pay by now, without paying it. */
 export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIncome[]> {
-  const planned = new Map<RebateVertical, PlannedIncome>()
-  const read = (after: bigint, limit: number) => agentsBehind(db, asked.merchantCode, after, limit)
+  const planned = new Map<RebateCategory, PlannedIncome>()
+  const read = (after: bigint, limit: number) => agentsAfter(db, asked.merchantCode, after, limit)
   for await (const agents of inParts({ after: 0n, atOnce: AGENTS_AT_ONCE, read, keyOf: (id) => id })) {
     for (const { vertical, amount } of (await dueIncome(db, asked, agents)).payments) {
       const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n, held: 0n }

@@ -1,4 +1,4 @@
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
@@ -10,13 +10,13 @@ const CODES = {
   LIVE: transactionCode.agentLiveRebate,
   PVP: transactionCode.agentPvpRebate,
   SPORTS: transactionCode.agentSportsRebate,
-} satisfies Record<RebateVertical, number>
+} satisfies Record<RebateCategory, number>
 
 export interface Income {
   /** Of `agent_rebate`. */
   id: bigint
   agentId: bigint
-  vertical: RebateVertical
+  vertical: RebateCategory
   amount: bigint
 }
 

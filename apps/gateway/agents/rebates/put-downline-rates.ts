@@ -1,9 +1,9 @@
 import { putDownlineRates as putEndpoint } from '@ante/contract/agents/rebates.ts'
-import type { LadderVertical, RatesRoom } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory, RatesRoom } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -15,7 +15,7 @@ import type { SeriesBounds } from '../../lottery/public.ts'
 import { tellByMail } from '../../messaging/public.ts'
 import { dayBegins, putLadderRates, rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { directDownlineAsked } from '../downlines/direct-downline.ts'
+import { findDirectDownline } from '../downlines/direct-downline.ts'
 import { changeDays } from './change-days.ts'
 import { roomOf, shownRoom } from './rates-room.ts'
 import type { Room } from './rates-room.ts'
@@ -23,18 +23,18 @@ import { fitsLadder, thousandthsOf } from './rules.ts'
 
 const refuse = refusalsOf(putEndpoint)
 
-type Said = ParsedInputOf<typeof putEndpoint>
+type Input = ParsedInputOf<typeof putEndpoint>
 
 /** Gives a direct downline other rates, all of them or none. What is so already is left alone, so that it may be repeated. */
 export async function putDownlineRates(
   ports: AgentsPorts,
   agent: SignedIn,
-  said: Said,
+  said: Input,
 ): Promise<OutputOf<typeof putEndpoint>> {
   const { db, clock } = ports
   const agentId = BigInt(agent.memberId)
-  await directDownlineAsked(ports, agent, said.memberId)
-  await demandNoRest(db, agentId, clock.now())
+  await findDirectDownline(ports, agent, said.memberId)
+  await demandNotExcluded(db, agentId, clock.now())
   return inTransaction(db, async (tx): Promise<RatesRoom> => {
     // From above to below: so two agents of one line wait for each other, and never both.
     await lockedMember(tx, agentId)
@@ -61,11 +61,11 @@ export async function putDownlineRates(
 }
 
 interface RateChanged {
-  vertical: LadderVertical
+  vertical: LadderCategory
   thousandths: number
 }
 
-function ratesChanged({ rates }: Said, { next, lowest, highest }: Room): RateChanged[] {
+function ratesChanged({ rates }: Input, { next, lowest, highest }: Room): RateChanged[] {
   const wanted = rates.map(({ vertical, rate }) => ({ vertical, thousandths: thousandthsOf(rate) }))
   const changed = wanted.filter(({ vertical, thousandths }) => thousandths !== next[vertical])
   for (const { vertical, thousandths } of changed) {
@@ -80,7 +80,7 @@ function ratesChanged({ rates }: Said, { next, lowest, highest }: Room): RateCha
   return [...new Map(changed.map((one) => [one.vertical, one])).values()]
 }
 
-function seriesChanged({ series }: Said, room: Room): SeriesBounds[] {
+function seriesChanged({ series }: Input, room: Room): SeriesBounds[] {
   return series.flatMap(({ groupCode, prizeModeId, series: wanted }) => {
     const found = room.series.find((one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId)
     if (found?.series === wanted) return []

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { companyRatesOn, ladderRatesOn } from '../../promotions/public.ts'
+import { operatorRatesOn, ladderRatesOn } from '../../promotions/public.ts'
 import { play, settleIn } from '../../promotions/test/rebate-bench.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -51,7 +51,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { db } = gateway.ports
-    const top = (await companyRatesOn(db, { merchantCode: 'aurora', day: '2026-01-01' })).RNG.top
+    const top = (await operatorRatesOn(db, { merchantCode: 'aurora', day: '2026-01-01' })).RNG.top
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
         const people = await tree()

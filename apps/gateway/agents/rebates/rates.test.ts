@@ -1,5 +1,5 @@
 import { getDownlineRates, listDownlineRates, putDownlineRates } from '@ante/contract/agents/rebates.ts'
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,14 +20,14 @@ afterAll(() => gateway.stop())
 
 const below = (above: LineMember, type: 0 | 1 = 1) => lineMember(gateway, '0.00', { above, type })
 
-const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, vertical: LadderVertical = 'RNG') =>
+const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, vertical: LadderCategory = 'RNG') =>
   gateway.call(
     putDownlineRates,
     { memberId: String(memberId), rates: [{ vertical, rate }], series: [] },
     { token: agent.token },
   )
 
-async function roomFor(agent: LineMember, { memberId }: LineMember, vertical: LadderVertical = 'RNG') {
+async function roomFor(agent: LineMember, { memberId }: LineMember, vertical: LadderCategory = 'RNG') {
   const answer = await gateway.call(getDownlineRates, { memberId: String(memberId) }, { token: agent.token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.rates.find((one) => one.vertical === vertical)

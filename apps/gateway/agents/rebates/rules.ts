@@ -1,9 +1,9 @@
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { LADDER_STEP, MOST_THOUSANDTHS } from '@ante/contract/agents/rebates.ts'
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { payablePart } from '../../kit/money.ts'
-import { verticalPaid } from '../../promotions/public.ts'
+import { categoryPaid } from '../../promotions/public.ts'
 
 /** What a member's rate may be: not less than anybody directly below him has, not more than his agent. */
 export interface RateBounds {
@@ -27,7 +27,7 @@ export interface DueLine {
   downlineId: bigint
   /** `2026-02-28`. */
   day: string
-  vertical: LadderVertical
+  vertical: LadderCategory
   turnover: bigint
   /** The agent's own on that day, and his downline's. */
   ownThousandths: number
@@ -36,7 +36,7 @@ export interface DueLine {
 
 export interface DuePayment {
   agentId: bigint
-  vertical: RebateVertical
+  vertical: RebateCategory
   lines: DueLine[]
   amount: bigint
   /** What goes off the next one, exactly. */
@@ -67,14 +67,14 @@ export function paymentOf(
 /** Lines by whom they are paid to, and as which kind. What brings nothing is nobody's. */
 export function paymentsOf(
   lines: readonly DueLine[],
-  owedBefore: (agentId: bigint, vertical: RebateVertical) => bigint,
+  owedBefore: (agentId: bigint, vertical: RebateCategory) => bigint,
   currency: string,
 ): DuePayment[] {
   const payments = new Map<string, DuePayment>()
   for (const line of lines) {
     if (line.turnover === 0n || line.ownThousandths <= line.downlineThousandths) continue
     const { agentId } = line
-    const vertical = verticalPaid(line.vertical)
+    const vertical = categoryPaid(line.vertical)
     const key = `${agentId} ${vertical}`
     const payment = payments.get(key) ?? { agentId, vertical, lines: [], amount: 0n, owed: 0n }
     payment.lines.push(line)

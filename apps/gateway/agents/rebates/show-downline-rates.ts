@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { directDownlineAsked } from '../downlines/direct-downline.ts'
+import { findDirectDownline } from '../downlines/direct-downline.ts'
 import { changeDays } from './change-days.ts'
 import { roomOf, shownRoom } from './rates-room.ts'
 
@@ -14,7 +14,7 @@ export async function showDownlineRates(
   { memberId }: ParsedInputOf<typeof getDownlineRates>,
 ): Promise<OutputOf<typeof getDownlineRates>> {
   const { db, clock } = ports
-  const member = await directDownlineAsked(ports, agent, memberId)
+  const member = await findDirectDownline(ports, agent, memberId)
   const days = await changeDays(db, { merchantCode: agent.merchantCode, now: clock.now() })
   const room = await roomOf(db, { agentId: BigInt(agent.memberId), member }, days)
   return shownRoom(member, room, days.changesFrom)

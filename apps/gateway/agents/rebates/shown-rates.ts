@@ -1,11 +1,11 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { LadderRate, LadderSeries } from '@ante/contract/agents/rebates.ts'
 import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
 import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { seriesGroups, seriesOfLine } from '../../lottery/public.ts'
-import type { SeriesSaid } from '../../lottery/public.ts'
+import type { SeriesOptions } from '../../lottery/public.ts'
 import { ladderRatesOn, rateText } from '../../promotions/public.ts'
 import type { LadderRates } from '../../promotions/public.ts'
 import type { ChangeDays } from './change-days.ts'
@@ -35,13 +35,13 @@ export async function shownRates(
 }
 
 export function shownLadder(now: LadderRates, next: LadderRates): LadderRate[] {
-  return LadderVertical.options.map((vertical) => ({
+  return LadderCategory.options.map((vertical) => ({
     vertical,
     rate: rateText(now[vertical]),
     next: next[vertical] === now[vertical] ? null : rateText(next[vertical]),
   }))
 }
 
-export const shownSeries = ({ groupCode, prizeMode, series }: SeriesSaid): LadderSeries => {
+export const shownSeries = ({ groupCode, prizeMode, series }: SeriesOptions): LadderSeries => {
   return { groupCode, prizeModeId: PrizeModeId.parse(prizeModeIds[prizeMode]), series }
 }

@@ -1,5 +1,5 @@
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
+import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AgentRebateRunTable {
@@ -16,7 +16,7 @@ export interface AgentRebateTable {
   agent_id: bigint
   /** `2026-02-28`. */
   day: string
-  vertical: RebateVertical
+  vertical: RebateCategory
   currency: string
   amount: bigint
   owed: bigint
@@ -29,7 +29,7 @@ export interface AgentRebateLineTable {
   downline_id: bigint
   /** `2026-02-28`. */
   day: string
-  vertical: LadderVertical
+  vertical: LadderCategory
   turnover: bigint
   own_thousandths: number
   downline_thousandths: number

@@ -89,12 +89,12 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
   const wins = await expectedHouseWins(db, computing, held)
   return dividends.map((bill) => {
     const houseWin = wins.get(bill.downlineId) ?? 0n
-    return { ...bill, houseWin, exceedsHouseWin: companyPays(dividends, bill) > houseWin }
+    return { ...bill, houseWin, exceedsHouseWin: operatorPays(dividends, bill) > houseWin }
   })
 }
 
 /** What the company pays one downline in dividends, over all its contracts. */
-const companyPays = (
+const operatorPays = (
   dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
   of: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
 ): bigint =>

@@ -64,7 +64,7 @@ export function billStep(
   }
 }
 
-interface BillsAsked {
+interface BillsQuery {
   merchantCode: string
   state?: BillState | undefined
   kind?: ContractKind | undefined
@@ -72,7 +72,7 @@ interface BillsAsked {
 }
 
 /** The latest bills of a merchant. */
-export function billsKept(db: Db, { merchantCode, state, kind, limit }: BillsAsked): Promise<BillRow[]> {
+export function storedBills(db: Db, { merchantCode, state, kind, limit }: BillsQuery): Promise<BillRow[]> {
   let asked = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
   if (state) asked = asked.where('state', '=', state)
   if (kind) asked = asked.where('kind', '=', kind)

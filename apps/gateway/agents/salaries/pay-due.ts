@@ -18,7 +18,7 @@ export interface PayPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
   news: Pick<BalanceNews, 'changed'>
 }
 
-interface Place {
+interface PayCursor {
   depth: number
   id: bigint
 }
@@ -29,8 +29,8 @@ interface Place {
  */
 export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
-  const read = (after: Place, limit: number) => billsDue(db, clock.now(), { after, limit })
-  const first: Place = { depth: 0, id: 0n }
+  const read = (after: PayCursor, limit: number) => billsDue(db, clock.now(), { after, limit })
+  const first: PayCursor = { depth: 0, id: 0n }
   for await (const due of inParts({ after: first, atOnce: BILLS_AT_ONCE, read, keyOf: (bill) => bill })) {
     for (const { id } of due) {
       try {
@@ -42,8 +42,12 @@ export async function payDue(ports: PayPorts): Promise<void> {
   }
 }
 
-async function billsDue(db: Db, now: Date, { after, limit }: { after: Place; limit: number }): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+async function billsDue(
+  db: Db,
+  now: Date,
+  { after, limit }: { after: PayCursor; limit: number },
+): Promise<PayCursor[]> {
+  const { rows } = await sql<PayCursor>`
     select depth, id from agent_bill
     where due_at <= ${now}::timestamptz and (depth, id) > (${after.depth}, ${after.id})
     order by depth, id limit ${limit}`.execute(db)

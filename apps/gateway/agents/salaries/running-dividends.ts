@@ -27,7 +27,7 @@ export interface Running {
   at: Date
 }
 
-interface Asked {
+interface Query {
   merchantCode: string
   currency: string
   zone: string
@@ -37,9 +37,9 @@ interface Asked {
 }
 
 /** What a dividend would come to if the period ended with what is counted of it. */
-export async function runningDividend(db: Db, held: HeldDividend, asked: Asked): Promise<Running> {
+export async function runningDividend(db: Db, held: HeldDividend, asked: Query): Promise<Running> {
   const { terms } = asked
-  const figures = (await keptFigures(db, held, asked)) ?? (await countFigures(db, held, asked))
+  const figures = (await storedFigures(db, held, asked)) ?? (await countFigures(db, held, asked))
   const carried = carriedFrom(await periodJustBefore(db, held, asked), terms.carryOver)
   const { net } = figures
   const rows = await tierRowsOf(db, held.termsId)
@@ -77,7 +77,11 @@ interface Figures {
   counted_at: Date
 }
 
-async function keptFigures(db: Db, { contractId }: HeldDividend, { period, now }: Asked): Promise<Figures | undefined> {
+async function storedFigures(
+  db: Db,
+  { contractId }: HeldDividend,
+  { period, now }: Query,
+): Promise<Figures | undefined> {
   const since = new Date(now.getTime() - KEPT_MS)
   const { rows } = await sql<Figures>`
     select betting, turnover, active_members, net, counted_at from agent_bill_running
@@ -89,7 +93,7 @@ async function keptFigures(db: Db, { contractId }: HeldDividend, { period, now }
 async function countFigures(
   db: Db,
   { contractId, downlineId, category }: HeldDividend,
-  { merchantCode, period, terms, now }: Asked,
+  { merchantCode, period, terms, now }: Query,
 ): Promise<Figures> {
   const { rows } = await sql<Figures>`
     insert into agent_bill_running as kept
@@ -114,7 +118,7 @@ async function countFigures(
 async function periodJustBefore(
   db: Db,
   { contractId }: HeldDividend,
-  { zone, period }: Asked,
+  { zone, period }: Query,
 ): Promise<PeriodBefore | null> {
   const before = periodBefore('dividend', zone, period)
   const { rows } = await sql<Omit<PeriodBefore, 'isOfSameMonth'>>`

@@ -8,7 +8,7 @@ import type { BillRow } from './pay-bill.ts'
 import { lossOf, missingFor } from './rules.ts'
 
 /** What a row of a contract asks for, out of its shown form. */
-const askedBy = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
+const requestedBy = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
   minVolume: unitsOf(minVolume),
   netLoss: unitsOf(netLoss),
   activeMembers,
@@ -49,7 +49,7 @@ export function shownCounted(counted: Counted): DividendPeriod['contracts'][numb
 }
 
 function shortOf(next: ContractTier, facts: { volume: bigint; active: number; loss: bigint }) {
-  const { volume, active, loss } = missingFor(askedBy(next), facts)
+  const { volume, active, loss } = missingFor(requestedBy(next), facts)
   return { volume: textOf(volume), activeMembers: active, netLoss: textOf(loss) }
 }
 

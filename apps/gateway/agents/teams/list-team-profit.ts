@@ -5,12 +5,12 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
-import { teamMember, teamMemberAsked } from './team-member-asked.ts'
-import { ownSums, teamSums, totalOf, verticalsOf } from './team-sums.ts'
-import type { VerticalSums } from './team-sums.ts'
+import { teamMember, findTeamMember } from './team-member-asked.ts'
+import { ownSums, teamSums, totalOf, categoriesOf } from './team-sums.ts'
+import type { CategorySums } from './team-sums.ts'
 
 /** What each of a direct downline comes to with all below him, and the whole of it. */
 export async function teamProfitOf(
@@ -20,8 +20,8 @@ export async function teamProfitOf(
 ): Promise<OutputOf<typeof listTeamProfit>> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
-  const { member, line } = await teamMemberAsked(ports, agent, parent)
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const { member, line } = await findTeamMember(ports, agent, parent)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const found = await directlyBelowAfter(db, member, { search, after, limit: TEAM_A_PAGE + 1 })
   const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
   const countedAt = await countedAtOf(db)
@@ -41,4 +41,4 @@ export async function teamProfitOf(
   }
 }
 
-const shown = (sums: VerticalSums[] = []) => ({ total: totalOf(sums), verticals: verticalsOf(sums) })
+const shown = (sums: CategorySums[] = []) => ({ total: totalOf(sums), verticals: categoriesOf(sums) })

@@ -3,13 +3,13 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
 import { teamKpiOf } from './show-team-kpi.ts'
 import { demandAgent } from './team-member-asked.ts'
 import { teamSizes } from './team-size.ts'
-import { teamSums, totalOf, verticalsOf } from './team-sums.ts'
+import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 
 /** The tiles of an agent's overview, and his team's play by kind of game. */
 export async function showTeamOverview(
@@ -21,7 +21,7 @@ export async function showTeamOverview(
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, asked)
   const countedAt = await countedAtOf(db)
   const [people, sizeOf, sums] = await Promise.all([
     teamKpiOf(db, agentId, days),
@@ -35,7 +35,7 @@ export async function showTeamOverview(
     teamBalance: textOf(balance),
     people,
     total: totalOf(own),
-    verticals: verticalsOf(own),
+    verticals: categoriesOf(own),
     currency,
     ...days,
     countedAt,

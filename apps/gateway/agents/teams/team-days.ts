@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from './team-member-asked.ts'
 import { SUM_COLUMNS, totalOf } from './team-sums.ts'
-import type { VerticalSums } from './team-sums.ts'
+import type { CategorySums } from './team-sums.ts'
 
 /** What a team comes to on each of some days, as far as it is counted. */
 export async function showTeamDays(
@@ -22,7 +22,7 @@ export async function showTeamDays(
   demandAgent(agent)
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
-  const span = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const span = await parseDays(db, { merchantCode, now: clock.now() }, asked)
   const [sumsOn, peopleOn] = await Promise.all([sumsByDay(db, agentId, span), peopleByDay(db, agentId, span)])
   const days = Array.from({ length: daysIn(span) }, (_, place) => {
     const day = plusDays(span.from, place)
@@ -38,8 +38,8 @@ export async function showTeamDays(
   return { days, currency, ...span }
 }
 
-async function sumsByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<Map<string, VerticalSums[]>> {
-  const { rows } = await sql<VerticalSums & { on: string }>`
+async function sumsByDay(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<Map<string, CategorySums[]>> {
+  const { rows } = await sql<CategorySums & { on: string }>`
     select to_char(day, 'YYYY-MM-DD') as "on", ${SUM_COLUMNS}
     from team_day where agent_id = ${agentId} and day between ${from}::date and ${to}::date`.execute(db)
   return Map.groupBy(rows, ({ on }) => on)

@@ -16,7 +16,7 @@ export function demandAgent({ type }: Pick<SignedIn, 'type'>): void {
  * Whose numbers an agent asks for, with all between him and them. Whoever is not in his team, or nobody, is refused in the
  * same words, so that no guessing of ids tells who is there; and it is written down who guessed.
  */
-export async function teamMemberAsked(
+export async function findTeamMember(
   { db, log }: Pick<AgentsPorts, 'db' | 'log'>,
   agent: SignedIn,
   asked: string | undefined,

@@ -11,7 +11,7 @@ const ONLINE_MS = 5 * 60_000
 /** Whoever counted them a little less ago did it for all gateways. */
 const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 interface Counting {
   atOnce?: number
@@ -26,7 +26,7 @@ export async function countTeamNews(db: Db, counting: Counting = {}): Promise<vo
 
 /** The same, and waits for whoever is at it: then all that was committed before is in the sums. */
 export async function countAllNews(db: Db, counting: Counting = {}): Promise<void> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   for (;;) {
     const counted = await countSome(db, counting)
     if (counted === 0) return

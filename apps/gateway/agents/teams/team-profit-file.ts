@@ -9,16 +9,16 @@ import { directlyBelowAfter } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMemberAsked } from './team-member-asked.ts'
-import { teamSums, totalOf, verticalsOf } from './team-sums.ts'
-import type { VerticalSums } from './team-sums.ts'
+import { findTeamMember } from './team-member-asked.ts'
+import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
+import type { CategorySums } from './team-sums.ts'
 
 const MEMBERS_AT_ONCE = 200
 
-interface Asked {
+interface Query {
   parent: Member
   search: string
   days: MerchantDays
@@ -33,15 +33,15 @@ export async function fileOfTeamProfit(
 ): Promise<{ name: string; content: Readable }> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
-  const { member } = await teamMemberAsked(ports, agent, parent)
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const { member } = await findTeamMember(ports, agent, parent)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   return {
     name: `team-profit-${days.from}-${days.to}.csv`,
     content: Readable.from(lines(ports, { parent: member, search, days, currency })),
   }
 }
 
-async function* lines({ db }: AgentsPorts, { parent, search, days, currency }: Asked): AsyncGenerator<string> {
+async function* lines({ db }: AgentsPorts, { parent, search, days, currency }: Query): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(headOf(days))
   let after: string | undefined
   for (let left = TEAM_PROFIT_A_FILE; left > 0;) {
@@ -81,8 +81,8 @@ const headOf = ({ from, to, zone }: MerchantDays) => [
 const ZERO = '0.00'
 
 /** One a kind of game, and one without a kind for what was brought and taken. */
-function linesOf(account: string, sums: readonly VerticalSums[], currency: string): string {
-  const played = verticalsOf(sums).map(({ category, ...its }) =>
+function linesOf(account: string, sums: readonly CategorySums[], currency: string): string {
+  const played = categoriesOf(sums).map(({ category, ...its }) =>
     csvLine([account, category ?? '', ...playCells(its), ZERO, ZERO, ZERO, ZERO, currency]),
   )
   const cash = cashCells(totalOf(sums))

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { TeamSums, TeamTotal, TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import type { TeamSums, TeamTotal, TeamCategory } from '@ante/contract/agents/team-sums.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 
@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 
 /** What somebody or a team did in a kind of game, in the ledger's units. */
-export interface VerticalSums {
+export interface CategorySums {
   /** Null: what was given for no one kind of game. */
   vertical: GameCategory | null
   rounds: bigint
@@ -25,7 +25,7 @@ export interface VerticalSums {
   transferOut: bigint
 }
 
-type Amount = Exclude<keyof VerticalSums, 'vertical'>
+type Amount = Exclude<keyof CategorySums, 'vertical'>
 
 export const SUM_COLUMNS =
   sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
@@ -36,24 +36,24 @@ export async function teamSums(
   db: Db,
   agentIds: readonly bigint[],
   { from, to }: PlaySpan,
-): Promise<Map<bigint, VerticalSums[]>> {
-  const { rows } = await sql<VerticalSums & { agentId: bigint }>`
+): Promise<Map<bigint, CategorySums[]>> {
+  const { rows } = await sql<CategorySums & { agentId: bigint }>`
     select agent_id as "agentId", ${SUM_COLUMNS}
     from team_sums(${[...agentIds]}::int8[], ${from}::date, ${to}::date)`.execute(db)
-  const byAgent = new Map<bigint, VerticalSums[]>(agentIds.map((id) => [id, []]))
+  const byAgent = new Map<bigint, CategorySums[]>(agentIds.map((id) => [id, []]))
   for (const { agentId, ...sums } of rows) byAgent.get(agentId)?.push(sums)
   return byAgent
 }
 
 /** What one member did himself, told by his play and by the ledger. */
-export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan): Promise<VerticalSums[]> {
-  const { rows } = await sql<VerticalSums>`
+export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan): Promise<CategorySums[]> {
+  const { rows } = await sql<CategorySums>`
     select ${SUM_COLUMNS} from member_sums(${memberId}, ${from}::date, ${to}::date)`.execute(db)
   return rows
 }
 
 /** All kinds of game together. Source: domain handbook 6.4. */
-export function totalOf(sums: readonly VerticalSums[]): TeamTotal {
+export function totalOf(sums: readonly CategorySums[]): TeamTotal {
   const total = (of: Amount) => sums.reduce((units, one) => units + one[of], 0n)
   const [transferIn, transferOut] = [total('transferIn'), total('transferOut')]
   return {
@@ -66,7 +66,7 @@ export function totalOf(sums: readonly VerticalSums[]): TeamTotal {
 }
 
 /** The one with the most staked first; what belongs to no kind of game is the last. */
-export function verticalsOf(sums: readonly VerticalSums[]): TeamVertical[] {
+export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
   return sums
     .filter(isOfPlay)
     .toSorted((one, other) => {
@@ -80,7 +80,7 @@ export function verticalsOf(sums: readonly VerticalSums[]): TeamVertical[] {
 const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const
 
 /** Money that is only brought or taken belongs to no game at all; what was taken back altogether to none any more. */
-const isOfPlay = (sums: VerticalSums): boolean => PLAY.some((of) => sums[of] !== 0n)
+const isOfPlay = (sums: CategorySums): boolean => PLAY.some((of) => sums[of] !== 0n)
 
 function playOf(amount: (of: Amount) => bigint): TeamSums {
   const [betting, winning, commission] = [amount('betting'), amount('winning'), amount('commission')]

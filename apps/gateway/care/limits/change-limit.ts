@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import type { CarePorts } from '../care-ports.ts'
-import { noteCare } from '../events.ts'
-import type { CareTerms } from '../terms.ts'
+import type { ResponsibleGamingPorts } from '../care-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
 import { limitOf, limitsOf } from './limits.ts'
 import type { Which } from './limits.ts'
 import { boundsOf, changeOf, limitText, readLimit } from './rules.ts'
@@ -15,13 +15,13 @@ import { boundsOf, changeOf, limitText, readLimit } from './rules.ts'
 const refuseSetting = refusalsOf(setEndpoint)
 const refuseConfirming = refusalsOf(confirmEndpoint)
 
-type LimitPorts = Pick<CarePorts, 'db' | 'clock' | 'effects'>
+type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
 
 /** A lower limit, or a first one, holds at once; a higher one, or none, is kept until it may be confirmed. */
 export async function setLimit(
   ports: LimitPorts,
   which: Which,
-  { said, terms }: { said: string | null; terms: CareTerms },
+  { said, terms }: { said: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
   const wanted = said === null ? null : readLimit(which.kind, said)
   if (said !== null && wanted === null) throw refuseSetting('care.limit.invalid', boundsOf(which.kind))
@@ -107,5 +107,10 @@ async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> 
 
 function note(tx: Db, { memberId, kind, period }: Which, said: { at: Date; what: string; value: bigint | null }) {
   const value = said.value === null ? null : limitText(kind, said.value)
-  return noteCare(tx, { memberId, at: said.at, what: `limit:${said.what}`, detail: { kind, period, value } })
+  return logResponsibleGamingEvent(tx, {
+    memberId,
+    at: said.at,
+    what: `limit:${said.what}`,
+    detail: { kind, period, value },
+  })
 }

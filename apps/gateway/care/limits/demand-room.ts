@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { demandNoRest } from '../rests/rests.ts'
+import { demandNotExcluded } from '../rests/rests.ts'
 import { limitsOf, lossLeft, spanOf } from './limits.ts'
 
 const LEAST_STAKE = 1n
@@ -25,7 +25,7 @@ export async function demandStake(tx: Db, player: Player, stake: { amount: bigin
     select care_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(tx)
   const reason = rows[0]?.reasons[0] ?? null
   if (reason === null) return
-  if (reason === 'rest') return demandNoRest(tx, memberId, at)
+  if (reason === 'rest') return demandNotExcluded(tx, memberId, at)
   if (reason === 'session') {
     const { end } = await spanOf(tx, await zoneOf(tx, merchantCode), 'day', at)
     throw new Refused('care.session.limit', { until: end.toISOString() })
@@ -61,7 +61,7 @@ interface Depositing {
  */
 export async function demandDeposit(tx: Db, player: Player, { amount, at, depositedSince }: Depositing): Promise<void> {
   const { memberId, merchantCode, currency } = player
-  await demandNoRest(tx, memberId, at)
+  await demandNotExcluded(tx, memberId, at)
   const limits = await limitsOf(tx, memberId, 'deposit')
   if (limits.length === 0) return
   const zone = await zoneOf(tx, merchantCode)

@@ -1,5 +1,5 @@
-import { confirmLimit, getCare, keepLimit, setRealityCheck } from '@ante/contract/care/care.ts'
-import type { Care } from '@ante/contract/care/care.ts'
+import { confirmLimit, getResponsibleGaming, keepLimit, setRealityCheck } from '@ante/contract/care/care.ts'
+import type { ResponsibleGaming } from '@ante/contract/care/care.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
@@ -28,8 +28,8 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-async function careOf({ token }: SignedInMember): Promise<Care> {
-  const answer = await gateway.call(getCare, {}, { token })
+async function responsibleGamingOf({ token }: SignedInMember): Promise<ResponsibleGaming> {
+  const answer = await gateway.call(getResponsibleGaming, {}, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -62,12 +62,14 @@ test('a lower limit holds at once, a higher one a day later and when it was conf
   })
 
   await limit(gateway, member, ['deposit', 'week', '900'])
-  expect((await careOf(member)).limits).toMatchObject([{ value: '200.00', wanted: { value: '900.00', ready: false } }])
+  expect((await responsibleGamingOf(member)).limits).toMatchObject([
+    { value: '200.00', wanted: { value: '900.00', ready: false } },
+  ])
   expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ code: 'care.change.too.early' })
 
   gateway.ports.clock.offsetMs += DAY_MS
   const again = await sameMember(member)
-  expect((await careOf(again)).limits).toMatchObject([{ value: '200.00', wanted: { ready: true } }])
+  expect((await responsibleGamingOf(again)).limits).toMatchObject([{ value: '200.00', wanted: { ready: true } }])
   expect(await gateway.call(confirmLimit, which, { token: again.token })).toMatchObject({
     value: { limits: [{ value: '900.00', wanted: null }] },
   })
@@ -82,7 +84,7 @@ test('a limit is removed like a higher one, and the wish for it can be taken bac
   const which = { kind: 'session', period: 'day' } as const
   await limit(gateway, member, ['session', 'day', '60'])
   await limit(gateway, member, ['session', 'day', null])
-  expect((await careOf(member)).limits).toMatchObject([{ value: '60', wanted: { value: null } }])
+  expect((await responsibleGamingOf(member)).limits).toMatchObject([{ value: '60', wanted: { value: null } }])
   expect(await gateway.call(keepLimit, which, { token: member.token })).toMatchObject({
     value: { limits: [{ value: '60', wanted: null }] },
   })
@@ -117,7 +119,7 @@ test.each([
 ] as const)('%j is refused with %s, and changes nothing', async (wish, code) => {
   const member = await signedIn(gateway)
   expect(await limit(gateway, member, [...wish])).toMatchObject({ ok: false, code })
-  expect((await careOf(member)).limits).toEqual([])
+  expect((await responsibleGamingOf(member)).limits).toEqual([])
 })
 
 test('a bet beyond what may be lost is refused; winnings, and what is taken back, never are', async () => {
@@ -126,7 +128,7 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   const before = await vendor.bet(member, { roundId: 'early', amount: '30.00' })
   await limit(gateway, member, ['loss', 'day', '100.00'])
   // What was lost before counts too.
-  expect((await careOf(member)).limits).toMatchObject([{ used: '30.00', left: '70.00' }])
+  expect((await responsibleGamingOf(member)).limits).toMatchObject([{ used: '30.00', left: '70.00' }])
   expect(await vendor.bet(member, { amount: '70.01' })).toMatchObject({ status: 400, code: 'care.loss.limit' })
   expect(await vendor.bet(member, { roundId: 'r1', transactionId: 'b1', amount: '70.00' })).toMatchObject({ ok: true })
   expect(await vendor.bet(member, { amount: '0.01' })).toMatchObject({ code: 'care.loss.limit' })
@@ -136,7 +138,7 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   expect(await vendor.bet(member, { amount: '40.00', roundId: 'r2', transactionId: 'b2' })).toMatchObject({ ok: true })
   const undone = { sessionId: member.sessionId, transactionId: 'u2', betTransactionId: 'b2', roundId: 'r2' }
   expect(await vendor.call(seamlessRollback, undone)).toMatchObject({ ok: true })
-  expect((await careOf(member)).limits).toMatchObject([{ used: '60.00', left: '40.00' }])
+  expect((await responsibleGamingOf(member)).limits).toMatchObject([{ used: '60.00', left: '40.00' }])
   expect(before.ok).toBe(true)
 
   gateway.ports.clock.offsetMs += DAY_MS
@@ -197,7 +199,7 @@ test('no bets of one moment slip past together, and none is lost that fits', asy
         expect(answer.code).toBe('care.loss.limit')
         expect(staked + (bets[place] ?? 0)).toBeGreaterThan(allowed)
       }
-      const [shown] = (await careOf(member)).limits
+      const [shown] = (await responsibleGamingOf(member)).limits
       expect(Number(shown?.used)).toBe(staked)
     }),
     { numRuns: 12 },
@@ -239,22 +241,22 @@ test('somebody who is away for longer is not counted as playing', async () => {
   await vendor.bet(member)
   clock.offsetMs += 2 * 60_000
   await vendor.bet(member)
-  const [shown] = (await careOf(await sameMember(member))).limits
+  const [shown] = (await responsibleGamingOf(await sameMember(member))).limits
   expect(Number(shown?.used)).toBeGreaterThanOrEqual(2)
   expect(Number(shown?.used)).toBeLessThan(10)
 })
 
 test('how often a game stops to say how long it was played is the merchant’s, until he chooses', async () => {
   const member = await signedIn(gateway)
-  expect(await careOf(member)).toMatchObject({ realityMinutes: 60, delayHours: 24, hasDeposited: false })
+  expect(await responsibleGamingOf(member)).toMatchObject({ realityMinutes: 60, delayHours: 24, hasDeposited: false })
   await gateway.call(setRealityCheck, { minutes: 15 }, { token: member.token })
-  expect(await careOf(member)).toMatchObject({ realityMinutes: 15 })
+  expect(await responsibleGamingOf(member)).toMatchObject({ realityMinutes: 15 })
 })
 
 test('play money needs no care', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
-  expect(await gateway.call(getCare, {}, { token })).toMatchObject({ code: 'function.not.available' })
+  expect(await gateway.call(getResponsibleGaming, {}, { token })).toMatchObject({ code: 'function.not.available' })
 })
 
 test('after all of this the ledger is whole', async () => {

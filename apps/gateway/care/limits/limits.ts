@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import type { CareLimitTable } from '../tables.ts'
+import type { PlayLimitTable } from '../tables.ts'
 
-export type LimitRow = Selectable<CareLimitTable>
+export type LimitRow = Selectable<PlayLimitTable>
 
 export interface Which {
   memberId: bigint

@@ -1,4 +1,4 @@
-import { getCare } from '@ante/contract/care/care.ts'
+import { getResponsibleGaming } from '@ante/contract/care/care.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const careOf = (token: string) => gateway.call(getCare, {}, { token })
+const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming, {}, { token })
 
 test('a merchant offers what he chooses, and without any of it the page says so', async () => {
   const { token } = await signedIn(gateway)
@@ -23,9 +23,9 @@ test('a merchant offers what he chooses, and without any of it the page says so'
     changed: true,
     after: { reality: '30 minutes', exclusions: '1y,ever' },
   })
-  expect(await careOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
+  expect(await responsibleGamingOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
   await done('care', 'set', 'aurora', '--on', 'no')
-  expect(await careOf(token)).toMatchObject({ code: 'function.not.available' })
+  expect(await responsibleGamingOf(token)).toMatchObject({ code: 'function.not.available' })
   await done('care', 'set', 'aurora', '--on', 'yes')
 })
 
@@ -34,16 +34,16 @@ test('who asks by telephone is excluded at once, and what was a mistake is taken
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account } = await row.executeTakeFirstOrThrow()
   expect(await done('care', 'exclude', 'aurora', account, '5y')).toMatchObject({ changed: true, after: '5y' })
-  expect(await careOf(token)).toMatchObject({ code: 'login.not.session' })
+  expect(await responsibleGamingOf(token)).toMatchObject({ code: 'login.not.session' })
   const credentials = { type: 'username', username: account, password: 'Secret2026' } as const
   const back = await gateway.call(login, credentials)
   const again = back.ok ? back.value.token : ''
-  expect(await careOf(again)).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
 
   const because = 'It was meant for the account of another player.'
   expect(await say('care', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
   expect(await done('care', 'correct', 'aurora', account, '--because', because)).toMatchObject({ before: { because } })
-  expect(await careOf(again)).toMatchObject({ value: { rest: null } })
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: null } })
   const written = await gateway.ports.db
     .selectFrom('operator_change')
     .select(['command', 'subject'])

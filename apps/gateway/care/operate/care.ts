@@ -1,7 +1,13 @@
-import { EXCLUSIONS, RestLength, TIME_OUTS } from '@ante/contract/care/care.ts'
+import { EXCLUSIONS, ExclusionLength, TIME_OUTS } from '@ante/contract/care/care.ts'
 
-import { careTermsOf, correctRests, putCareTerms, restIn, restOf } from '../public.ts'
-import type { CareTerms } from '../public.ts'
+import {
+  responsibleGamingTermsOf,
+  correctRests,
+  putResponsibleGamingTerms,
+  exclusionIn,
+  exclusionOf,
+} from '../public.ts'
+import type { ResponsibleGamingTerms } from '../public.ts'
 import { cardsKnownBy } from '../../cashier/public.ts'
 import { endSessionsOf, findAccount, knownBy } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -21,7 +27,10 @@ const list: Command = {
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
-    const rows = merchants.map(async ({ code }) => ({ merchant: code, ...shown(await careTermsOf(db, code)) }))
+    const rows = merchants.map(async ({ code }) => ({
+      merchant: code,
+      ...shown(await responsibleGamingTermsOf(db, code)),
+    }))
     const columns = ['merchant', 'on', 'reality', 'delay', 'timeOuts', 'exclusions']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
   },
@@ -43,9 +52,9 @@ const set: Command = {
     if (Object.keys(options).length === 0) throw new UsageError('care set needs at least one option.')
     const seen = 'Members see it when they open the page of safer play anew.'
     return change(operator, { merchant, command: 'care set', subject: 'care', seen }, async (tx, { code }) => {
-      const before = await careTermsOf(tx, code)
+      const before = await responsibleGamingTermsOf(tx, code)
       const after = changed(before, options)
-      return { before: shown(before), after: shown(after), write: () => putCareTerms(tx, code, after) }
+      return { before: shown(before), after: shown(after), write: () => putResponsibleGamingTerms(tx, code, after) }
     })
   },
 }
@@ -60,16 +69,16 @@ const exclude: Command = {
   ],
   examples: ['aurora player01 6m'],
   run: (operator, { words: { merchant = '', account = '', length: said = '' } }) => {
-    const length = RestLength.safeParse(said).data
-    if (!length) throw new NotDone(`${said} is no length. There are: ${RestLength.options.join(', ')}.`)
+    const length = ExclusionLength.safeParse(said).data
+    if (!length) throw new NotDone(`${said} is no length. There are: ${ExclusionLength.options.join(', ')}.`)
     const seen = 'From now on he stakes and deposits nothing; what is his he may withdraw.'
     return change(operator, { merchant, command: 'care exclude', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)
       const at = await nowBy(tx)
-      const before = await restOf(tx, memberId, at)
+      const before = await exclusionOf(tx, memberId, at)
       const wanted = { memberId, merchantCode: code, length, at }
       const write = async () => {
-        await restIn(tx, wanted, [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
+        await exclusionIn(tx, wanted, [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
         await endSessionsOf(tx, memberId)
       }
       return { before: before?.row.length ?? null, after: length, write }
@@ -89,7 +98,7 @@ const correct: Command = {
     return change(operator, { merchant, command: 'care correct', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)
       const at = await nowBy(tx)
-      const before = await restOf(tx, memberId, at)
+      const before = await exclusionOf(tx, memberId, at)
       return {
         before: before ? { length: before.row.length, because } : null,
         after: null,
@@ -105,7 +114,7 @@ async function memberNamed(db: Db, merchantCode: string, account: string): Promi
   return found.id
 }
 
-const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: CareTerms) => ({
+const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: ResponsibleGamingTerms) => ({
   on: isOn ? 'yes' : 'no',
   reality: `${realityMinutes} minutes`,
   delay: `${delayHours} hours`,
@@ -113,7 +122,7 @@ const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: CareT
   exclusions: exclusions.join(','),
 })
 
-function changed(before: CareTerms, options: Record<string, string>): CareTerms {
+function changed(before: ResponsibleGamingTerms, options: Record<string, string>): ResponsibleGamingTerms {
   const { on, reality, delay, 'time-outs': timeOuts, exclusions } = options
   if (on !== undefined && !['yes', 'no'].includes(on)) throw new UsageError('--on is yes or no.')
   return {

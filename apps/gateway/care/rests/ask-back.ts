@@ -1,26 +1,26 @@
-import { askBack as endpoint } from '@ante/contract/care/care.ts'
+import { requestReinstatement as endpoint } from '@ante/contract/care/care.ts'
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import type { CarePorts } from '../care-ports.ts'
-import { noteCare } from '../events.ts'
-import type { CareTerms } from '../terms.ts'
-import { restOf } from './rests.ts'
+import type { ResponsibleGamingPorts } from '../care-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
+import { exclusionOf } from './rests.ts'
 
 const refuse = refusalsOf(endpoint)
 
 /** Ends an exclusion whose time is over, a day after it was asked to. Asked again, it is the first time that counts. */
-export async function askBack(
-  { db, clock, effects }: CarePorts,
-  { member, terms }: { member: SignedIn; terms: CareTerms },
+export async function requestReinstatement(
+  { db, clock, effects }: ResponsibleGamingPorts,
+  { member, terms }: { member: SignedIn; terms: ResponsibleGamingTerms },
 ): Promise<void> {
   const memberId = BigInt(member.memberId)
   const at = clock.now()
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
-    const rest = await restOf(tx, memberId, at)
+    const rest = await exclusionOf(tx, memberId, at)
     if (!rest || rest.row.over_at !== null) return
     const { ends_at: ends } = rest.row
     if (ends === null || ends > at) throw refuse('care.rest.running', { until: ends?.toISOString() ?? null })
@@ -32,6 +32,6 @@ export async function askBack(
       .where('over_at', 'is', null)
       .where('ends_at', '<=', at)
       .execute()
-    await noteCare(tx, { memberId, at, what: 'back', detail: { from: over.toISOString() } })
+    await logResponsibleGamingEvent(tx, { memberId, at, what: 'back', detail: { from: over.toISOString() } })
   })
 }

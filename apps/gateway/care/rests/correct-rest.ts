@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { noteCare } from '../events.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
 
 interface Correction {
   memberId: bigint
@@ -16,6 +16,6 @@ export async function correctRests(tx: Db, { memberId, at, because }: Correction
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', at)]))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await noteCare(tx, { memberId, at, what: 'corrected', detail: { because } })
+  if (numUpdatedRows > 0n) await logResponsibleGamingEvent(tx, { memberId, at, what: 'corrected', detail: { because } })
   return Number(numUpdatedRows)
 }

@@ -1,4 +1,4 @@
-import { getCare, getNetPosition, takeRest } from '@ante/contract/care/care.ts'
+import { getResponsibleGaming, getNetPosition, startExclusion } from '@ante/contract/care/care.ts'
 import { listBankCards } from '@ante/contract/cashier/bank-cards.ts'
 import { createDeposit, getDepositSettings } from '@ante/contract/cashier/deposit.ts'
 import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { outcomeOf } from '../../cashier/test/line-bench.ts'
 import { GAME, launched, sessionOf, vendorOf } from '../../launch/test/vendor.ts'
 import { balanceCall, playerOf, speak } from '../../launch/vendors/dialects/test/speak.ts'
-import type { Said } from '../../launch/vendors/dialects/test/speak.ts'
+import type { WireMessage } from '../../launch/vendors/dialects/test/speak.ts'
 import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
 import { issueReward } from '../../promotions/public.ts'
 import { lineMember, signedIn } from '../../test/members.ts'
@@ -60,7 +60,7 @@ test('whoever excludes himself is signed out everywhere else, and comes back to 
   const { token } = await again(member)
   for (const endpoint of [
     getBalance,
-    getCare,
+    getResponsibleGaming,
     getNetPosition,
     getWithdrawSettings,
     getDepositSettings,
@@ -124,7 +124,10 @@ test('a token given before opens nothing, and a session that runs takes no bet, 
   })
 })
 
-const bets: Record<'actions' | 'hub' | 'form', (who: { session: string; player: string; game: string }) => Said> = {
+const bets: Record<
+  'actions' | 'hub' | 'form',
+  (who: { session: string; player: string; game: string }) => WireMessage
+> = {
   actions: ({ session, player, game }) => ({
     session_id: session,
     user_id: player,
@@ -247,7 +250,7 @@ test('a bet of the very moment in which he excludes himself comes before it, or 
   const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   const moment = [...Array(10).keys()].map(() => vendor.bet(playing))
   const [rested, ...answers] = await Promise.all([
-    bench.gateway.call(takeRest, { length: '6m', password: 'Secret2026' }, { token: member.token }),
+    bench.gateway.call(startExclusion, { length: '6m', password: 'Secret2026' }, { token: member.token }),
     ...moment,
   ])
   expect(rested.ok).toBe(true)

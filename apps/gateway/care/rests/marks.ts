@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import type { Db } from '../../kit/db.ts'
-import type { MarkKind } from '../tables.ts'
+import type { IdentityHashKind } from '../tables.ts'
 
 /** Something by which a person is known again: his own, written in one way. */
 export interface KnownBy {
-  kind: MarkKind
+  kind: IdentityHashKind
   said: string
 }
 
@@ -17,7 +17,7 @@ function markOf(merchantCode: string, { kind, said }: KnownBy): Buffer {
 }
 
 /** Remembers by what somebody who rests is known, as it is now: what he changes afterwards does not help him. */
-export async function keepMarks(
+export async function storeIdentityHashes(
   tx: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
   known: readonly KnownBy[],
@@ -46,7 +46,10 @@ interface Newcomer {
 }
 
 /** Whether somebody else who rests from play at this merchant is known by one of these. */
-export async function isOfSomebodyResting(db: Db, { merchantCode, known, memberId, now }: Newcomer): Promise<boolean> {
+export async function matchesExcludedPerson(
+  db: Db,
+  { merchantCode, known, memberId, now }: Newcomer,
+): Promise<boolean> {
   if (known.length === 0) return false
   const found = await db
     .selectFrom('care_mark')

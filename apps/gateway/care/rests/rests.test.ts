@@ -1,4 +1,4 @@
-import { askBack, getCare } from '@ante/contract/care/care.ts'
+import { requestReinstatement, getResponsibleGaming } from '@ante/contract/care/care.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -39,25 +39,27 @@ test('an exclusion ends no sooner than it says, and only a day after it is asked
   const { clock } = gateway.ports
   const member = await excluded()
   const { token } = member
-  expect(await gateway.call(askBack, {}, { token })).toMatchObject({ code: 'care.rest.running' })
+  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({ code: 'care.rest.running' })
   for (const length of ['1d', '6w'] as const) {
     expect(await rest(gateway, member, length)).toMatchObject({ code: 'care.rest.shorter' })
   }
   clock.offsetMs = YEAR_MS
   const later = await again(member)
-  expect(await gateway.call(getCare, {}, { token: later.token })).toMatchObject({
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({
     value: { rest: { mayAskBack: true } },
   })
-  expect(await gateway.call(askBack, {}, { token: later.token })).toMatchObject({
+  expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
     value: { rest: { mayAskBack: false } },
   })
   clock.offsetMs += DAY_MS - 60_000
   const waiting = await again(member)
-  expect(await gateway.call(getCare, {}, { token: waiting.token })).toMatchObject({
+  expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
     value: { rest: { kind: 'exclusion' } },
   })
   clock.offsetMs += 120_000
-  expect(await gateway.call(getCare, {}, { token: waiting.token })).toMatchObject({ value: { rest: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
+    value: { rest: null },
+  })
 })
 
 test('a time-out ends by itself; an exclusion may follow it, and outlasts it', async () => {
@@ -67,7 +69,7 @@ test('a time-out ends by itself; an exclusion may follow it, and outlasts it', a
   expect(await rest(gateway, member, '1w')).toMatchObject({ value: { rest: { kind: 'timeOut' } } })
   gateway.ports.clock.offsetMs += 7 * DAY_MS + 1_000
   const back = await again(member)
-  expect(await gateway.call(getCare, {}, { token: back.token })).toMatchObject({ value: { rest: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({ value: { rest: null } })
   await rest(gateway, back, '6w')
   expect(await rest(gateway, back, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
 })
@@ -77,14 +79,16 @@ test('for ever is for ever: only what was a mistake is corrected, with a reason,
   await rest(gateway, member, 'ever')
   gateway.ports.clock.offsetMs = 20 * YEAR_MS
   const later = await again(member)
-  expect(await gateway.call(askBack, {}, { token: later.token })).toMatchObject({ code: 'care.rest.running' })
+  expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
+    code: 'care.rest.running',
+  })
   const at = gateway.ports.clock.now()
   const { memberId } = member
   const correct = (because: string) =>
     inTransaction(gateway.ports.db, (tx) => correctRests(tx, { memberId, at, because }))
   await expect(correct('oops')).rejects.toThrow('only_a_mistake_ends_early')
   expect(await correct('The operator meant the account of another player.')).toBe(1)
-  expect(await gateway.call(getCare, {}, { token: later.token })).toMatchObject({ value: { rest: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({ value: { rest: null } })
 })
 
 test('the database itself lets no rest be shortened, taken away or ended before its time', async () => {

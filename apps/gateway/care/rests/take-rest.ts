@@ -1,6 +1,6 @@
-import { TIME_OUTS, takeRest as endpoint } from '@ante/contract/care/care.ts'
-import type { RestLength } from '@ante/contract/care/care.ts'
-import type { RestKind } from '@ante/contract/care/refusals.ts'
+import { TIME_OUTS, startExclusion as endpoint } from '@ante/contract/care/care.ts'
+import type { ExclusionLength } from '@ante/contract/care/care.ts'
+import type { ExclusionKind } from '@ante/contract/care/refusals.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -9,17 +9,17 @@ import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import type { CarePorts } from '../care-ports.ts'
-import { noteCare } from '../events.ts'
-import type { CareTerms } from '../terms.ts'
-import { keepMarks } from './marks.ts'
+import type { ResponsibleGamingPorts } from '../care-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
+import { storeIdentityHashes } from './marks.ts'
 import type { KnownBy } from './marks.ts'
 import { lastsUntil, restsOf } from './rests.ts'
 
 const refuse = refusalsOf(endpoint)
 
 /** As the database adds them to a moment; null is for ever. */
-const LASTS: Record<RestLength, string | null> = {
+const LASTS: Record<ExclusionLength, string | null> = {
   '1d': '24 hours',
   '1w': '7 days',
   '1m': '1 month',
@@ -30,17 +30,18 @@ const LASTS: Record<RestLength, string | null> = {
   ever: null,
 }
 
-const restKindOf = (length: RestLength): RestKind => (TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion')
+const exclusionKindOf = (length: ExclusionLength): ExclusionKind =>
+  TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion'
 
-function isOffered(terms: CareTerms, length: RestLength): boolean {
+function isOffered(terms: ResponsibleGamingTerms, length: ExclusionLength): boolean {
   return [...terms.timeOuts, ...terms.exclusions].includes(length)
 }
 
 /** Rests a member from play, at once: nothing that he asks for in this moment elsewhere slips past. */
-export async function takeRest(
-  { db, clock, effects }: CarePorts,
+export async function startExclusion(
+  { db, clock, effects }: ResponsibleGamingPorts,
   { length, password }: ParsedInputOf<typeof endpoint>,
-  { context, request, terms }: { context: MemberContext; request: FastifyRequest; terms: CareTerms },
+  { context, request, terms }: { context: MemberContext; request: FastifyRequest; terms: ResponsibleGamingTerms },
 ): Promise<void> {
   const { member } = context
   const memberId = BigInt(member.memberId)
@@ -51,24 +52,24 @@ export async function takeRest(
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
     const wanted = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
-    await restIn(tx, wanted, await effects.knownBy(tx, memberId))
+    await exclusionIn(tx, wanted, await effects.knownBy(tx, memberId))
     await effects.endPlay(tx, member)
   })
   await effects.bringHome(member)
 }
 
-export interface RestWanted {
+export interface ExclusionRequest {
   memberId: bigint
   merchantCode: string
-  length: RestLength
+  length: ExclusionLength
   at: Date
 }
 
 /** Writes the rest down; one that would end before another which runs is none. */
-export async function restIn(tx: Db, wanted: RestWanted, known: readonly KnownBy[]): Promise<void> {
+export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly KnownBy[]): Promise<void> {
   const { memberId, merchantCode, length, at } = wanted
   const ends = await endOf(tx, length, at)
-  const kind = restKindOf(length)
+  const kind = exclusionKindOf(length)
   const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
   const [running] = await restsOf(tx, memberId, at)
   if (running && !isLonger(row, running)) {
@@ -78,11 +79,11 @@ export async function restIn(tx: Db, wanted: RestWanted, known: readonly KnownBy
     .insertInto('care_rest')
     .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
     .execute()
-  await keepMarks(tx, wanted, known)
-  await noteCare(tx, { memberId, at, what: `rest:${kind}`, detail: { length } })
+  await storeIdentityHashes(tx, wanted, known)
+  await logResponsibleGamingEvent(tx, { memberId, at, what: `rest:${kind}`, detail: { length } })
 }
 
-type Lasting = Parameters<typeof lastsUntil>[0] & { kind: RestKind }
+type Lasting = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
 /** An exclusion is longer than any time-out: it does not end by itself. */
 function isLonger(one: Lasting, other: Lasting): boolean {
@@ -90,7 +91,7 @@ function isLonger(one: Lasting, other: Lasting): boolean {
   return lastsUntil(one) > lastsUntil(other)
 }
 
-async function endOf(tx: Db, length: RestLength, at: Date): Promise<Date | null> {
+async function endOf(tx: Db, length: ExclusionLength, at: Date): Promise<Date | null> {
   const lasts = LASTS[length]
   if (lasts === null) return null
   const { rows } = await sql<{ ends: Date }>`select ${at}::timestamptz + ${lasts}::interval as ends`.execute(tx)

@@ -1,5 +1,5 @@
-import { setLimit, takeRest } from '@ante/contract/care/care.ts'
-import type { LimitKind, RestLength } from '@ante/contract/care/care.ts'
+import { setLimit, startExclusion } from '@ante/contract/care/care.ts'
+import type { LimitKind, ExclusionLength } from '@ante/contract/care/care.ts'
 import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -14,9 +14,9 @@ export const DAY_MS = 86_400_000
 export const rest = (
   gateway: TestGateway,
   { token }: Pick<SignedInMember, 'token'>,
-  length: RestLength,
+  length: ExclusionLength,
   password = PASSWORD,
-) => gateway.call(takeRest, { length, password }, { token })
+) => gateway.call(startExclusion, { length, password }, { token })
 
 export const limit = (
   gateway: TestGateway,

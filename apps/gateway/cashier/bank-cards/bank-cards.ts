@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
 
-export interface KeptCard {
+export interface StoredCard {
   id: bigint
   bankCode: string
   bankName: string
@@ -21,7 +21,7 @@ export interface CardPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /** A member's cards, the oldest first. */
-export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: bigint): Promise<KeptCard[]> {
+export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: bigint): Promise<StoredCard[]> {
   const rows = await db
     .selectFrom('bank_card')
     .innerJoin('bank', (join) =>

@@ -3,7 +3,7 @@ import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import pg from 'pg'
 
-import { isOfSomebodyResting } from '../../care/public.ts'
+import { matchesExcludedPerson } from '../../care/public.ts'
 import {
   demandPaymentPassword,
   demandRealMoney,
@@ -78,7 +78,7 @@ export async function addBankCard(
   await demandStepUp(ports, input.paymentPassword, call)
   const known = [{ kind: 'card', said: mark.toString('hex') }] as const
   const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
-  if (await isOfSomebodyResting(db, newcomer)) throw refuseAdding('registration.refused')
+  if (await matchesExcludedPerson(db, newcomer)) throw refuseAdding('registration.refused')
   const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }
   await write(ports, card, call)
   return listBankCards(ports, member)
@@ -154,7 +154,7 @@ export async function removeBankCard(
 ): Promise<BankCards> {
   const memberId = BigInt(member.memberId)
   const id = BigInt(bankCardId)
-  if (!(await isHis(ports.db, memberId, id))) throw refuseRemoving('bank.card.not.found')
+  if (!(await isOwn(ports.db, memberId, id))) throw refuseRemoving('bank.card.not.found')
   await demandKnownPassword(ports, memberId, paymentPassword)
   await inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
@@ -171,7 +171,7 @@ export async function removeBankCard(
   return listBankCards(ports, member)
 }
 
-async function isHis(db: Db, memberId: bigint, id: bigint): Promise<boolean> {
+async function isOwn(db: Db, memberId: bigint, id: bigint): Promise<boolean> {
   const found = await db
     .selectFrom('bank_card')
     .select('id')

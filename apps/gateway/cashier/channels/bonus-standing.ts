@@ -14,7 +14,7 @@ export async function depositBonus(
   return (await found.where('code', '=', code).executeTakeFirst()) ?? null
 }
 
-export interface BonusStanding {
+export interface BonusUsage {
   /** How many of the member's deposits were credited, with whatever bonus. */
   deposits: number
   /** He has been given this one. */
@@ -24,10 +24,7 @@ export interface BonusStanding {
 }
 
 /** Where a member stands with a deposit bonus. */
-export async function bonusStanding(
-  db: Db,
-  { memberId, code }: { memberId: bigint; code: string },
-): Promise<BonusStanding> {
+export async function bonusUsage(db: Db, { memberId, code }: { memberId: bigint; code: string }): Promise<BonusUsage> {
   const { rows } = await sql<{ deposits: bigint; taken: boolean | null; waiting: boolean | null }>`
     select count(*) filter (where state = 'SUCCESS') as deposits,
       bool_or(state = 'SUCCESS' and bonus > 0 and promotion ->> 'code' = ${code}) as taken,
@@ -37,7 +34,7 @@ export async function bonusStanding(
   return { deposits: Number(deposits), taken: taken === true, waiting: waiting === true }
 }
 
-interface DepositorsAsked {
+interface DepositorsQuery {
   merchantCode: string
   since: Date
   until: Date | null
@@ -51,7 +48,7 @@ interface DepositorsAsked {
 /** Who has had so many deposits credited in this time. */
 export async function depositorsSince(
   db: Db,
-  { merchantCode, since, until, each, atLeast, memberId }: DepositorsAsked,
+  { merchantCode, since, until, each, atLeast, memberId }: DepositorsQuery,
 ) {
   const { rows } = await sql<{ memberId: bigint; deposits: bigint }>`
     select member_id as "memberId", count(*) as deposits from deposit

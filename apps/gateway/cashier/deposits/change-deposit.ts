@@ -54,8 +54,8 @@ const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SU
 
 /** When an ended deposit's payment is looked for the next time; never where it is credited, or nobody could tell. */
 export function lookLater(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
-  const { id, state, provider, looks } = deposit
-  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(looks)
-  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
+  const { id, state, provider, scanBudget } = deposit
+  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(scanBudget)
+  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), scanBudget: scanBudget + 1 }
   return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

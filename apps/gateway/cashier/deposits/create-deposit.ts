@@ -42,10 +42,10 @@ const refuse = refusalsOf(endpoint)
 export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
   returnTo(transId: string): string
 }
-type Asked = ParsedInputOf<typeof endpoint>
+type Input = ParsedInputOf<typeof endpoint>
 
 /** Begins a deposit, and opens its payment if the provider answers at once; else it is opened as soon as he does. */
-export async function createDeposit(ports: LookPorts, input: Asked, asker: Asker): Promise<Deposit> {
+export async function createDeposit(ports: LookPorts, input: Input, asker: Asker): Promise<Deposit> {
   const { db, clock } = ports
   const { member, idempotencyKey } = asker
   if (idempotencyKey === null) throw refuseCommonly('idempotency_key.missing')
@@ -69,7 +69,7 @@ export async function createDeposit(ports: LookPorts, input: Asked, asker: Asker
 }
 
 /** An amount with a tail stands for the amount that was asked for. */
-function isSame(begun: Deposit, asked: Asked): boolean {
+function isSame(begun: Deposit, asked: Input): boolean {
   const { channel_code: channel, requested, promotion } = begun
   const wanted = worthOf(unitsOf(asked.amount), begun)
   return channel === asked.channelId && requested === wanted && promotion?.code === asked.promotionId
@@ -81,7 +81,7 @@ interface Beginning extends Asker {
   now: Date
 }
 
-async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
+async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
   const { member, memberId, now, language } = by
   const { merchantCode, currency } = member
   const setting = await depositSettingOf(tx, merchantCode)
@@ -171,7 +171,7 @@ function admittedAmount(channel: Channel, text: string): bigint {
 
 async function chosenPromotion(
   tx: Db,
-  { promotionId }: Asked,
+  { promotionId }: Input,
   { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: Beginning },
 ): Promise<ChosenPromotion | null> {
   if (promotionId === undefined) return null

@@ -1,4 +1,4 @@
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { unitsOf } from '../../kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import {
@@ -43,7 +43,7 @@ export async function creditDeposit(
   })
   const credited = arrived + reimbursement
   // Money that came is credited whoever it is of; what a promotion would add is not for who rests from play.
-  const isOffered = deposit.promotion !== null && !(await isResting(tx, memberId, step.now))
+  const isOffered = deposit.promotion !== null && !(await isExcluded(tx, memberId, step.now))
   const bonus = isOffered ? await bonusOf(tx, deposit, credited) : null
   const done = await walk(
     tx,

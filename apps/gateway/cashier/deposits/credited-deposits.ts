@@ -4,7 +4,7 @@ import '../tables.ts'
 /** Far more than anybody has paid in by hand in the time that is asked about. */
 const AT_ONCE = 500
 
-interface DepositsAsked {
+interface DepositsQuery {
   memberId: bigint
   since: Date
   /** Smaller ones do not count. */
@@ -14,7 +14,7 @@ interface DepositsAsked {
 /** A member's deposits that were credited since then, the first before the others. */
 export async function creditedDeposits(
   db: Db,
-  { memberId, since, each }: DepositsAsked,
+  { memberId, since, each }: DepositsQuery,
 ): Promise<{ transId: string; at: Date }[]> {
   const rows = await db
     .selectFrom('deposit')

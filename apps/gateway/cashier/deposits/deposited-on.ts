@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import '../tables.ts'
 
-interface DaysAsked {
+interface DaysQuery {
   merchantCode: string
   memberIds: readonly bigint[]
   /** Days of the merchant's calendar, both counted. */
@@ -14,7 +14,7 @@ interface DaysAsked {
 /** What has been credited of these members' deposits on these days; who has deposited nothing is missing. */
 export async function depositedOn(
   db: Db,
-  { merchantCode, memberIds, from, to }: DaysAsked,
+  { merchantCode, memberIds, from, to }: DaysQuery,
 ): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ memberId: bigint; sum: bigint }>`
     select member_id as "memberId", sum(credited)::bigint as sum from deposit

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { cancelDeposit, createDeposit, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
-import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import type { PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -29,7 +29,7 @@ afterAll(() => gateway.stop())
 const row = ({ transId }: Deposit) =>
   gateway.ports.db.selectFrom('deposit').selectAll().where('trans_id', '=', transId).executeTakeFirstOrThrow()
 
-function tell({ transId: reference }: Deposit, news: Partial<PaymentNews>) {
+function tell({ transId: reference }: Deposit, news: Partial<PaymentNotification>) {
   const usual = { reference, paymentId: randomUUID(), state: 'paid', amount: '100', currency: 'PHP' } as const
   return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
 }

@@ -8,9 +8,9 @@ import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
-import { depositsBehind } from './list-deposits.ts'
-import type { DepositsAsked } from './list-deposits.ts'
+import { parseDays } from '../../merchant/public.ts'
+import { depositsAfter } from './list-deposits.ts'
+import type { DepositsQuery } from './list-deposits.ts'
 import { recordOf } from './show-deposit.ts'
 
 const DEPOSITS_AT_ONCE = 500
@@ -21,18 +21,18 @@ export async function fileOfDeposits(
   { memberId, merchantCode, currency }: SignedIn,
   { group, ...said }: ParsedInputOf<typeof depositRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), group, days }
   return { name: `deposits-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
 }
 
-async function* lines(db: Db, asked: DepositsAsked, currency: string): AsyncGenerator<string> {
+async function* lines(db: Db, asked: DepositsQuery, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...COLUMNS, `Credited (${zone})`])
   let after: string | undefined
   for (let left = DEPOSITS_A_FILE; left > 0;) {
-    const deposits = await depositsBehind(db, asked, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
+    const deposits = await depositsAfter(db, asked, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
     const rows = deposits.map((deposit) => {
       const { transId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
         recordOf(deposit)

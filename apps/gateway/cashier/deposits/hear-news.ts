@@ -1,4 +1,4 @@
-import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import type { PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
@@ -14,13 +14,18 @@ import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts
 import { isInTrouble, noteTrouble } from './trouble.ts'
 
 /** Why news of a payment is not taken. */
-export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
+export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
 
 /**
  * What a provider says of a payment, by itself or because it was asked, changes its deposit: locked, in the caller's
  * transaction. What is older than what is known changes nothing. Throws `IllegalTransition` for what cannot follow.
  */
-export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+export async function handlePaymentNotification(
+  tx: Db,
+  deposit: Deposit,
+  news: PaymentNotification,
+  step: Step,
+): Promise<Deposit> {
   switch (news.state) {
     case 'waiting':
       return deposit
@@ -37,7 +42,7 @@ export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step
 }
 
 /** Why this cannot be true of the deposit, or null. */
-export function newsRefusal(deposit: Deposit, news: PaymentNews): NewsRefusal | null {
+export function notificationRefusal(deposit: Deposit, news: PaymentNotification): NotificationRefusal | null {
   if (news.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
   if (news.state !== 'paid') return null
   const units = news.amount === null ? 0n : unitsOf(news.amount)
@@ -46,7 +51,7 @@ export function newsRefusal(deposit: Deposit, news: PaymentNews): NewsRefusal | 
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)
 
-async function goOn(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+async function goOn(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   const confirmations = Math.max(deposit.confirmations, news.confirmations)
   const change = { provider_ref: news.paymentId, confirmations }
   const { id, state: from } = deposit
@@ -56,7 +61,7 @@ async function goOn(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Pr
 }
 
 /** One payment is credited once; a second one for the same deposit is nothing that can be right. */
-async function paid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+async function paid(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   const { paymentId, amount } = news
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
@@ -70,7 +75,7 @@ async function paid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Pr
 }
 
 /** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
-async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.trouble === 'overpaid' && isInTrouble(deposit)) return deposit
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
@@ -89,7 +94,7 @@ async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNews, step: S
 export const BY_HAND = 'by-hand:'
 
 /** What was credited stands until somebody has looked: it may have been played. What was not is paid by nobody. */
-async function reversed(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+async function reversed(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, news, step)
   const isSame = deposit.provider_ref === news.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
   if (!isSame) throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'FAILED' })
@@ -97,7 +102,12 @@ async function reversed(tx: Db, deposit: Deposit, news: PaymentNews, step: Step)
   return lockedDeposit(tx, deposit.id)
 }
 
-async function notPaid(tx: Db, deposit: Deposit, { state, paymentId }: PaymentNews, step: Step): Promise<Deposit> {
+async function notPaid(
+  tx: Db,
+  deposit: Deposit,
+  { state, paymentId }: PaymentNotification,
+  step: Step,
+): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from === 'SUCCESS') throw illegal(depositStates, { id, from, to: 'FAILED' })
   if (!isOpen(from)) return deposit

@@ -11,22 +11,26 @@ import { noteRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
-import { hearNews, newsRefusal } from './hear-news.ts'
+import { handlePaymentNotification, notificationRefusal } from './hear-news.ts'
 import { isOfAnother, noteTrouble } from './trouble.ts'
 
 const refuse = refusalsOf(tellPayment)
 const PROVIDER = { who: 'provider' }
 
 /** What a provider tells by itself: each notice has its effect once, in the commit that keeps it. */
-export async function hearNotice(ports: DepositPorts, by: NamedProvider, notice: PaymentNotice): Promise<void> {
+export async function handlePaymentNotice(
+  ports: DepositPorts,
+  by: NamedProvider,
+  notice: PaymentNotice,
+): Promise<void> {
   const { noticeId, ...news } = notice
   const deposit = await depositOf(ports.db, by, news.reference)
-  const refusal = newsRefusal(deposit, news)
-  if (refusal) return refuseNews(ports, deposit, refusal)
+  const refusal = notificationRefusal(deposit, news)
+  if (refusal) return refuseNotification(ports, deposit, refusal)
   try {
     await changeDeposit(ports, deposit.id, PROVIDER, async (tx, locked, step) => {
       const isNew = await keepNotice(tx, by, { noticeId, content: JSON.stringify(news), at: step.now })
-      return isNew ? hearNews(tx, locked, news, step) : locked
+      return isNew ? handlePaymentNotification(tx, locked, news, step) : locked
     })
   } catch (error) {
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
@@ -74,7 +78,7 @@ async function keepNotice(
 }
 
 /** Somebody has to see it: a provider that is ours said what cannot be. */
-async function refuseNews(
+async function refuseNotification(
   { db, clock, log }: DepositPorts,
   deposit: Deposit,
   refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',

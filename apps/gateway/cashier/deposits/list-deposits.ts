@@ -10,12 +10,12 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import type { Deposit } from './deposits.ts'
 import { recordOf } from './show-deposit.ts'
 
-export interface DepositsAsked {
+export interface DepositsQuery {
   memberId: bigint
   group: DepositStateGroup | undefined
   days: MerchantDays
@@ -27,10 +27,10 @@ export async function listOwnDeposits(
   { memberId, merchantCode, currency }: SignedIn,
   { group, after, ...said }: ParsedInputOf<typeof listDeposits>,
 ): Promise<OutputOf<typeof listDeposits>> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), group, days }
   const [found, totals] = await Promise.all([
-    depositsBehind(db, asked, { after, limit: DEPOSITS_A_PAGE + 1 }),
+    depositsAfter(db, asked, { after, limit: DEPOSITS_A_PAGE + 1 }),
     totalsOf(db, asked),
   ])
   const { page, next } = pageOf(found, DEPOSITS_A_PAGE, ({ id }) => String(id))
@@ -38,16 +38,16 @@ export async function listOwnDeposits(
 }
 
 /** The deposits behind a place, the latest first. */
-export function depositsBehind(
+export function depositsAfter(
   db: Db,
-  asked: DepositsAsked,
+  asked: DepositsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Deposit[]> {
   const rows = within(db, asked).selectAll().orderBy('id', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('id', '<', BigInt(after))).execute()
 }
 
-function within(db: Db, { memberId, group, days }: DepositsAsked) {
+function within(db: Db, { memberId, group, days }: DepositsQuery) {
   const rows = db
     .selectFrom('deposit')
     .where('member_id', '=', memberId)
@@ -56,7 +56,7 @@ function within(db: Db, { memberId, group, days }: DepositsAsked) {
   return group === undefined ? rows : rows.where('state', 'in', [...depositStatesOf[group]])
 }
 
-async function totalsOf(db: Db, asked: DepositsAsked) {
+async function totalsOf(db: Db, asked: DepositsQuery) {
   const { count, requested, credited, reimbursement } = await within(db, asked)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),

@@ -1,4 +1,4 @@
-import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import type { PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 
 import { textOf } from '../../kit/money.ts'
 import { percentText } from '../channels/channels.ts'
@@ -9,7 +9,7 @@ import { move } from '../../kit/state-machine/move.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { hearNews, newsRefusal } from './hear-news.ts'
+import { handlePaymentNotification, notificationRefusal } from './hear-news.ts'
 import { isOpen, nextLookMs } from './rules.ts'
 import { isInTrouble, isOfAnother, noteTrouble } from './trouble.ts'
 
@@ -48,7 +48,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   if (opened.kind === 'refused') return giveUp(ports, deposit, opened.code)
   if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
   const { pay } = opened.value
-  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
+  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), scanBudget: 1 }
   return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
     // Somebody was quicker: he gave it up, or another gateway opened it.
     locked.state === 'CREATED'
@@ -65,11 +65,12 @@ async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   return again(ports, deposit, told.kind === 'refused' ? told.code : told.problem)
 }
 
-async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNews): Promise<Deposit> {
-  const refusal = news.reference === deposit.trans_id ? newsRefusal(deposit, news) : 'payment.reference.conflict'
+async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNotification): Promise<Deposit> {
+  const refusal =
+    news.reference === deposit.trans_id ? notificationRefusal(deposit, news) : 'payment.reference.conflict'
   if (refusal) return again(ports, deposit, refusal)
   const heard = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
-    hearNews(tx, locked, news, step),
+    handlePaymentNotification(tx, locked, news, step),
   ).catch((error: unknown) => park(ports, deposit, error))
   return heard.state === deposit.state ? again(ports, heard, '') : heard
 }
@@ -85,14 +86,14 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
 /** Looks again after a while, which grows; an ended one some times more. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
-  const { id, state, looks, trans_id: transId, merchant_code: merchant } = deposit
+  const { id, state, scanBudget, trans_id: transId, merchant_code: merchant } = deposit
   if (problem !== '')
     log.warn({ deposit: transId, merchant, problem }, 'a provider does not say what became of a deposit')
   if (!isOpen(state)) return lookLater(db, deposit, clock.now())
   const due = nextLook(ports, deposit)
   await db
     .updateTable('deposit')
-    .set({ due_at: due, looks: looks + 1 })
+    .set({ due_at: due, scanBudget: scanBudget + 1 })
     .where('id', '=', id)
     .where('state', '=', state)
     .execute()
@@ -101,14 +102,14 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 
 /** The people who look after what has no provider need no calls; their clock alone is watched. */
 function nextLook(ports: LookPorts, deposit: Deposit): Date | null {
-  const { state, provider, looks, expires_at: expiresAt } = deposit
+  const { state, provider, scanBudget, expires_at: expiresAt } = deposit
   if (provider === null || isInTrouble(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
-  const due = dueAfter(ports, looks)
+  const due = dueAfter(ports, scanBudget)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
 
-const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, looks: number) =>
-  new Date(clock.now().getTime() + nextLookMs(looks))
+const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, scanBudget: number) =>
+  new Date(clock.now().getTime() + nextLookMs(scanBudget))
 const soonest = (one: Date, other: Date) => (one < other ? one : other)
 
 /** It was looked for just now. What is paid all the same is credited when it comes. */

@@ -25,7 +25,7 @@ import { createDeposit } from './create-deposit.ts'
 import type { Deposit } from './deposits.ts'
 import { showChannels, showDepositSettings } from './deposit-settings.ts'
 import { fileOfDeposits } from './deposits-file.ts'
-import { hearNotice } from './hear-notice.ts'
+import { handlePaymentNotice } from './hear-notice.ts'
 import { listOwnDeposits } from './list-deposits.ts'
 import type { LookPorts } from './look-after.ts'
 import { cancel, ownDeposit, sayPaid } from './member-deposits.ts'
@@ -97,7 +97,7 @@ export function noticeRoutes(app: Server, ports: LookPorts): void {
       const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
       if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers))
         throw refuse('payment.signature.invalid')
-      await hearNotice(ports, by, notice)
+      await handlePaymentNotice(ports, by, notice)
       return {}
     },
     { anyHost: true },

@@ -100,6 +100,6 @@ const LATER_MS = 5 * MINUTE_MS
 /** A payment may come after the deposit has ended: so often it is looked for, from its end on. */
 const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
-export const nextLookMs = (looks: number): number => LOOK_AGAIN_MS[looks] ?? LATER_MS
+export const nextLookMs = (scanBudget: number): number => LOOK_AGAIN_MS[scanBudget] ?? LATER_MS
 /** Null where it is looked for no more: what comes later is told by the provider, or found in its statement. */
-export const lateLookMs = (looks: number): number | null => LATE_LOOKS_MS[looks] ?? null
+export const lateLookMs = (scanBudget: number): number | null => LATE_LOOKS_MS[scanBudget] ?? null

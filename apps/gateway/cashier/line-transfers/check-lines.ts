@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
 import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
@@ -20,7 +20,7 @@ export async function checkLinesOf(
   const { merchantCode, currency } = member
   const terms = await lineTermsOf(db, merchantCode)
   const read = await readLines(db, payer, { lines, terms, currency })
-  const { to: day } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
+  const { to: day } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today' })
   const left = terms.dailyMaximum - (await sentOn(db, payer.id, day))
   return {
     receivers: read.map(({ payee }) => payee && { account: payee.account, type: payee.type }),

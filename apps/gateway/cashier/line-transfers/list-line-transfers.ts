@@ -10,7 +10,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { maySendToDownline } from '../../member/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { LineTransfer } from './line-transfers.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
@@ -22,7 +22,7 @@ export async function transfersOf(
   { memberId: id, merchantCode, currency }: SignedIn,
   { way, after, ...said }: ParsedInputOf<typeof listLineTransfers>,
 ): Promise<OutputOf<typeof listLineTransfers>> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const memberId = BigInt(id)
   const side = (own: 'payer_id' | 'payee_id') => sql`(
     select * from line_transfer

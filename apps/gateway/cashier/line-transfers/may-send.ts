@@ -1,6 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf } from '../../kit/money.ts'
@@ -21,7 +21,7 @@ export const isSendable = (
 
 /** Whoever is locked, or rests from play, receives nothing. */
 export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {
-  return (await memberById(tx, payeeId))?.status !== 'active' || (await isResting(tx, payeeId, at))
+  return (await memberById(tx, payeeId))?.status !== 'active' || (await isExcluded(tx, payeeId, at))
 }
 
 /** Throws while the payer's payment password is new. */

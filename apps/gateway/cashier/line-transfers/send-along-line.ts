@@ -1,6 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { demandPaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -12,7 +12,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import { deliver } from './deliver.ts'
@@ -52,7 +52,7 @@ export async function sendAlongLine(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ) {
   const { db } = ports
-  await demandNoRest(db, BigInt(member.memberId), ports.clock.now())
+  await demandNotExcluded(db, BigInt(member.memberId), ports.clock.now())
   const { payer, payee, direction } = await partiesOf(db, member, to)
   const terms = await lineTermsOf(db, member.merchantCode)
   const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
@@ -104,7 +104,7 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   if (before) return before
   const { merchantCode, currency } = member
   await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
-  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]
   if ((await uplinesKept(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')

@@ -1,7 +1,7 @@
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { demandPaymentPassword, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { balanceOfAccount, lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { deliver } from './deliver.ts'
 import { lineTermsOf } from './line-terms.ts'
@@ -53,7 +53,7 @@ export async function sendToSeveral(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Sent> {
   const { db, clock } = ports
-  await demandNoRest(db, BigInt(member.memberId), clock.now())
+  await demandNotExcluded(db, BigInt(member.memberId), clock.now())
   const payer = await senderOf(db, member)
   const terms = await lineTermsOf(db, member.merchantCode)
   const read = await readLines(db, payer, { lines: wanted, terms, currency: member.currency })
@@ -100,7 +100,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   const before = await repeatedList(tx, payer.id, requestKey)
   if (before) return before
   await claimKey(tx, { memberId: payer.id, merchantCode, key: requestKey })
-  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const total = totalOf(lines)
   await demandReachable(tx, { payer, lines }, { terms, member, at })

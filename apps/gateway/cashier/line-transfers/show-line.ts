@@ -9,7 +9,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { balanceOfAccount, bonusTurnoverLeft, mainAccountOf } from '../../wallet/public.ts'
 import { passwordCooling } from '../withdrawals/password-cooling.ts'
 import { lineTermsOf } from './line-terms.ts'
@@ -30,7 +30,7 @@ export async function showLine(
   const memberId = BigInt(id)
   const member = await memberById(db, memberId)
   if (!member) throw new Error(`member ${id} has a session and no row`)
-  const { to: today } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
+  const { to: today } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today' })
   const [terms, balance, sent, bonus, cooling] = await Promise.all([
     lineTermsOf(db, merchantCode),
     mainAccountOf(db, memberId).then((account) => balanceOfAccount(db, account)),

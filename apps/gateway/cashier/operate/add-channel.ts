@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
-import { amountSaid, minutesSaid, rateSaid } from './channel-said.ts'
+import { parseAmount, parseMinutes, parseRate } from './channel-said.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
@@ -75,9 +75,9 @@ function rowOf({ words, options }: Given, currency: string): Row {
   const { name = '', instructions = '', minutes } = options
   if (name.trim() === '') throw new UsageError('Give a --name, which members read.')
   return {
-    ...coinSaid(kind.data, options, currency),
-    ...limitsSaid(options),
-    ...takerSaid(kind.data, options),
+    ...parseCoin(kind.data, options, currency),
+    ...parseLimits(options),
+    ...parseRecipient(kind.data, options),
     merchant_code: merchant,
     code,
     kind: kind.data,
@@ -87,29 +87,29 @@ function rowOf({ words, options }: Given, currency: string): Row {
     fixed_amounts: [],
     fee_hundredths: 0,
     reimbursement_hundredths: 0,
-    minutes: minutes === undefined ? USUAL_MINUTES : minutesSaid(minutes),
+    minutes: minutes === undefined ? USUAL_MINUTES : parseMinutes(minutes),
     open: false,
     position: LAST,
   }
 }
 
-function limitsSaid({ min = '', max = '' }: Given['options']) {
-  const [least, most] = [amountSaid(min), amountSaid(max)]
+function parseLimits({ min = '', max = '' }: Given['options']) {
+  const [least, most] = [parseAmount(min), parseAmount(max)]
   if (least > most) throw new UsageError(`The least, ${min}, is more than the most, ${max}.`)
   return { min_amount: least, max_amount: most }
 }
 
 /** Who takes the money: a provider, or the merchant's own people at their bank. */
-function takerSaid(kind: PaymentKind, options: Given['options']) {
+function parseRecipient(kind: PaymentKind, options: Given['options']) {
   const provider = options['provider'] ?? null
-  const bank = bankSaid(options['bank'])
+  const bank = parseBank(options['bank'])
   if (provider === null && (kind !== 'MT' || bank === null)) {
     throw new UsageError('Without a --provider it is an MT, and --bank says where money is sent to.')
   }
   return { provider, bank: bank && JSON.stringify(bank) }
 }
 
-function coinSaid(
+function parseCoin(
   kind: PaymentKind,
   { coin = '', network = '', rate = '', confirmations = '' }: Given['options'],
   currency: string,
@@ -117,10 +117,10 @@ function coinSaid(
   if (kind !== 'CRYPTO') return { pay_currency: currency, rate: null, confirmations: null, network: '' }
   if (!PayCurrency.safeParse(coin).success) throw new UsageError('Give the --coin, for example USDT.')
   if (!/^\d{1,3}$/.test(confirmations)) throw new UsageError('Give --confirmations, for example 20.')
-  return { pay_currency: coin, rate: rateSaid(rate), confirmations: Number(confirmations), network }
+  return { pay_currency: coin, rate: parseRate(rate), confirmations: Number(confirmations), network }
 }
 
-function bankSaid(text: string | undefined) {
+function parseBank(text: string | undefined) {
   if (text === undefined) return null
   const [bankName = '', accountName = '', accountNumber = ''] = text.split('|').map((part) => part.trim())
   if (!bankName || !accountName || !accountNumber) throw new UsageError('Say the --bank as "bank|name|number".')

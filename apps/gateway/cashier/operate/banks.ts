@@ -54,11 +54,11 @@ const set: Command = {
     { name: 'name', about: 'what members read', many: true },
   ],
   examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
-  run: (operator, { words: { merchant = '', code: said = '', kind: kindSaid = '', digits = '' }, many }) => {
+  run: (operator, { words: { merchant = '', code: said = '', kind: parseKind = '', digits = '' }, many }) => {
     const code = said.toUpperCase()
     if (!CODE.test(code)) throw new UsageError(`${said} is no code: two to twenty letters and digits.`)
-    const kind = BankKind.safeParse(kindSaid.toLowerCase())
-    if (!kind.success) throw new UsageError(`A bank is ${BankKind.options.join(' or ')}, not ${kindSaid}.`)
+    const kind = BankKind.safeParse(parseKind.toLowerCase())
+    if (!kind.success) throw new UsageError(`A bank is ${BankKind.options.join(' or ')}, not ${parseKind}.`)
     const { least, most } = spanIn(digits)
     const name = many.join(' ')
     if (name.length > LONGEST_NAME) throw new UsageError(`A name has at most ${LONGEST_NAME} characters.`)

@@ -6,7 +6,7 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
 import { addChannel } from './add-channel.ts'
-import { amountSaid, minutesSaid, percentSaid, rateSaid } from './channel-said.ts'
+import { parseAmount, parseMinutes, parsePercent, parseRate } from './channel-said.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
@@ -148,28 +148,28 @@ function plannedOf(present: Channel, options: Given['options']): Change {
     throw new UsageError('Say what to change: `ante help channels set` shows what.')
   if (options['rate'] !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
   const changed: Change = {}
-  for (const [name, text] of Object.entries(options)) Object.assign(changed, changeSaid(name, text))
+  for (const [name, text] of Object.entries(options)) Object.assign(changed, parseChange(name, text))
   const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
   if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
   return changed
 }
 
-function changeSaid(name: string, text: string): Change {
+function parseChange(name: string, text: string): Change {
   switch (name) {
     case 'min':
-      return { min_amount: amountSaid(text) }
+      return { min_amount: parseAmount(text) }
     case 'max':
-      return { max_amount: amountSaid(text) }
+      return { max_amount: parseAmount(text) }
     case 'fixed':
-      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(amountSaid(one.trim()))) }
+      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(parseAmount(one.trim()))) }
     case 'fee':
-      return { fee_hundredths: percentSaid(text) }
+      return { fee_hundredths: parsePercent(text) }
     case 'returned':
-      return { reimbursement_hundredths: percentSaid(text) }
+      return { reimbursement_hundredths: parsePercent(text) }
     case 'rate':
-      return { rate: rateSaid(text) }
+      return { rate: parseRate(text) }
     default:
-      return { minutes: minutesSaid(text) }
+      return { minutes: parseMinutes(text) }
   }
 }
 

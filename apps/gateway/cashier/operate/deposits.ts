@@ -46,7 +46,7 @@ const list: Command = {
       .select(['member.account as account', 'receipt.at as receipt'])
       .where('deposit.merchant_code', 'in', merchants)
       .where((where) =>
-        where.or([where('state', 'in', statesSaid(options)), ...(wantsTrouble(options) ? [inTrouble] : [])]),
+        where.or([where('state', 'in', parseStates(options)), ...(wantsTrouble(options) ? [inTrouble] : [])]),
       )
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MOST_SHOWN)
@@ -70,7 +70,7 @@ const list: Command = {
 const inTrouble = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
 const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
-function statesSaid({ state, open }: Record<string, string>): DepositState[] {
+function parseStates({ state, open }: Record<string, string>): DepositState[] {
   if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]
   const known = DepositState.safeParse(state.toUpperCase())
   if (!known.success) throw new UsageError(`There is no state ${state}. There are: ${DepositState.options.join(', ')}.`)
@@ -123,12 +123,12 @@ const approve: Command = {
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
   run: async (operator, { words: { number = '' }, options }) => {
     const found = await depositNamed(operator.db, number)
-    const paid = options['amount'] === undefined ? found.pay_amount : paidSaid(options['amount'], found)
-    return decide(operator, found, { decision: { kind: 'approve', paid }, reason: reasonSaid(options) })
+    const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
+    return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })
   },
 }
 
-function paidSaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
+function parsePaid(text: string, { rate, pay_currency: currency }: Deposit): bigint {
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (rate === null) demandPayable(currency, [units])
   if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500.37.`)
@@ -143,11 +143,11 @@ const reject: Command = {
   examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
   run: async (operator, { words: { number = '' }, options }) => {
     const found = await depositNamed(operator.db, number)
-    return decide(operator, found, { decision: { kind: 'reject' }, reason: reasonSaid(options) })
+    return decide(operator, found, { decision: { kind: 'reject' }, reason: parseReason(options) })
   },
 }
 
-function reasonSaid({ reason: said = '' }: Record<string, string>): string {
+function parseReason({ reason: said = '' }: Record<string, string>): string {
   if (said.trim() === '') throw new UsageError('Give a --reason: the member reads it.')
   if (said.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   return said
@@ -213,7 +213,7 @@ const set: Command = {
       subject: 'deposits',
       seen: 'Members see it with the next page.',
     }
-    const said = settingSaid(options)
+    const said = parseSetting(options)
     return change(operator, wanted, async (tx) => {
       const present = await settingOf(tx, merchant)
       return {
@@ -247,7 +247,7 @@ const shownSetting = ({ allowed, multiple_hundredths: multiple, open_limit: limi
   return { allow: allowed ? 'on' : 'off', multiple: exactTextOf(BigInt(multiple) * 100n), limit }
 }
 
-function settingSaid({ allow, multiple, limit }: Record<string, string>): Partial<Setting> {
+function parseSetting({ allow, multiple, limit }: Record<string, string>): Partial<Setting> {
   if (allow !== undefined && allow !== 'on' && allow !== 'off') throw new UsageError('Deposits are allowed on or off.')
   if (multiple !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(multiple))
     throw new UsageError('Say times from 0 to 99.99.')

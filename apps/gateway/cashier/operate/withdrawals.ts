@@ -34,7 +34,7 @@ const list: Command = {
       .selectAll('withdrawal')
       .select('member.account')
       .where('withdrawal.merchant_code', 'in', merchants)
-      .where('state', 'in', statesSaid(options))
+      .where('state', 'in', parseStates(options))
       // Paid by a provider, they find their own way.
       .$if(isPlain(options), (plain) =>
         plain.where((row) => row.or([row('state', '<>', 'PAYING'), row('provider', 'is', null)])),
@@ -49,7 +49,7 @@ const list: Command = {
 
 const isPlain = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
-function statesSaid({ state, open }: Record<string, string>): WithdrawalState[] {
+function parseStates({ state, open }: Record<string, string>): WithdrawalState[] {
   if (state === undefined) return open === undefined ? ['REVIEW', 'PAYING'] : [...withdrawalStatesOf.open]
   const known = WithdrawalState.safeParse(state.toUpperCase())
   if (known.success) return [known.data]

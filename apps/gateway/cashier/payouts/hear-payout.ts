@@ -1,4 +1,4 @@
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
 import { textOf } from '../../kit/money.ts'
 import { noteRefusedStep, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
@@ -9,7 +9,11 @@ import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 const PROVIDER = 'provider'
 
 /** True where this is another amount than was asked for: it is written down, and nothing moves. */
-export async function isOtherMoney(ports: SettlePorts, withdrawal: Withdrawal, news: PayoutNews): Promise<boolean> {
+export async function isOtherMoney(
+  ports: SettlePorts,
+  withdrawal: Withdrawal,
+  news: PayoutNotification,
+): Promise<boolean> {
   const asked = textOf(withdrawal.amount - withdrawal.fee)
   if (Number(news.amount) === Number(asked) && news.currency === withdrawal.currency) return false
   const note = `the provider says ${news.amount} ${news.currency}, asked was ${asked} ${withdrawal.currency}`
@@ -20,7 +24,11 @@ export async function isOtherMoney(ports: SettlePorts, withdrawal: Withdrawal, n
 }
 
 /** What a provider says of a payout, whether it was asked or told by itself. Throws `IllegalTransition`. */
-export async function hearPayout(ports: SettlePorts, withdrawal: Withdrawal, news: PayoutNews): Promise<void> {
+export async function handlePayoutNotification(
+  ports: SettlePorts,
+  withdrawal: Withdrawal,
+  news: PayoutNotification,
+): Promise<void> {
   const { id } = withdrawal
   const { state, payoutId, reason: note } = news
   const change = { payout_id: payoutId }
@@ -48,6 +56,6 @@ export async function askLater(
 }
 
 /** A provider's final no: nothing was paid. */
-export async function hearRefusal(ports: SettlePorts, { id }: Withdrawal, note: string): Promise<void> {
+export async function handlePayoutRefusal(ports: SettlePorts, { id }: Withdrawal, note: string): Promise<void> {
   await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note })
 }

@@ -9,7 +9,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
-import { hearPayout, isOtherMoney } from './hear-payout.ts'
+import { handlePayoutNotification, isOtherMoney } from './hear-payout.ts'
 
 const refuse = refusalsOf(tellPayout)
 
@@ -34,7 +34,7 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
       if (!withdrawal) throw refuse('payout.not.found')
       if (await isOtherMoney(ports, withdrawal, news)) throw refuse('payout.amount.mismatch')
       try {
-        await hearPayout(ports, withdrawal, news)
+        await handlePayoutNotification(ports, withdrawal, news)
       } catch (error) {
         if (isIllegal(withdrawalStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
         throw error

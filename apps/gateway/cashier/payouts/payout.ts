@@ -1,4 +1,4 @@
-import type { PayoutLine, PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutLine, PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
 import type { ProviderAnswer } from '../providers/provider.ts'
 
@@ -16,8 +16,8 @@ export interface PayoutWanted {
 
 /** Whoever pays withdrawals for one merchant. What differs between companies stays behind it; it throws nothing. */
 export interface PayoutProvider {
-  open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNews>>
-  status(reference: string): Promise<ProviderAnswer<PayoutNews>>
+  open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNotification>>
+  status(reference: string): Promise<ProviderAnswer<PayoutNotification>>
 }
 
 /** One whose books can be read as well. */

@@ -1,5 +1,5 @@
 import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
 import { expect, test } from 'vitest'
 
@@ -50,7 +50,7 @@ test('a notice that is forged, of another merchant, of another amount, or too la
   const paid = await untilState(bench.gateway, who, reference, 'SUCCESS')
   const news = { reference, payoutId: paid.refId ?? '', state: 'failed', amount: '300.00', currency: 'THB', reason: '' }
   const tell = async (
-    changes: Partial<PayoutNews>,
+    changes: Partial<PayoutNotification>,
     key = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
   ) => {
     const body = JSON.stringify({ ...news, ...changes })

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
-import type { PayInstruction, PaymentNews, StatementLine } from '@ante/contract/cashier/payment-provider.ts'
+import type { PayInstruction, PaymentNotification, StatementLine } from '@ante/contract/cashier/payment-provider.ts'
 
 /** What a provider says. `unknown`: nobody can tell whether it has done it; it is asked again. It throws nothing. */
 export type ProviderAnswer<Value> =
@@ -24,7 +24,7 @@ export interface PaymentWanted {
 /** Whoever takes payments for one merchant. What differs between companies stays behind it. */
 export interface PaymentProvider {
   open(wanted: PaymentWanted): Promise<ProviderAnswer<{ paymentId: string; pay: PayInstruction }>>
-  status(reference: string): Promise<ProviderAnswer<PaymentNews>>
+  status(reference: string): Promise<ProviderAnswer<PaymentNotification>>
   /** All that has arrived from one moment to another. */
   statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<StatementLine[]>>
 }

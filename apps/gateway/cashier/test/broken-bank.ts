@@ -1,4 +1,4 @@
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
 import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
 import type { ProviderAnswer } from '../providers/provider.ts'
@@ -8,7 +8,7 @@ export type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 
 
 /** A bank that pays once by a reference, and whose line breaks off. */
 export class BrokenBank implements PayoutProvider {
-  readonly books = new Map<string, PayoutNews>()
+  readonly books = new Map<string, PayoutNotification>()
   faults: CallFault[] = []
 
   open = (wanted: PayoutWanted) =>
@@ -16,7 +16,7 @@ export class BrokenBank implements PayoutProvider {
       const { reference, amount, currency } = wanted
       const known = this.books.get(reference)
       if (known) return { kind: 'done', value: known }
-      const news: PayoutNews = {
+      const news: PayoutNotification = {
         reference,
         payoutId: `p-${reference}`,
         state: 'processing',
@@ -40,7 +40,7 @@ export class BrokenBank implements PayoutProvider {
     if (known?.state === 'processing') this.books.set(reference, { ...known, state })
   }
 
-  async #call(work: () => ProviderAnswer<PayoutNews>): Promise<ProviderAnswer<PayoutNews>> {
+  async #call(work: () => ProviderAnswer<PayoutNotification>): Promise<ProviderAnswer<PayoutNotification>> {
     const fault = this.faults.shift() ?? 'none'
     if (fault === 'dies before') throw new Error('the gateway died')
     if (fault === 'lost before') return { kind: 'unknown', problem: 'lost' }

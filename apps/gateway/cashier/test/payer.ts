@@ -15,11 +15,11 @@ import type { CallKey } from '../../vendors/call-signature.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
 
 /** Nobody waits for blocks here. */
-const HASTE = 20
+const TIME_SCALE = 20
 
 /** The sandbox as the provider of a gateway's merchants. */
 export async function withPayments(gateway: TestGateway, { faults = true } = {}) {
-  const sandbox = await withSandbox(gateway, { faults, haste: HASTE })
+  const sandbox = await withSandbox(gateway, { faults, timeScale: TIME_SCALE })
   await gateway.ports.db
     .updateTable('payment_provider')
     .set({ url: `${sandbox.url}/pier` })

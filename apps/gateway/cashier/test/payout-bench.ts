@@ -45,13 +45,13 @@ export function payoutBench() {
         body: JSON.stringify({ faults }),
       }),
     choose: (changes: Partial<WithdrawalRules>) => choose(bench.gateway, changes),
-    standingOf: async (who: Withdrawer) => {
+    withdrawalEligibility: async (who: Withdrawer) => {
       const answer = await bench.gateway.call(getWithdrawSettings, {}, who)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
     moneyOf: async (who: Withdrawer): Promise<[available: string, frozen: string]> => {
-      const { available, frozen } = await bench.standingOf(who)
+      const { available, frozen } = await bench.withdrawalEligibility(who)
       return [available, frozen]
     },
     /** The number of the withdrawal that was asked for. */

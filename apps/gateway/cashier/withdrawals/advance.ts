@@ -1,12 +1,12 @@
 import type { ProviderAnswer } from '../providers/provider.ts'
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { accountPaidTo } from '../bank-cards/keep-card.ts'
-import { askLater, hearPayout, hearRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
+import { askLater, handlePayoutNotification, handlePayoutRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
@@ -69,9 +69,10 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   const answer = await asked(ports, withdrawal, withdrawal.provider)
   if (answer.kind === 'done') {
     const isOther = await isOtherMoney(ports, withdrawal, answer.value)
-    return isOther ? askLater(ports, withdrawal) : hearPayout(ports, withdrawal, answer.value)
+    return isOther ? askLater(ports, withdrawal) : handlePayoutNotification(ports, withdrawal, answer.value)
   }
-  if (answer.kind === 'refused' && answer.code === 'payout.refused') return hearRefusal(ports, withdrawal, answer.code)
+  if (answer.kind === 'refused' && answer.code === 'payout.refused')
+    return handlePayoutRefusal(ports, withdrawal, answer.code)
   const problem = answer.kind === 'refused' ? answer.code : answer.problem
   ports.log.warn({ withdrawal: withdrawal.id, provider: withdrawal.provider, problem }, 'a payout has to wait')
   return askLater(ports, withdrawal)
@@ -82,7 +83,7 @@ async function asked(
   ports: AdvancePorts,
   withdrawal: Withdrawal,
   provider: string,
-): Promise<ProviderAnswer<PayoutNews>> {
+): Promise<ProviderAnswer<PayoutNotification>> {
   const { id: reference, merchant_code: merchantCode, bank_code: bankCode, currency } = withdrawal
   const payouts = await ports.payouts.of({ merchantCode, provider })
   if (withdrawal.payout_id !== null) return payouts.status(reference)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { maximumOf, timesLeftOf } from './guards.ts'
-import type { Standing } from './standing.ts'
+import type { WithdrawalEligibility } from './standing.ts'
 import { USUAL_RULES } from './withdrawal-rules.ts'
 
-const standing = (leftToday: string | null, usedToday = 0): Standing => ({
+const standing = (leftToday: string | null, usedToday = 0): WithdrawalEligibility => ({
   now: new Date(0),
   currency: 'PHP',
   rules: USUAL_RULES,

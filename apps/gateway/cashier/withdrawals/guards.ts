@@ -3,14 +3,14 @@ import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
 
 import { payableCover, textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import type { KeptCard } from '../bank-cards/bank-cards.ts'
+import type { StoredCard } from '../bank-cards/bank-cards.ts'
 import { feeOf, readAmount } from './rules.ts'
-import type { Standing } from './standing.ts'
+import type { WithdrawalEligibility } from './standing.ts'
 
 const refuse = refusalsOf(withdraw)
 
 /** What has to be so before money may leave, in the order of domain handbook 7.5. */
-export function guardsOf(standing: Standing): WithdrawGuard[] {
+export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
   const { rules, cards, available, currency } = standing
   const cooling = coolingOf(standing)
   const left = standing.turnoverLeft
@@ -36,36 +36,36 @@ export function guardsOf(standing: Standing): WithdrawGuard[] {
 }
 
 /** None where the day has no room left for the smallest. */
-export const timesLeftOf = (standing: Standing): number =>
+export const timesLeftOf = (standing: WithdrawalEligibility): number =>
   maximumOf(standing) < standing.rules.minimum ? 0 : Math.max(0, standing.rules.timesADay - standing.usedToday)
 
 /** The most that may leave at once: what the merchant allows, or less where the member's day has less left. */
-export function maximumOf({ rules, leftToday }: Pick<Standing, 'rules' | 'leftToday'>): bigint {
+export function maximumOf({ rules, leftToday }: Pick<WithdrawalEligibility, 'rules' | 'leftToday'>): bigint {
   if (leftToday === null || leftToday > rules.maximum) return rules.maximum
   return leftToday > 0n ? leftToday : 0n
 }
 
 /** What keeps him waiting whichever card he chooses; null where one of them can be paid to. */
-function coolingOf({ cards, passwordCoolingUntil }: Standing) {
+function coolingOf({ cards, passwordCoolingUntil }: WithdrawalEligibility) {
   if (passwordCoolingUntil) return { until: passwordCoolingUntil.toISOString() }
   const usable = cards.filter(({ shown }) => shown.usable).map(({ shown }) => shown.coolingUntil)
   if (usable.length === 0 || usable.includes(null)) return null
   return { until: usable.flatMap((until) => until ?? []).sort()[0] ?? '' }
 }
 
-export interface AskedFor {
+export interface WithdrawalRequest {
   amount: string
   bankCardId: string
 }
 
-export interface Admitted {
+export interface ValidatedRequest {
   amount: bigint
   fee: bigint
-  card: KeptCard
+  card: StoredCard
 }
 
 /** What may leave, and to where; or throws the first refusal in the guards' order. */
-export function admitted(standing: Standing, asked: AskedFor): Admitted {
+export function validateRequest(standing: WithdrawalEligibility, asked: WithdrawalRequest): ValidatedRequest {
   const { rules, cards, currency } = standing
   if (!rules.open) throw refuse('withdrawal.not.allowed')
   if (!standing.hasName) throw refuse('payee.name.missing')
@@ -88,13 +88,16 @@ export function admitted(standing: Standing, asked: AskedFor): Admitted {
   return { card, amount, fee }
 }
 
-function coolingRefusal({ passwordCoolingUntil: password }: Standing, { shown: { coolingUntil } }: KeptCard) {
+function coolingRefusal(
+  { passwordCoolingUntil: password }: WithdrawalEligibility,
+  { shown: { coolingUntil } }: StoredCard,
+) {
   if (password) return refuse('cooling.off', { because: 'paymentPassword', until: password.toISOString() })
   return coolingUntil === null ? null : refuse('cooling.off', { because: 'bankCard', until: coolingUntil })
 }
 
 /** An amount that the merchant pays, and what it costs. */
-export function priced(standing: Standing, text: string): { amount: bigint; fee: bigint } {
+export function priced(standing: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
   const { rules, usedToday, currency } = standing
   const maximum = maximumOf(standing)
   const amount = readAmount(text, currency)

@@ -10,12 +10,12 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import { shownRecord } from './show-withdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-export interface WithdrawalsAsked {
+export interface WithdrawalsQuery {
   memberId: bigint
   group: WithdrawalStateGroup | undefined
   days: MerchantDays
@@ -27,9 +27,9 @@ export async function listOwnWithdrawals(
   { memberId, merchantCode, currency }: SignedIn,
   { group, after, ...said }: ParsedInputOf<typeof listWithdrawals>,
 ): Promise<OutputOf<typeof listWithdrawals>> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), group, days }
-  const found = await withdrawalsBehind(db, asked, { after, limit: WITHDRAWALS_A_PAGE + 1 })
+  const found = await withdrawalsAfter(db, asked, { after, limit: WITHDRAWALS_A_PAGE + 1 })
   const { page, next } = pageOf(found, WITHDRAWALS_A_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
@@ -41,16 +41,16 @@ export async function listOwnWithdrawals(
 }
 
 /** The withdrawals behind a place, the latest first. */
-export function withdrawalsBehind(
+export function withdrawalsAfter(
   db: Db,
-  asked: WithdrawalsAsked,
+  asked: WithdrawalsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Withdrawal[]> {
   const rows = within(db, asked).selectAll().orderBy('number', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('number', '<', BigInt(after))).execute()
 }
 
-function within(db: Db, { memberId, group, days: { from, to, zone } }: WithdrawalsAsked) {
+function within(db: Db, { memberId, group, days: { from, to, zone } }: WithdrawalsQuery) {
   const rows = db
     .selectFrom('withdrawal')
     .where('member_id', '=', memberId)
@@ -60,7 +60,7 @@ function within(db: Db, { memberId, group, days: { from, to, zone } }: Withdrawa
 }
 
 /** What has arrived, and what it cost, is of those that were paid. */
-async function totalsOf(db: Db, asked: WithdrawalsAsked) {
+async function totalsOf(db: Db, asked: WithdrawalsQuery) {
   const { count, amount, arrived, cost } = await within(db, asked)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),

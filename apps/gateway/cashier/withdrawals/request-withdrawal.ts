@@ -14,10 +14,10 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { advanceWithdrawalJob } from './advance-withdrawal.ts'
-import { admitted } from './guards.ts'
+import { validateRequest } from './guards.ts'
 import { readAmount } from './rules.ts'
 import { shownWithdrawal } from './show-withdrawal.ts'
-import { standingOf } from './standing.ts'
+import { withdrawalEligibility } from './standing.ts'
 import type { Holder } from './standing.ts'
 import { tellWithdrawal } from './withdrawal-news.ts'
 import { beginWithdrawal } from './withdrawals.ts'
@@ -25,7 +25,7 @@ import type { Withdrawal } from './withdrawals.ts'
 
 const refuse = refusalsOf(withdraw)
 
-type Asked = ParsedInputOf<typeof withdraw>
+type Input = ParsedInputOf<typeof withdraw>
 
 /** How many a member may ask for in a minute. Source: domain handbook 13. */
 const PER_MINUTE = 3
@@ -43,14 +43,14 @@ export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn
  */
 export async function requestWithdrawal(
   ports: RequestPorts,
-  asked: Asked,
+  asked: Input,
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Shown> {
   demandRealMoney(member)
   const holder = holderOf(member)
   const before = await repeated(ports.db, holder, { ...asked, requestKey })
   if (before) return shownWithdrawal(ports.db, before)
-  const standing = await standingOf(ports, ports.db, holder)
+  const standing = await withdrawalEligibility(ports, ports.db, holder)
   await demandStepUp(ports, member, { standing, amount: demandAdmission(asked, standing).amount })
   await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
   const begun = await begin(ports, { holder, asked, requestKey })
@@ -58,10 +58,10 @@ export async function requestWithdrawal(
   return shownWithdrawal(ports.db, begun)
 }
 
-type Standing = Awaited<ReturnType<typeof standingOf>>
+type WithdrawalEligibility = Awaited<ReturnType<typeof withdrawalEligibility>>
 
-function demandAdmission(asked: Asked, standing: Standing) {
-  const found = admitted(standing, asked)
+function demandAdmission(asked: Input, standing: WithdrawalEligibility) {
+  const found = validateRequest(standing, asked)
   if (asked.fee !== undefined && unitsOf(asked.fee) !== found.fee) {
     throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: standing.currency })
   }
@@ -73,7 +73,7 @@ function demandAdmission(asked: Asked, standing: Standing) {
 async function demandStepUp(
   ports: RequestPorts,
   { token }: SignedIn,
-  { standing, amount }: { standing: Standing; amount: bigint },
+  { standing, amount }: { standing: WithdrawalEligibility; amount: bigint },
 ): Promise<void> {
   const { rules, currency } = standing
   if (rules.stepUpAbove === null || amount <= rules.stepUpAbove || (await isFreshSession(ports, token))) return
@@ -82,7 +82,7 @@ async function demandStepUp(
 
 interface Beginning {
   holder: Holder
-  asked: Asked
+  asked: Input
   requestKey: string | null
 }
 
@@ -94,7 +94,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
     const before = await repeated(tx, holder, { ...asked, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })
-    const standing = await standingOf(ports, tx, holder)
+    const standing = await withdrawalEligibility(ports, tx, holder)
     const { amount, fee, card } = demandAdmission(asked, standing)
     const { now } = standing
     const { arrivalMinutes } = standing.rules
@@ -109,7 +109,7 @@ async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginni
 async function repeated(
   db: Db,
   { memberId, currency }: Holder,
-  { amount, bankCardId, requestKey }: Pick<Asked, 'amount' | 'bankCardId'> & { requestKey: string | null },
+  { amount, bankCardId, requestKey }: Pick<Input, 'amount' | 'bankCardId'> & { requestKey: string | null },
 ): Promise<Withdrawal | null> {
   if (requestKey === null) return null
   const found = await db

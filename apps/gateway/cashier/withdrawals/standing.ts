@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { vipPerksOf } from '../../vip/public.ts'
 import { balanceOfAccount, mainAccountOf, turnoverInfo, turnoverLeft, unitsFrozen } from '../../wallet/public.ts'
 import { cardsOf } from '../bank-cards/bank-cards.ts'
-import type { KeptCard } from '../bank-cards/bank-cards.ts'
+import type { StoredCard } from '../bank-cards/bank-cards.ts'
 import { passwordCooling } from './password-cooling.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
@@ -20,12 +20,12 @@ export interface Holder {
 }
 
 /** All that decides whether a member may withdraw, as it is now. */
-export interface Standing {
+export interface WithdrawalEligibility {
   now: Date
   currency: string
   rules: WithdrawalRules
   hasName: boolean
-  cards: KeptCard[]
+  cards: StoredCard[]
   hasPassword: boolean
   /** After a change of the payment password; null when it is over. */
   passwordCoolingUntil: Date | null
@@ -43,11 +43,11 @@ export interface Standing {
 }
 
 /** By the snapshot of the caller's transaction, where there is one. */
-export async function standingOf(
+export async function withdrawalEligibility(
   ports: Pick<Ports, 'clock'>,
   db: Db,
   { memberId, merchantCode, currency }: Holder,
-): Promise<Standing> {
+): Promise<WithdrawalEligibility> {
   const now = ports.clock.now()
   const said = await rulesOf(db, merchantCode)
   const { withdrawals, withdrawalMaximum } = await vipPerksOf(db, { memberId, merchantCode })

@@ -9,7 +9,7 @@ import { guardsOf, maximumOf, priced, timesLeftOf } from './guards.ts'
 import { holderOf } from './request-withdrawal.ts'
 import { isReviewed } from './rules.ts'
 import { shownRecord } from './show-withdrawal.ts'
-import { moneyOf, standingOf } from './standing.ts'
+import { moneyOf, withdrawalEligibility } from './standing.ts'
 
 const PER_CENT = 100n
 const OPEN_SHOWN = 20
@@ -23,7 +23,7 @@ export async function withdrawSettings(
 ): Promise<OutputOf<typeof getWithdrawSettings>> {
   const { db } = ports
   const holder = holderOf(member)
-  const standing = await standingOf(ports, db, holder)
+  const standing = await withdrawalEligibility(ports, db, holder)
   const { frozen, turnover } = await moneyOf(db, holder)
   const { rules } = standing
   const open = await db
@@ -66,7 +66,7 @@ export async function quoted(
   member: SignedIn,
   text: string,
 ): Promise<OutputOf<typeof quoteWithdrawal>> {
-  const standing = await standingOf(ports, ports.db, holderOf(member))
+  const standing = await withdrawalEligibility(ports, ports.db, holderOf(member))
   const { amount, fee } = priced(standing, text)
   return {
     amount: textOf(amount),

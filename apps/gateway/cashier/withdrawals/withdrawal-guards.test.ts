@@ -23,7 +23,7 @@ test('each guard stands before the next, says what satisfies it, and changes not
   const ask = (amount: string, more: Partial<Asking> & { pin?: string } = {}) =>
     askFor(bench.gateway, { bankCardId: '1', ...who, ...more }, amount, more)
   const unsatisfied = async () =>
-    (await bench.standingOf(who)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
+    (await bench.withdrawalEligibility(who)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
 
   expect(await unsatisfied()).toEqual(['payee.name.missing', 'bank.card.missing', 'payment.password.missing'])
   expect(await ask('nonsense')).toMatchObject({ code: 'payee.name.missing' })
@@ -39,7 +39,7 @@ test('each guard stands before the next, says what satisfies it, and changes not
   const owed = { memberId: who.memberId, merchantCode: 'lotus', currency: 'THB', cause: 'bonus' } as const
   const requirement = { ...owed, key: randomUUID(), amount: unitsOf('120.00'), multipleHundredths: 100, at: new Date() }
   await requireTurnover(db, requirement)
-  expect((await bench.standingOf(who)).guards).toContainEqual({
+  expect((await bench.withdrawalEligibility(who)).guards).toContainEqual({
     code: 'turnover.not.enough',
     satisfied: false,
     left: '120.00',

@@ -8,9 +8,9 @@ import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
-import { withdrawalsBehind } from './list-withdrawals.ts'
-import type { WithdrawalsAsked } from './list-withdrawals.ts'
+import { parseDays } from '../../merchant/public.ts'
+import { withdrawalsAfter } from './list-withdrawals.ts'
+import type { WithdrawalsQuery } from './list-withdrawals.ts'
 import { shownRecord } from './show-withdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
@@ -22,19 +22,19 @@ export async function fileOfWithdrawals(
   { memberId, merchantCode, currency }: SignedIn,
   { group, ...said }: ParsedInputOf<typeof withdrawalRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), group, days }
   return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
 }
 
-async function* lines(db: Db, asked: WithdrawalsAsked, currency: string): AsyncGenerator<string> {
+async function* lines(db: Db, asked: WithdrawalsQuery, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
   const names = ['Number', 'State', 'Amount', 'Fee', 'Arrives', 'Currency', 'Bank', 'Card', 'Reference']
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...names, `Ended (${zone})`])
   let after: string | undefined
   for (let left = WITHDRAWALS_A_FILE; left > 0;) {
-    const found = await withdrawalsBehind(db, asked, { after, limit: Math.min(left, AT_ONCE) })
+    const found = await withdrawalsAfter(db, asked, { after, limit: Math.min(left, AT_ONCE) })
     yield found.map((one) => csvLine(cells(one, currency, times))).join('')
     if (found.length < AT_ONCE) return
     after = String(found.at(-1)?.number)

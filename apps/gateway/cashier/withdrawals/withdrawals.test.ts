@@ -75,7 +75,7 @@ test('when it arrives is told of what nobody looks at, and counted anew from whe
   const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, who)
   expect(await quoted('200')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: false } })
   expect(await quoted('200.01')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: true } })
-  expect(await bench.standingOf(who)).toMatchObject({ someAreReviewed: true })
+  expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: true })
 
   const transId = await bench.asked(who, '300.00')
   expect(await untilState(bench.gateway, who, transId, 'REVIEW')).toMatchObject({ expectedAt: null })
@@ -89,7 +89,7 @@ test('when it arrives is told of what nobody looks at, and counted anew from whe
   expect(expected).toEqual(new Date(anHourLater.getTime() + 30 * 60_000))
 
   await bench.choose({ approvedUpTo: unitsOf('50000.00') })
-  expect(await bench.standingOf(who)).toMatchObject({ someAreReviewed: false })
+  expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: false })
 })
 
 test('X2: what is rejected comes back, with the reason, and its time of the day too', async () => {
@@ -97,7 +97,7 @@ test('X2: what is rejected comes back, with the reason, and its time of the day 
   const who = await withdrawer(bench.gateway, '800.00')
   const transId = await bench.asked(who, '300.00')
   await untilState(bench.gateway, who, transId, 'REVIEW')
-  expect((await bench.standingOf(who)).remainingTransactionTimes).toBe(2)
+  expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(2)
   await rejectWithdrawal(bench.gateway.ports.db, transId, {
     now: new Date(),
     who: 'ana',
@@ -107,7 +107,7 @@ test('X2: what is rejected comes back, with the reason, and its time of the day 
   expect(steps.at(-1)?.reason).toBe('Send us a picture of your card.')
   expect(endedAt).not.toBeNull()
   expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
-  expect((await bench.standingOf(who)).remainingTransactionTimes).toBe(3)
+  expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(3)
 })
 
 test('X3: the fourth of a day is refused, and counts for nothing', async () => {
@@ -120,7 +120,7 @@ test('X3: the fourth of a day is refused, and counts for nothing', async () => {
       details: { limit: 3, until: expect.any(String) },
     })
   }
-  expect(await bench.standingOf(who)).toMatchObject({
+  expect(await bench.withdrawalEligibility(who)).toMatchObject({
     remainingTransactionTimes: 0,
     available: '500.00',
     frozen: '300.00',

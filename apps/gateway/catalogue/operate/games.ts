@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 import { sql } from 'kysely'
 
-import { planImport, readFeed, vendorStock } from '../public.ts'
+import { planImport, readFeed, vendorSnapshot } from '../public.ts'
 import type { Feed, Import, WrongLine } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -29,7 +29,7 @@ const list: Command = {
   parameters: [{ ...whose, optional: true }],
   run: async ({ db }, { words: { [whose.name]: code } }) => {
     const owner = code === undefined ? null : await ownerNamed(db, code)
-    const stock = await vendorStock(db)
+    const stock = await vendorSnapshot(db)
     return {
       kind: 'list',
       columns: ['vendor', 'name', 'open', 'closed', 'merchants'],
@@ -112,7 +112,7 @@ interface Owner {
 }
 
 async function ownerNamed(db: Db, code: string): Promise<Owner> {
-  const stock = await vendorStock(db)
+  const stock = await vendorSnapshot(db)
   if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
   const merchants = await merchantCodesNamed(db, undefined)
   if (!merchants.includes(code)) {

@@ -38,13 +38,13 @@ export async function drawCaptcha(shown: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
 }
 
-interface Place {
+interface CaptchaGlyph {
   centre: Point
   scale: number
 }
 
 /** Where so many signs stand: in one line, or in two. */
-function placesOf(count: number): Place[] {
+function placesOf(count: number): CaptchaGlyph[] {
   const lines = count > ONE_LINE ? 2 : 1
   const inLine = Math.ceil(count / lines)
   const cell = (WIDTH - 40) / inLine
@@ -57,7 +57,7 @@ function placesOf(count: number): Place[] {
 }
 
 /** One sign in its place: turned, leaning, of its own size, and now and then touching the next. */
-function figure(strokes: Stroke[], { centre: middle, scale }: Place): Stroke[] {
+function figure(strokes: Stroke[], { centre: middle, scale }: CaptchaGlyph): Stroke[] {
   const turn = between(-0.34, 0.34)
   const lean = between(-0.3, 0.3)
   const size = { x: between(0.48, 0.58) * scale, y: between(0.44, 0.54) * scale }

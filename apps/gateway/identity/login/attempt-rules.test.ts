@@ -3,11 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { needsPicture, stillCounted, waitMs } from './attempt-rules.ts'
-import type { Standing } from './attempt-rules.ts'
+import type { AttemptState } from './attempt-rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const tries = (failures: number, agoMs = 0) => ({ failures, lastAt: new Date(now.getTime() - agoMs) })
-const standing = (failures: { account?: number; source?: number; network?: number }, more: Partial<Standing> = {}) => ({
+const standing = (
+  failures: { account?: number; source?: number; network?: number },
+  more: Partial<AttemptState> = {},
+) => ({
   failures: {
     account: tries(failures.account ?? 0),
     source: tries(failures.source ?? 0),

@@ -32,7 +32,7 @@ export function stillCounted({ failures, lastAt }: Tries, now: Date): Tries {
   return { failures: now.getTime() - lastAt.getTime() < remembered ? failures : 0, lastAt }
 }
 
-export interface Standing {
+export interface AttemptState {
   failures: Failures
   /** The member has signed in from this device or network before. */
   known: boolean
@@ -42,7 +42,7 @@ export interface Standing {
 }
 
 /** After a failure a person must show that he is one, where the merchant shows pictures. */
-export function needsPicture({ failures, picture }: Standing): boolean {
+export function needsPicture({ failures, picture }: AttemptState): boolean {
   const failed = failures.account.failures + failures.source.failures + failures.network.failures > 0
   return failed && picture === 'unread'
 }
@@ -51,7 +51,7 @@ export function needsPicture({ failures, picture }: Standing): boolean {
  * How long this attempt has to wait: 1 second after the free failures, then 2, 4 and so on up to 15 minutes. Where the
  * member is known, what strangers do to his account or from his network is none of his business: his own failures count.
  */
-export function waitMs({ failures, known, now }: Pick<Standing, 'failures' | 'known' | 'now'>): number {
+export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' | 'known' | 'now'>): number {
   const own = restOfWait(failures.source, FREE.source, now)
   if (known) return own
   return Math.max(own, restOfWait(failures.account, FREE.account, now), restOfWait(failures.network, FREE.network, now))

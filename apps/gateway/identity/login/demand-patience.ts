@@ -4,7 +4,7 @@ import type { Failures } from './attempt-rules.ts'
 import type { Attempt } from './login-failures.ts'
 
 /** Refuses who has failed too often to try again at once, where no picture is shown. */
-export function demandPatience(failures: Failures, { known, now }: Attempt): void {
+export function enforceLoginBackoff(failures: Failures, { known, now }: Attempt): void {
   const wait = waitMs({ failures, known: known !== null, now })
   if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { needsPicture, waitMs } from './attempt-rules.ts'
-import type { Failures, Standing } from './attempt-rules.ts'
+import type { Failures, AttemptState } from './attempt-rules.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
 import { enterMember } from './enter-member.ts'
@@ -26,11 +26,11 @@ import { knownPlace } from './sign-ins.ts'
 const refuse = refusalsOf(login)
 
 /** What the door needs. */
-type DoorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
+type SignInPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
 export type Credentials = ParsedInputOf<typeof login>
 
 /** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
-export async function logIn(ports: DoorPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
+export async function logIn(ports: SignInPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
   const { found, attempt } = await attemptOf(ports, credentials, call)
   await countTry(ports, credentials, attempt)
@@ -61,7 +61,11 @@ export async function logIn(ports: DoorPorts, credentials: Credentials, call: Vi
   })
 }
 
-async function attemptOf({ db, clock, merchants }: DoorPorts, { username, ...typed }: Credentials, call: VisitorCall) {
+async function attemptOf(
+  { db, clock, merchants }: SignInPorts,
+  { username, ...typed }: Credentials,
+  call: VisitorCall,
+) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
   // Both are looked for, found or not: the time must not tell.
@@ -96,7 +100,7 @@ async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumbe
 }
 
 /** Counts the try; refuses one that must wait, or show first that a person makes it. */
-async function countTry(ports: DoorPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
+async function countTry(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
   const { known, now } = attempt
   const { picture, missed } = await shownBy(ports, credentials, attempt)
   const admit = (failures: Failures) => {
@@ -110,12 +114,12 @@ async function countTry(ports: DoorPorts, credentials: Credentials, attempt: Att
   await countAttempt(ports.db, attempt, admit)
 }
 
-interface Shown extends Pick<Standing, 'picture'> {
+interface Shown extends Pick<AttemptState, 'picture'> {
   missed: 'captcha.required' | 'captcha.incorrect' | null
 }
 
 /** What this try shows of a person behind it, and why that is not enough. */
-async function shownBy(ports: DoorPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
+async function shownBy(ports: SignInPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
   const { work, captcha, captchaId, username } = credentials
   const { merchantCode, ip } = attempt
   if (!showsPictures(ports, attempt)) return { picture: 'none shown', missed: null }
@@ -129,7 +133,7 @@ async function shownBy(ports: DoorPorts, credentials: Credentials, attempt: Atte
 }
 
 /** A merchant who switched the pictures off must not lock his members out by asking for one. */
-function showsPictures({ merchants }: DoorPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
+function showsPictures({ merchants }: SignInPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }
 

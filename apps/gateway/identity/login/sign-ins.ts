@@ -24,14 +24,18 @@ export interface SignIn {
   at: Date
 }
 
-interface Place {
+interface SignInOrigin {
   ip: string
   deviceId: string | null
   now: Date
 }
 
 /** Whether the member has signed in with this device, or else from this network, lately. */
-export async function knownPlace(db: Db, memberId: bigint | null, place: Place): Promise<'device' | 'network' | null> {
+export async function knownPlace(
+  db: Db,
+  memberId: bigint | null,
+  place: SignInOrigin,
+): Promise<'device' | 'network' | null> {
   // Asked for nobody as for somebody: the time must not tell whether an account exists.
   const id = memberId ?? -1n
   const row = await db

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { demandPatience } from '../login/demand-patience.ts'
+import { enforceLoginBackoff } from '../login/demand-patience.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { countAttempt, forgive } from '../login/login-failures.ts'
 import type { Attempt } from '../login/login-failures.ts'
@@ -16,7 +16,7 @@ export async function checkPassword(
   call: MemberCall,
 ): Promise<string | null> {
   const attempt = await attemptOf(ports, call)
-  await countAttempt(ports.db, attempt, (failures) => demandPatience(failures, attempt))
+  await countAttempt(ports.db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
   const hash = await keptHash(ports.db, call)
   if (!(await passwordFits(password, hash))) return null
   await forgive(ports.db, attempt)

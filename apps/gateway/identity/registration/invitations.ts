@@ -70,7 +70,7 @@ export interface Invited {
   registeredAt: Date
 }
 
-interface InvitedAsked {
+interface InvitedQuery {
   memberId: bigint
   merchantCode: string
   /** Those made before this one. */
@@ -79,7 +79,7 @@ interface InvitedAsked {
 }
 
 /** Whom a member has invited, the latest first. */
-export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: InvitedAsked): Promise<Invited[]> {
+export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: InvitedQuery): Promise<Invited[]> {
   return db
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')
@@ -94,7 +94,7 @@ export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: Inv
 
 export async function countInvited(
   db: Db,
-  { memberId, merchantCode }: Pick<InvitedAsked, 'memberId' | 'merchantCode'>,
+  { memberId, merchantCode }: Pick<InvitedQuery, 'memberId' | 'merchantCode'>,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('member_profile')

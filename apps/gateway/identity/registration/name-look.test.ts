@@ -34,8 +34,8 @@ test('of two that look alike and come at once, one is made', async () => {
 test('the demo’s members have their looks, so that nobody comes beside them', async () => {
   const { db } = gateway.ports
   const members = await db.selectFrom('member').select(['merchant_code', 'account']).where('type', '<>', 4).execute()
-  const looks = await db.selectFrom('member_look').selectAll().execute()
-  const taken = new Set(looks.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
+  const scanBudget = await db.selectFrom('member_look').selectAll().execute()
+  const taken = new Set(scanBudget.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
   expect(members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${lookOf(account)}`))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { isOfSomebodyResting } from '../../care/public.ts'
+import { matchesExcludedPerson } from '../../care/public.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
@@ -102,7 +102,7 @@ async function write(
     if (refusal) return refusal
     await demandRegistrationRoom(tx, ports, call)
     const known = knownByRegistration(registration)
-    if (await isOfSomebodyResting(tx, { ...call, known, now })) return 'registration.refused'
+    if (await matchesExcludedPerson(tx, { ...call, known, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
     const link = await holdLink(tx, registration.affiliate?.link ?? null, now)

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { demandPatience } from '../login/demand-patience.ts'
+import { enforceLoginBackoff } from '../login/demand-patience.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { countAttempt, forgive } from '../login/login-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
@@ -41,7 +41,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
   // The blank in front keeps it apart from all names: those are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
   const attempt = { ...place, ...subject, known: await knownPlace(db, memberId, place) }
-  await countAttempt(db, attempt, (failures) => demandPatience(failures, attempt))
+  await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
 
   const shown = await inTransaction(db, async (tx) => {
     if (await usesApp(ports, tx, { memberId, code })) return true

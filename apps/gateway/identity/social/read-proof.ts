@@ -7,7 +7,7 @@ import type { ShownToken } from './firebase.ts'
 import type { SocialPerson } from './social-tables.ts'
 import { takeWish } from './social-wishes.ts'
 
-export interface Asked {
+export interface Query {
   merchantCode: string
   provider: SocialProvider
   proof: SocialProof
@@ -20,7 +20,7 @@ export type ReadProof =
   | { kind: 'unavailable' }
 
 /** Whose account of the provider this is, as the provider or Firebase says. */
-export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Asked): Promise<ReadProof> {
+export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
   const wish = await takeWish(ports, { merchantCode, provider, state: proof.state })
   const door = ports.providers.of(provider)

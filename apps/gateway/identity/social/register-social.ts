@@ -2,7 +2,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { isOfSomebodyResting } from '../../care/public.ts'
+import { matchesExcludedPerson } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
@@ -85,7 +85,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
     const known = knownByProvider(newcomer.holder)
-    if (await isOfSomebodyResting(tx, { ...call, known, now })) throw refuse('registration.refused')
+    if (await matchesExcludedPerson(tx, { ...call, known, now })) throw refuse('registration.refused')
     await demandRegistrationRoom(tx, ports, call)
     const link = await holdLink(tx, newcomer.affiliate?.link ?? null, now)
     if (link === 'gone') throw refuse('affiliate.invalid')

@@ -6,7 +6,7 @@ import { inParts, untilFewer } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { overSince, patienceIsOver } from './trial-rules.ts'
+import { overSince, trialLimitReached } from './trial-rules.ts'
 
 export interface EndingTrial {
   member: Member
@@ -33,8 +33,8 @@ const AT_ONCE = 100
  */
 export async function endTrials(ports: TrialEndPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => closeDue(ports))
-  const read = (after: Place, limit: number) => dueAfter(ports, after, limit)
-  const first: Place = { registered_at: new Date(0), id: 0n }
+  const read = (after: TrialCursor, limit: number) => dueAfter(ports, after, limit)
+  const first: TrialCursor = { registered_at: new Date(0), id: 0n }
   for await (const due of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
     for (const { id } of due) {
       // Who cannot be ended holds up nobody behind him; the next look tries him again.
@@ -58,13 +58,13 @@ async function closeDue({ db, clock }: TrialEndPorts): Promise<number> {
   })
 }
 
-interface Place {
+interface TrialCursor {
   registered_at: Date
   id: bigint
 }
 
 /** The next trials that are over, in the order of their beginnings. */
-async function dueAfter({ db, clock }: TrialEndPorts, after: Place, limit: number): Promise<Place[]> {
+async function dueAfter({ db, clock }: TrialEndPorts, after: TrialCursor, limit: number): Promise<TrialCursor[]> {
   return db
     .selectFrom('member')
     .select(['registered_at', 'id'])
@@ -94,7 +94,7 @@ async function wipe({ db, clock, onTrialEnd }: TrialEndPorts, id: bigint): Promi
       .executeTakeFirst()
     if (!row) return
     const member = memberOf(row)
-    const ended = await onTrialEnd(tx, { member, mayWait: !patienceIsOver(member, now), at: now })
+    const ended = await onTrialEnd(tx, { member, mayWait: !trialLimitReached(member, now), at: now })
     if (ended) await forgetPerson(tx, member.id, now)
   })
 }

@@ -3,7 +3,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { secondsToWaitFrom } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -27,7 +27,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: 
   if (!trial) throw refuseCommonly('function.not.available')
 
   const now = ports.clock.now()
-  if (call.member && (await isResting(ports.db, BigInt(call.member.memberId), now)))
+  if (call.member && (await isExcluded(ports.db, BigInt(call.member.memberId), now)))
     throw refuseCommonly('function.not.available')
   const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
@@ -39,7 +39,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: 
   })
 }
 
-interface Place {
+interface TrialOrigin {
   merchantCode: string
   network: string
   now: Date
@@ -47,7 +47,7 @@ interface Place {
 
 async function makeTrialMember(
   tx: Db,
-  { name, ...place }: Place & { name: string | undefined },
+  { name, ...place }: TrialOrigin & { name: string | undefined },
   onMemberMade: IdentityPorts['onMemberMade'],
 ): Promise<Member> {
   for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { lookBack } from './look-back.ts'
+import { boundedScan } from './look-back.ts'
 import type { Bounds, Found } from './look-back.ts'
-import { behindPlace, byPlace, momentOf } from './place.ts'
-import type { Place, Span, Stretch } from './place.ts'
+import { afterCursor, byPlace, momentOf } from './place.ts'
+import type { Cursor, Span, Stretch } from './place.ts'
 
-interface Row extends Place {
-  isAsked: boolean
+interface Row extends Cursor {
+  isRequested: boolean
 }
 
 const DAY_MS = 1_000
@@ -16,18 +16,18 @@ const DAYS: Stretch[] = [3, 2, 1, 0].map((day) => ({
   until: new Date((day + 1) * DAY_MS),
 }))
 const anyRows = fc.uniqueArray(
-  fc.record({ moment: fc.bigInt(0n, 3_999_999n), id: fc.bigInt(1n, 4n), isAsked: fc.boolean() }),
+  fc.record({ moment: fc.bigInt(0n, 3_999_999n), id: fc.bigInt(1n, 4n), isRequested: fc.boolean() }),
   { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 40 },
 )
 
 /** What a table would answer that holds these rows. */
 function walkOf(rows: readonly Row[]) {
   const sorted = rows.toSorted(byPlace)
-  return (span: Span, { limit, looks }: Bounds) => {
+  return (span: Span, { limit, scanBudget }: Bounds) => {
     const inSpan = sorted.filter((row) => byPlace(span.behind, row) < 0 && row.moment >= momentOf(span.from))
-    const seen = inSpan.slice(0, looks)
-    const found = seen.filter(({ isAsked }) => isAsked).slice(0, limit)
-    const edge = found.length === limit ? found.at(-1) : seen.length === looks && seen.at(-1)
+    const seen = inSpan.slice(0, scanBudget)
+    const found = seen.filter(({ isRequested }) => isRequested).slice(0, limit)
+    const edge = found.length === limit ? found.at(-1) : seen.length === scanBudget && seen.at(-1)
     return Promise.resolve({ rows: found, edge: edge || null, looked: seen.length })
   }
 }
@@ -38,17 +38,17 @@ test('page by page it finds each row once, in order, however little is looked at
       anyRows,
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 1, max: 7 }),
-      async (rows, limit, looks) => {
+      async (rows, limit, scanBudget) => {
         const found: Row[] = []
-        let after: Place | null = null
+        let after: Cursor | null = null
         for (let answers = 0; answers < 200; answers += 1) {
-          const page: Found<Row> = await lookBack(behindPlace(DAYS, after), walkOf(rows), { limit, looks })
+          const page: Found<Row> = await boundedScan(afterCursor(DAYS, after), walkOf(rows), { limit, scanBudget })
           found.push(...page.rows)
           after = page.edge
           if (!after) break
         }
         expect(after).toBeNull()
-        expect(found).toEqual(rows.filter(({ isAsked }) => isAsked).toSorted(byPlace))
+        expect(found).toEqual(rows.filter(({ isRequested }) => isRequested).toSorted(byPlace))
       },
     ),
   )
@@ -56,14 +56,14 @@ test('page by page it finds each row once, in order, however little is looked at
 
 test('an answer ends early rather than look for long, over however many days', async () => {
   const rows = DAYS.flatMap(({ from }) =>
-    Array.from({ length: 5 }, (_, id) => ({ moment: momentOf(from), id: BigInt(id), isAsked: false })),
+    Array.from({ length: 5 }, (_, id) => ({ moment: momentOf(from), id: BigInt(id), isRequested: false })),
   )
   const asked: number[] = []
   const walk = (span: Span, bounds: Bounds) => {
-    asked.push(bounds.looks)
+    asked.push(bounds.scanBudget)
     return walkOf(rows)(span, bounds)
   }
-  const found = await lookBack(behindPlace(DAYS, null), walk, { limit: 1, looks: 9 })
+  const found = await boundedScan(afterCursor(DAYS, null), walk, { limit: 1, scanBudget: 9 })
   expect(found).toMatchObject({ rows: [], edge: { moment: momentOf(DAYS[1]?.from ?? new Date()), id: 1n } })
   expect(asked).toEqual([9, 4])
 })

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../db.ts'
 import type { Bounds, Found, Step } from './look-back.ts'
-import type { Place, Span } from './place.ts'
+import type { Cursor, Span } from './place.ts'
 
 /** That a row with such a time, whose number is `id`, stands in a span. */
 export function within(at: RawBuilder<unknown>, { from, behind }: Span): RawBuilder<unknown> {
@@ -26,12 +26,12 @@ interface OfAll extends Rows {
 }
 
 /** Those asked for among the newest rows of everybody. Nothing behind the last one is looked at. */
-export async function newestOfAll<Row extends Place>(
+export async function newestOfAll<Row extends Cursor>(
   db: Db,
-  { columns, at, wanted, from, limit, looks }: OfAll,
+  { columns, at, wanted, from, limit, scanBudget }: OfAll,
 ): Promise<Step<Row>> {
   const newest = (what: RawBuilder<unknown>) =>
-    sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${looks}`
+    sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${scanBudget}`
   const { rows, end } = await read<Row>(db, {
     found: sql`select * from (${newest(columns)}) looked where ${wanted} order by at desc, id desc limit ${limit}`,
     // Only where not enough was found; then what was looked at is counted in its index.
@@ -41,7 +41,7 @@ export async function newestOfAll<Row extends Place>(
   })
   const looked = Number(end?.number ?? 0)
   if (rows.length === limit) return { rows, edge: rows.at(-1) ?? null, looked }
-  return { rows, edge: end && looked === looks ? end : null, looked }
+  return { rows, edge: end && looked === scanBudget ? end : null, looked }
 }
 
 interface OfEach extends Rows {
@@ -57,16 +57,16 @@ interface OfEach extends Rows {
 const OF_KIND_AT_LEAST = 21
 
 /** Those asked for among the newest rows of each kind: of few kinds many, of many few. */
-export async function newestOfEach<Row extends Place>(
+export async function newestOfEach<Row extends Cursor>(
   db: Db,
-  { columns, at, wanted, kinds, from, ofKind, limit, looks }: OfEach,
+  { columns, at, wanted, kinds, from, ofKind, limit, scanBudget }: OfEach,
 ): Promise<Found<Row>> {
   const { rows, end } = await read<Row>(db, {
     found: sql`select * from looked where ${wanted} order by at desc, id desc limit ${limit}`,
     before: sql`
       kind as materialized (select row_number() over () as kind_number, one.* from (${kinds}) one),
       depth as materialized (
-        select least(${ofKind}, greatest(${OF_KIND_AT_LEAST}, ${looks} / greatest(count(*), 1))) as rows
+        select least(${ofKind}, greatest(${OF_KIND_AT_LEAST}, ${scanBudget} / greatest(count(*), 1))) as rows
         from kind where is_needed),
       looked as materialized (
         select kind.kind_number, newest.* from (select * from kind where is_needed) kind
@@ -94,11 +94,11 @@ interface Parts {
   end: RawBuilder<unknown>
 }
 
-interface End extends Place {
+interface End extends Cursor {
   number: bigint
 }
 
-async function read<Row extends Place>(
+async function read<Row extends Cursor>(
   db: Db,
   { before = sql``, found, end }: Parts,
 ): Promise<{ rows: Row[]; end: End | null }> {

@@ -26,7 +26,7 @@ beforeEach(() => {
   other.ports.clock.offsetMs = 0
 })
 
-const HERE: Place = { method: login.method, path: login.path }
+const HERE: SealedCall = { method: login.method, path: login.path }
 const CREDENTIALS = JSON.stringify({ type: 'username', username: 'player01', password: 'Demo2026' })
 
 async function keyOf(asked: TestGateway = gateway): Promise<EncryptionKey> {
@@ -35,13 +35,13 @@ async function keyOf(asked: TestGateway = gateway): Promise<EncryptionKey> {
   return answer.value
 }
 
-interface Place {
+interface SealedCall {
   method: string
   path: string
   time?: number
 }
 
-async function sealed(content = CREDENTIALS, { time = Date.now(), ...place }: Partial<Place> = {}) {
+async function sealed(content = CREDENTIALS, { time = Date.now(), ...place }: Partial<SealedCall> = {}) {
   return sealBody(await keyOf(), { ...HERE, time, ...place }, content)
 }
 /** The code of the refusal, or what was given. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     mayRunAhead: (vendor: string, holder: { memberId: bigint; currency: string }) =>
       mayRunAhead(ports.db, vendor, holder),
   }
-  transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { patienceMs: 0 })
+  transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { timeoutMs: 0 })
 })
 afterAll(async () => {
   await transfers.close()

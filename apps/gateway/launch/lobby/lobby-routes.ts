@@ -3,7 +3,7 @@ import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
 import { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'
@@ -15,14 +15,14 @@ const KEPT_MS = 1_000
 
 /** What visitors see of others' play. */
 export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
-  const wins = new KeptBriefly<Winner[]>(clock, KEPT_MS)
+  const wins = new TtlCache<Winner[]>(clock, KEPT_MS)
   serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {
     const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
     const question = `${merchantCode} ${category} ${period} ${limit}`
     return { vo: await wins.get(question, ask) }
   })
 
-  const jackpots = new KeptBriefly<JackpotPool | null>(clock, KEPT_MS)
+  const jackpots = new TtlCache<JackpotPool | null>(clock, KEPT_MS)
   serve(app, getJackpot, async (_input, { merchantCode }) => ({
     jackpot: await jackpots.get(
       merchantCode,

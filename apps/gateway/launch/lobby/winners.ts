@@ -16,7 +16,7 @@ type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
 const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
 const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
-export interface WinnersAsked {
+export interface WinnersQuery {
   merchantCode: string
   category: z.output<typeof WinnersCategory>
   period: WinnersPeriod
@@ -25,7 +25,7 @@ export interface WinnersAsked {
 }
 
 /** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */
-export async function largestWins(db: Db, catalogue: Games, asked: WinnersAsked): Promise<Winner[]> {
+export async function largestWins(db: Db, catalogue: Games, asked: WinnersQuery): Promise<Winner[]> {
   const { merchantCode, category, period, limit, now } = asked
   const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
   const { rows } = await sql<GameWin>`

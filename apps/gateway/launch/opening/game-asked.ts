@@ -7,15 +7,15 @@ import type { LaunchableGame } from '../../catalogue/public.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
-type Asked = ParsedInputOf<typeof endpoint>
+type Input = ParsedInputOf<typeof endpoint>
 
 const refuse = refusalsOf(endpoint)
 
 /** The game that somebody asks for at a merchant's site; refuses where there is none, or none any more. */
-export async function gameAsked(
+export async function findRequestedGame(
   { db, catalogue }: Pick<LaunchPorts, 'db' | 'catalogue'>,
   merchantCode: string,
-  asked: Asked,
+  asked: Input,
 ): Promise<LaunchableGame> {
   const { vendor, gameId, nodeId } = asked
   if (vendor === undefined || gameId === undefined || nodeId === undefined) {
@@ -35,7 +35,7 @@ export async function gameAsked(
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,
-  { vendor, gameCode, gameCategory: category, prizeMode }: Asked,
+  { vendor, gameCode, gameCategory: category, prizeMode }: Input,
 ): LaunchableGame | null {
   const node = vendor !== undefined && gameCode !== undefined ? catalogue.nodeOf(vendor, gameCode) : null
   if (node !== null) return catalogue.gameByNode(merchantCode, node)

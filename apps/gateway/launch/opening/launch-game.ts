@@ -12,14 +12,14 @@ import { inTransaction } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { gameAsked } from './game-asked.ts'
+import { findRequestedGame } from './game-asked.ts'
 import { launchesSince, later, openGameSession } from './game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { openAtVendor } from './open-at-vendor.ts'
 import { prizeModeOf } from './prize-mode-of.ts'
 import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from '../rules.ts'
 import type { PlayMode } from '../rules.ts'
-import type { VendorRests } from './vendor-rests.ts'
+import type { VendorCircuitBreaker } from './vendor-rests.ts'
 import { moneyForLaunch } from '../vendor-wallets/money-for-launch.ts'
 import type { Opening } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
@@ -31,7 +31,7 @@ const NO_ADDRESS_SECONDS = 60
 
 export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
   adapters: Adapters
-  rests: VendorRests
+  rests: VendorCircuitBreaker
 }
 
 export type Player = Pick<MemberContext, 'member' | 'language' | 'country'> & { lobbyUrl: string }
@@ -44,11 +44,11 @@ export async function launchGame(
 ): Promise<OutputOf<typeof endpoint>> {
   const { member, language, lobbyUrl } = player
   const playMode = playModeOf(member.type)
-  const game = await gameAsked(ports, member.merchantCode, input)
+  const game = await findRequestedGame(ports, member.merchantCode, input)
   admitTo(ports, game, { ...player, playMode })
   await admitPlayer(ports, BigInt(member.memberId))
   await demandMayStake(ports, member)
-  refuseAtRest(ports, game)
+  refuseWhenOpen(ports, game)
 
   const now = ports.clock.now()
   const wanted = { member, game, playMode, language, lobbyUrl, now }
@@ -73,7 +73,7 @@ function admitTo(
   { member: { merchantCode }, country, playMode }: Player & { playMode: PlayMode },
 ): void {
   const { vendor, vendorName, name: gameName } = game
-  const door = catalogue.doorOf({ merchantCode, vendor, country })
+  const door = catalogue.availabilityOf({ merchantCode, vendor, country })
   switch (launchRefusal(game, playMode, door)) {
     case 'vendor.restricted':
       throw refuse('vendor.restricted', { vendorName, country })
@@ -90,7 +90,7 @@ function admitTo(
 /**
  * Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him.
  */
-function refuseAtRest({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
+function refuseWhenOpen({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
   const retryAfterSeconds = rests.secondsLeft(vendor)
   if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })
 }

@@ -17,7 +17,7 @@ import { LEAVE_PATH } from './leave-page.ts'
 import { playModeOf } from '../rules.ts'
 import { RoundWaits } from './round-waits.ts'
 import { unfinishedRounds } from './unfinished-rounds.ts'
-import { VendorRests } from './vendor-rests.ts'
+import { VendorCircuitBreaker } from './vendor-rests.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import type { Adapters } from '../vendors/adapters.ts'
 import { vendorRegions } from './vendor-regions.ts'
@@ -29,7 +29,7 @@ interface OpeningParts extends LaunchPorts {
 /** Opening games, and what there is to do where that cannot be. */
 export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
   const waits = new RoundWaits(ports)
-  const opening = { ...ports, adapters, rests: new VendorRests(ports.clock) }
+  const opening = { ...ports, adapters, rests: new VendorCircuitBreaker(ports.clock) }
   serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
   )
@@ -61,5 +61,5 @@ function opensTo(
   { vassalage: vendor, supportPlay }: { vassalage: string; supportPlay: boolean },
 ): boolean {
   if (playModeOf(member.type) === 'fun' && !supportPlay) return false
-  return catalogue.doorOf({ merchantCode: member.merchantCode, vendor, country }) === 'open'
+  return catalogue.availabilityOf({ merchantCode: member.merchantCode, vendor, country }) === 'open'
 }

@@ -4,7 +4,7 @@ import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
 import { sql } from 'kysely'
 
-import { isResting, notePlay, realityMinutesOf, sessionLeft } from '../../care/public.ts'
+import { isExcluded, notePlay, realityMinutesOf, sessionLeft } from '../../care/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -26,7 +26,7 @@ export async function keepPlaying(
   const memberId = BigInt(member.memberId)
   await keepGameOpen(db, { sessionId, memberId }, now)
   await notePlay(db, memberId, now)
-  if (await isResting(db, memberId, now)) return { over: 'rest' }
+  if (await isExcluded(db, memberId, now)) return { over: 'rest' }
   const left = await sessionLeft(db, memberId, now)
   return { over: left !== null && left <= 0n ? 'session' : null }
 }

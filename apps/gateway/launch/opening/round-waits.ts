@@ -1,11 +1,11 @@
 import type { AwaitedBy } from '@ante/contract/launch/open-rounds.ts'
 
 import type { Clock } from '../../kit/clock.ts'
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import { roundDetail } from '../vendors/round-detail.ts'
 
-interface AskedRound {
+interface RequestedRound {
   vendor: string
   playerId: string
   roundId: string
@@ -17,18 +17,18 @@ const KEPT_MS = 10_000
 /** What open rounds wait for, as their vendors say. */
 export class RoundWaits {
   readonly #ports: { keys: VendorKeys; clock: Clock }
-  readonly #answers: KeptBriefly<AwaitedBy>
+  readonly #answers: TtlCache<AwaitedBy>
 
   constructor(ports: { keys: VendorKeys; clock: Clock }) {
     this.#ports = ports
-    this.#answers = new KeptBriefly(ports.clock, KEPT_MS)
+    this.#answers = new TtlCache(ports.clock, KEPT_MS)
   }
 
-  awaitedBy(round: AskedRound): Promise<AwaitedBy> {
+  awaitedBy(round: RequestedRound): Promise<AwaitedBy> {
     return this.#answers.get(JSON.stringify(round), () => this.#ask(round))
   }
 
-  async #ask(round: AskedRound): Promise<AwaitedBy> {
+  async #ask(round: RequestedRound): Promise<AwaitedBy> {
     // The words of the answer are not read.
     const answer = await roundDetail(this.#ports, { ...round, language: 'EN' })
     if (answer.kind !== 'done' || answer.value.isDecided === undefined) return 'unknown'

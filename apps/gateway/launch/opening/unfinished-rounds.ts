@@ -13,7 +13,7 @@ const SETTLING_MS = 10_000
 const OLDEST_MS = 7 * 24 * 3_600_000
 
 /** Of so many a vendor is asked what they wait for: a page shows the latest. */
-const ASKED_ABOUT = 3
+const QUERIED_VENDORS = 3
 
 interface UnfinishedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
   waits: Pick<RoundWaits, 'awaitedBy'>
@@ -46,7 +46,7 @@ export async function unfinishedRounds(
   return Promise.all(
     rounds.map(async (round, place) => {
       const { vendor, roundId } = round
-      if (place >= ASKED_ABOUT) return round
+      if (place >= QUERIED_VENDORS) return round
       return { ...round, awaits: await waits.awaitedBy({ vendor, roundId, playerId: memberId }) }
     }),
   )

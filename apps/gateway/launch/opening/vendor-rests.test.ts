@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { VendorRests } from './vendor-rests.ts'
+import { VendorCircuitBreaker } from './vendor-rests.ts'
 
 function rested() {
   let now = 1_000_000
-  const rests = new VendorRests({ now: () => new Date(now) })
+  const rests = new VendorCircuitBreaker({ now: () => new Date(now) })
   return { rests, pass: (seconds: number) => (now += seconds * 1000) }
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kit/clock.ts'
 
 /** The first time a vendor does not answer it is left alone for so long; each time after that for twice as long. */
-const FIRST_REST_MS = 5_000
-const LONGEST_REST_MS = 60_000
+const FIRST_OPEN_MS = 5_000
+const LONGEST_OPEN_MS = 60_000
 
 interface Rest {
   failures: number
@@ -13,7 +13,7 @@ interface Rest {
  * Remembers which vendors did not answer a moment ago: nobody waits for the same silence again, and a vendor that struggles
  * is not asked by everybody at once. When the rest is over one player tries, and the others wait for what becomes of it.
  */
-export class VendorRests {
+export class VendorCircuitBreaker {
   readonly #clock: Clock
   readonly #rests = new Map<string, Rest>()
 
@@ -48,7 +48,7 @@ export class VendorRests {
   }
 
   #restAgain(vendor: string, { failures }: Pick<Rest, 'failures'>): number {
-    const restMs = Math.min(FIRST_REST_MS * 2 ** (failures - 1), LONGEST_REST_MS)
+    const restMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), LONGEST_OPEN_MS)
     this.#rests.set(vendor, { failures, until: this.#clock.now().getTime() + restMs })
     return restMs
   }

@@ -166,7 +166,7 @@ const set: Command = {
   examples: ['JL PHP --multiple 5000 --round 2000000 --hour 10000000'],
   run: (operator, { words: { vendor = '', currency = '' }, options }) => {
     if (!/^[A-Z]{3}$/.test(currency)) throw new UsageError(`${currency} is no currency: say it as PHP.`)
-    const said = capSaid(options)
+    const said = parseCap(options)
     if (Object.keys(said).length === 0) throw new UsageError('Say what to change: `ante help wins set` shows what.')
     const wanted = { vendor, command: 'wins set', subject: currency, seen: 'It holds for wins from now on.' }
     return changeVendor(operator, wanted, async (tx) => {
@@ -200,18 +200,18 @@ function shownCap({ vendor, currency, multiple, round_units: round, hour_units: 
   return { vendor, currency, multiple: multiple ?? 'usual', round: text(round), hour: text(hour) }
 }
 
-function capSaid({ multiple, round, hour }: Record<string, string>): Partial<Cap> {
+function parseCap({ multiple, round, hour }: Record<string, string>): Partial<Cap> {
   if (multiple !== undefined && multiple !== 'usual' && !MULTIPLE.test(multiple)) {
     throw new UsageError(`${multiple} is no multiple: say a whole number from 1 to 1000000.`)
   }
   return {
     ...(multiple !== undefined && { multiple: multiple === 'usual' ? null : Number(multiple) }),
-    ...(round !== undefined && { round_units: unitsSaid(round) }),
-    ...(hour !== undefined && { hour_units: unitsSaid(hour) }),
+    ...(round !== undefined && { round_units: parseUnits(round) }),
+    ...(hour !== undefined && { hour_units: parseUnits(hour) }),
   }
 }
 
-function unitsSaid(text: string): bigint | null {
+function parseUnits(text: string): bigint | null {
   if (text === 'usual') return null
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500000.00, or usual.`)

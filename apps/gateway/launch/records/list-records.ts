@@ -7,10 +7,10 @@ import type { Clock } from '../../kit/clock.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
-import { placeText, roundsBehind, unfinishedRounds } from './records-page.ts'
+import { cursorText, roundsAfter, unfinishedRounds } from './records-page.ts'
 import { totalsOf, vendorsPlayed } from './records-totals.ts'
 
 /** A page of the member's rounds; all that it says is of one moment. */
@@ -24,10 +24,10 @@ export function listRecords(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const days = await daysAsked(tx, { merchantCode, now: clock.now() }, { range, from, to })
+      const days = await parseDays(tx, { merchantCode, now: clock.now() }, { range, from, to })
       const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
-      const rounds = await roundsBehind(tx, asked, { after, limit: RECORDS_A_PAGE + 1 })
-      const { page, next } = pageOf(rounds, RECORDS_A_PAGE, placeText)
+      const rounds = await roundsAfter(tx, asked, { after, limit: RECORDS_A_PAGE + 1 })
+      const { page, next } = pageOf(rounds, RECORDS_A_PAGE, cursorText)
       const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
       const { rounds: count, staked, paid } = await totalsOf(tx, asked)
       return {

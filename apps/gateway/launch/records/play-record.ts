@@ -1,7 +1,7 @@
 import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 
-import { gameFaces } from '../../catalogue/public.ts'
-import type { GameFace } from '../../catalogue/public.ts'
+import { gameSummaries } from '../../catalogue/public.ts'
+import type { GameSummary } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
@@ -18,7 +18,7 @@ export async function playRecords(
   merchantCode: string,
   rounds: readonly RoundRow[],
 ): Promise<PlayRecord[]> {
-  const faces = await gameFaces(db, [...new Set(rounds.map(({ node_id: node }) => node))])
+  const faces = await gameSummaries(db, [...new Set(rounds.map(({ node_id: node }) => node))])
   return rounds.flatMap((round) => {
     const face = faces.get(round.node_id)
     const isOffered = catalogue.gameByNode(merchantCode, Number(round.node_id))?.playable === true
@@ -26,7 +26,7 @@ export async function playRecords(
   })
 }
 
-function recordOf(round: RoundRow, face: GameFace, isOffered: boolean): PlayRecord {
+function recordOf(round: RoundRow, face: GameSummary, isOffered: boolean): PlayRecord {
   return {
     vendor: round.vendor,
     vendorName: face.vendorName,

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { cashByDay } from '../../wallet/public.ts'
 import { byCategory, daySumsOf, NOTHING } from './profit-sums.ts'
 import type { ProfitRow } from './profit-sums.ts'
 import { matching } from './records-asked.ts'
-import type { RecordsAsked } from './records-asked.ts'
+import type { RecordsQuery } from './records-asked.ts'
 
 /**
  * What the member's ended rounds come to, by the sums that are kept of each of his days, and what else came and went, by the
@@ -24,7 +24,7 @@ export async function profitAndLossOf(
   asked: ParsedInputOf<typeof getProfitAndLoss>,
 ): Promise<OutputOf<typeof getProfitAndLoss>> {
   const memberId = BigInt(id)
-  const span = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const span = await parseDays(db, { merchantCode, now: clock.now() }, asked)
   const [played, cash] = await Promise.all([playedOn(db, { memberId, ...span }), cashOn(db, { memberId, ...span })])
   const rows = [...played, ...cash]
   const days = Array.from({ length: daysIn(span) }, (_, place) => plusDays(span.from, place))
@@ -40,7 +40,7 @@ export async function profitAndLossOf(
   }
 }
 
-async function playedOn(db: Db, asked: RecordsAsked): Promise<ProfitRow[]> {
+async function playedOn(db: Db, asked: RecordsQuery): Promise<ProfitRow[]> {
   const { rows } = await sql<Pick<ProfitRow, 'day' | 'category' | 'rounds' | 'staked' | 'paid'>>`
     select to_char(day, 'YYYY-MM-DD') as day, category, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked,
       sum(paid)::bigint as paid

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 /** Whose rounds, of which days, and what of them. */
-export interface RecordsAsked extends PlaySpan {
+export interface RecordsQuery extends PlaySpan {
   memberId: bigint
   category?: GameCategory | undefined
   vendor?: string | undefined
@@ -13,7 +13,7 @@ export interface RecordsAsked extends PlaySpan {
 }
 
 /** The condition that rows of `game_round` and `play_day` have in common. */
-export function matching({ memberId, from, to, category, vendor, outcome }: RecordsAsked): RawBuilder<unknown> {
+export function matching({ memberId, from, to, category, vendor, outcome }: RecordsQuery): RawBuilder<unknown> {
   const conditions = [sql`member_id = ${memberId}`, sql`day between ${from}::date and ${to}::date`]
   if (category !== undefined) conditions.push(sql`category = ${category}`)
   if (vendor !== undefined) conditions.push(sql`vendor = ${vendor}`)

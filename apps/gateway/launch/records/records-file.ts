@@ -7,11 +7,11 @@ import type { playRecordsFile, PlayRecord } from '@ante/contract/launch/play-rec
 import type { Clock } from '../../kit/clock.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
-import type { RecordsAsked } from './records-asked.ts'
-import { placeText, roundsBehind } from './records-page.ts'
+import type { RecordsQuery } from './records-asked.ts'
+import { cursorText, roundsAfter } from './records-page.ts'
 
 const ROUNDS_AT_ONCE = 500
 
@@ -22,7 +22,7 @@ export async function recordsFile(
   { range, from, to, ...filter }: ParsedInputOf<typeof playRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { memberId, merchantCode } = member
-  const days = await daysAsked(ports.db, { merchantCode, now: ports.clock.now() }, { range, from, to })
+  const days = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range, from, to })
   const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
   return {
     name: `rounds-${days.from}-${days.to}.csv`,
@@ -33,18 +33,18 @@ export async function recordsFile(
 async function* lines(
   ports: RecordPorts,
   { merchantCode, currency }: SignedIn,
-  { asked, zone }: { asked: RecordsAsked; zone: string },
+  { asked, zone }: { asked: RecordsQuery; zone: string },
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
   let after: string | undefined
   for (let left = RECORDS_A_FILE; left > 0;) {
-    const rounds = await roundsBehind(ports.db, asked, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
+    const rounds = await roundsAfter(ports.db, asked, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
     const records = await playRecords(ports, merchantCode, rounds)
     yield records.map((record) => csvLine(cellsOf(record, { times, currency }))).join('')
     const last = rounds.at(-1)
     if (!last || rounds.length < ROUNDS_AT_ONCE) return
-    after = placeText(last)
+    after = cursorText(last)
     left -= rounds.length
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { matching } from './records-asked.ts'
-import type { RecordsAsked } from './records-asked.ts'
+import type { RecordsQuery } from './records-asked.ts'
 
 /** A round as the records need it. */
 export interface RoundRow {
@@ -30,19 +30,19 @@ export const ROUND_COLUMNS = sql`vendor, round_id, node_id, category, outcome, t
   closed_at, staked, paid, held_in_round(vendor, member_id, round_id) as under_review, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
 
 /** Where a page ends: the next one begins behind it. */
-interface Place {
+interface Cursor {
   day: string
   moment: bigint
   id: bigint
 }
 
 /** Before the first page: no round stands there. */
-const FRONT: Place = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
+const FRONT: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
 
-export const placeText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
+export const cursorText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
 
 /** The contract has seen to its form; a place where no round stands is as good as any. */
-function placeOf(text: string | undefined): Place {
+function placeOf(text: string | undefined): Cursor {
   const [day, moment, id] = text?.split('.') ?? []
   return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
 }
@@ -51,9 +51,9 @@ function placeOf(text: string | undefined): Place {
  * The rounds behind a place, the latest first. The days' totals tell of which kinds there are rounds on which day: only as many
  * days are looked at as fill the page, and of each kind only the newest, along one index.
  */
-export async function roundsBehind(
+export async function roundsAfter(
   db: Db,
-  asked: RecordsAsked,
+  asked: RecordsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RoundRow[]> {
   const place = placeOf(after)
@@ -90,7 +90,7 @@ export async function roundsBehind(
 const UNFINISHED_AT_MOST = 5
 
 /** What of a member's play has not ended, whenever it was begun. */
-export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsAsked): Promise<RoundRow[]> {
+export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsQuery): Promise<RoundRow[]> {
   const always = { memberId, category, vendor, from: '-infinity', to: 'infinity' }
   const { rows } = await sql<RoundRow>`
     select ${ROUND_COLUMNS} from game_round where ${matching(always)} and state = 'open'

@@ -105,7 +105,7 @@ test('the pages of any filter hold each round once, the latest first, and add up
         }
         const everything = (await allPages(member, {})).flatMap(({ records }) => records)
         const moments = new Map<string, Date>(rounds.map(({ roundId, beganAt }) => [roundId, beganAt]))
-        const inside = rounds.filter(({ beganAt }) => isAsked(beganAt))
+        const inside = rounds.filter(({ beganAt }) => isRequested(beganAt))
         expect(everything.map(({ roundId }) => roundId).toSorted()).toEqual(
           inside.map(({ roundId }) => roundId).toSorted(),
         )
@@ -132,7 +132,7 @@ test('the pages of any filter hold each round once, the latest first, and add up
 })
 
 /** By Manila's clocks, which are never changed. */
-function isAsked(at: Date): boolean {
+function isRequested(at: Date): boolean {
   const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
   return day >= ASKED.from && day <= ASKED.to
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { matching } from './records-asked.ts'
-import type { RecordsAsked } from './records-asked.ts'
+import type { RecordsQuery } from './records-asked.ts'
 
 export interface Totals {
   rounds: bigint
@@ -15,7 +15,7 @@ export interface Totals {
 const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
 
 /** What all rounds of a filter come to: of ended ones by the days' totals, of the few others one by one. */
-export async function totalsOf(db: Db, asked: RecordsAsked): Promise<Totals> {
+export async function totalsOf(db: Db, asked: RecordsQuery): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
       coalesce(sum(paid), 0)::bigint as paid
@@ -29,7 +29,7 @@ export async function totalsOf(db: Db, asked: RecordsAsked): Promise<Totals> {
 /** The vendors of the days and the category, whatever else the filter says, so that one can choose between them. */
 export async function vendorsPlayed(
   db: Db,
-  { memberId, from, to, category }: RecordsAsked,
+  { memberId, from, to, category }: RecordsQuery,
 ): Promise<{ vendor: string; rounds: bigint }[]> {
   const asked = { memberId, from, to, category }
   const { rows } = await sql<{ vendor: string; rounds: bigint }>`

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import '../held-wins/tables.ts'
 import type { RecordPorts } from './play-record.ts'
@@ -37,7 +37,7 @@ export async function showRecord(
   const [record] = await playRecords(ports, member.merchantCode, rows)
   if (!round || !record) throw refuse('round.not.found')
   const site = { merchantCode: member.merchantCode, now: ports.clock.now() }
-  const { zone } = await daysAsked(ports.db, site, { range: 'today' })
+  const { zone } = await parseDays(ports.db, site, { range: 'today' })
   return {
     record,
     currency: member.currency,

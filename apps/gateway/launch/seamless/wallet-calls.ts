@@ -89,7 +89,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
     close_round: closeRound,
     ...jackpot,
     ...validPart(win.validUnits),
-    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String), ...validSaid(win.validUnits)),
+    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String), ...declaredValidBet(win.validUnits)),
   }
 }
 
@@ -120,7 +120,7 @@ export function resettleCall(head: CallHead, correction: Correction): SeamlessCa
       String(version),
       amount,
       currency,
-      ...validSaid(correction.validUnits),
+      ...declaredValidBet(correction.validUnits),
     ),
   }
 }
@@ -161,7 +161,7 @@ const validPart = (units: bigint | undefined): { valid?: string } =>
   units === undefined ? {} : { valid: units.toString() }
 
 /** Named, so that it is never taken for a jackpot's amount; absent where nothing is reported. */
-const validSaid = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
+const declaredValidBet = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
 
 /** Of all that a call says besides its id, its kind and its player, which are compared as they are. */
 function fingerprintOf(...said: string[]): string {

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Bounds, Found, Step } from '../../kit/look-back/look-back.ts'
 import { newestOfAll, newestOfEach, within } from '../../kit/look-back/newest.ts'
 import type { Span } from '../../kit/look-back/place.ts'
-import type { Days, RoundsAsked, TeamRound } from './team-rounds.ts'
+import type { Days, RoundsQuery, TeamRound } from './team-rounds.ts'
 
 export type RoundState = 'open' | 'voided' | 'closed'
 
@@ -25,7 +25,7 @@ interface OfAll extends Bounds {
 }
 
 /** Those of the people among the newest rounds of everybody. */
-export function roundsOfAll(db: Db, asked: RoundsAsked, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
+export function roundsOfAll(db: Db, asked: RoundsQuery, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
   const { people } = asked
   return newestOfAll(db, {
     ...bounds,
@@ -48,7 +48,7 @@ interface OfMembers extends Bounds {
  */
 export function roundsOfMembers(
   db: Db,
-  asked: RoundsAsked,
+  asked: RoundsQuery,
   { span, state, ids, ...bounds }: OfMembers,
 ): Promise<Found<TeamRound>> {
   const ofMember = sql`member_id = kind.member_id and ${within(at, span)}`
@@ -58,11 +58,11 @@ export function roundsOfMembers(
       ...how,
       kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
       from: sql`game_round where ${ofMember} and state = 'open'`,
-      ofKind: bounds.looks,
+      ofKind: bounds.scanBudget,
     })
   }
   // Totals know no single games: of one game nobody can tell how many rounds are needed.
-  const enough = asked.nodeId === undefined ? bounds.limit : bounds.looks
+  const enough = asked.nodeId === undefined ? bounds.limit : bounds.scanBudget
   const conditions = sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)
   return newestOfEach(db, {
     ...how,
@@ -84,11 +84,11 @@ export function roundsOfMembers(
 }
 
 /** The day, by the merchant's calendar, on which a span ends: of its rounds it may hold a part alone. */
-const lastDay = ({ people }: RoundsAsked, { behind }: Span) => sql`(
+const lastDay = ({ people }: RoundsQuery, { behind }: Span) => sql`(
   select ((timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond') at time zone zone)::date
   from merchant where code = ${people.merchantCode})`
 
-type Conditions = Pick<RoundsAsked, 'category' | 'vendor' | 'outcome'>
+type Conditions = Pick<RoundsQuery, 'category' | 'vendor' | 'outcome'>
 
 /** What rounds and the days' totals have in common. */
 export function conditionsOf({ category, vendor, outcome }: Conditions): RawBuilder<unknown>[] {
@@ -99,6 +99,6 @@ export function conditionsOf({ category, vendor, outcome }: Conditions): RawBuil
   return found
 }
 
-function filters(asked: RoundsAsked): RawBuilder<unknown>[] {
+function filters(asked: RoundsQuery): RawBuilder<unknown>[] {
   return asked.nodeId === undefined ? conditionsOf(asked) : [...conditionsOf(asked), sql`node_id = ${asked.nodeId}`]
 }

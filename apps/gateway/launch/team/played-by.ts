@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { conditionsOf } from './newest-rounds.ts'
-import type { RoundsAsked } from './team-rounds.ts'
+import type { RoundsQuery } from './team-rounds.ts'
 
 export interface Played {
   bets: bigint
@@ -15,7 +15,7 @@ export interface Played {
 export async function playedBy(
   db: Db,
   ids: readonly bigint[],
-  asked: Pick<RoundsAsked, 'category' | 'vendor' | 'outcome' | 'days'>,
+  asked: Pick<RoundsQuery, 'category' | 'vendor' | 'outcome' | 'days'>,
 ): Promise<Played> {
   const { rows } = await sql<Played>`
     select coalesce(sum(rounds), 0)::bigint as bets, coalesce(sum(staked), 0)::bigint as staked,

@@ -3,10 +3,10 @@ import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { LOOKS_AT_MOST, lookBack } from '../../kit/look-back/look-back.ts'
+import { SCAN_BUDGET_MAX, boundedScan } from '../../kit/look-back/look-back.ts'
 import type { Found } from '../../kit/look-back/look-back.ts'
-import { behindPlace } from '../../kit/look-back/place.ts'
-import type { Place, Stretch } from '../../kit/look-back/place.ts'
+import { afterCursor } from '../../kit/look-back/place.ts'
+import type { Cursor, Stretch } from '../../kit/look-back/place.ts'
 import type { RoundRow } from '../records/records-page.ts'
 import { roundsOfAll, roundsOfMembers } from './newest-rounds.ts'
 import type { RoundState } from './newest-rounds.ts'
@@ -33,7 +33,7 @@ export interface Days extends Stretch {
   last: string
 }
 
-export interface RoundsAsked {
+export interface RoundsQuery {
   people: People
   category?: GameCategory | undefined
   vendor?: string | undefined
@@ -45,9 +45,9 @@ export interface RoundsAsked {
 }
 
 export interface Page {
-  after: Place | null
+  after: Cursor | null
   limit: number
-  looks?: number
+  scanBudget?: number
 }
 
 /**
@@ -55,7 +55,7 @@ export interface Page {
  * everybody's: what has ended, what was taken back and what is open each for itself, and what has ended on the days alone on
  * which the team has played.
  */
-export async function teamRounds(db: Db, asked: RoundsAsked, page: Page): Promise<Found<TeamRound>[]> {
+export async function teamRounds(db: Db, asked: RoundsQuery, page: Page): Promise<Found<TeamRound>[]> {
   const { outcome, people } = asked
   const mayBeOpen = outcome === undefined || outcome === 'open'
   const mayBeVoided = outcome === undefined || outcome === 'voided'
@@ -74,20 +74,20 @@ type Among = Page & { state: RoundState }
 
 function roundsAmongAll(
   db: Db,
-  asked: RoundsAsked,
-  { state, after, limit, looks = LOOKS_AT_MOST }: Among,
+  asked: RoundsQuery,
+  { state, after, limit, scanBudget = SCAN_BUDGET_MAX }: Among,
 ): Promise<Found<TeamRound>> {
-  const spans = behindPlace(state === 'closed' ? asked.played : [asked.days], after)
-  return lookBack(spans, (span, bounds) => roundsOfAll(db, asked, { ...bounds, span, state }), { limit, looks })
+  const spans = afterCursor(state === 'closed' ? asked.played : [asked.days], after)
+  return boundedScan(spans, (span, bounds) => roundsOfAll(db, asked, { ...bounds, span, state }), { limit, scanBudget })
 }
 
 type OfFew = Page & { state: 'open' | 'ended'; ids: readonly bigint[] }
 
 async function roundsOfFew(
   db: Db,
-  asked: RoundsAsked,
-  { after, looks = LOOKS_AT_MOST, ...of }: OfFew,
+  asked: RoundsQuery,
+  { after, scanBudget = SCAN_BUDGET_MAX, ...of }: OfFew,
 ): Promise<Found<TeamRound>> {
-  const [span] = behindPlace([asked.days], after)
-  return span ? roundsOfMembers(db, asked, { ...of, span, looks }) : { rows: [], edge: null }
+  const [span] = afterCursor([asked.days], after)
+  return span ? roundsOfMembers(db, asked, { ...of, span, scanBudget }) : { rows: [], edge: null }
 }

@@ -29,7 +29,7 @@ export interface Reconciled {
 }
 
 /** Somebody may play while we compare: who differs is compared again, so often. */
-const LOOKS = 3
+const SCAN_BUDGET = 3
 const AT_ONCE = 8
 const STRETCHES_AT_MOST = 1_000
 
@@ -41,7 +41,7 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   if (!spoken) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
-  for (let look = 0; look < LOOKS; look++) {
+  for (let look = 0; look < SCAN_BUDGET; look++) {
     const found = await compare(db, spoken, differences?.map(({ memberId }) => memberId) ?? null)
     if (!found) return null
     differences = found.differences

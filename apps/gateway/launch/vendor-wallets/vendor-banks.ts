@@ -15,7 +15,7 @@ interface BankPorts {
   adapters: Adapters
 }
 
-const NOBODY = 'this gateway does not speak with the vendor'
+const NO_MEMBERS = 'this gateway does not speak with the vendor'
 
 /** The vendors that hold money, as `wallet` asks them. */
 export function vendorBanks(ports: BankPorts): VendorBanks {
@@ -35,7 +35,7 @@ function bankOf(ports: BankPorts, code: string): VendorBank {
     question: (asked: SpokenWith) => Promise<VendorAnswer<Value>>,
   ): Promise<VendorAnswer<Value>> => {
     const spoken = await vendorAt(ports, code)
-    return spoken ? question(spoken) : { kind: 'unknown', problem: NOBODY }
+    return spoken ? question(spoken) : { kind: 'unknown', problem: NO_MEMBERS }
   }
   return {
     balance: async (holder, limitMs) => {

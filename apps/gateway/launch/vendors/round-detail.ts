@@ -7,12 +7,12 @@ import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorAnswer } from './adapter.ts'
 import { askService } from './ask-service.ts'
 
-type RoundAsked = InputOf<typeof vendorRoundDetail> & { vendor: string }
+type RoundQuery = InputOf<typeof vendorRoundDetail> & { vendor: string }
 
 /** What a vendor tells of one of its rounds. */
 export function roundDetail(
   ports: { keys: VendorKeys; clock: Clock },
-  { vendor, ...asked }: RoundAsked,
+  { vendor, ...asked }: RoundQuery,
 ): Promise<VendorAnswer<VendorRoundDetail>> {
   return askService(ports, vendor, vendorRoundDetail, asked)
 }

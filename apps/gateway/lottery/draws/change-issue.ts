@@ -9,7 +9,7 @@ import { drawNews } from './draw-issues.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { issueStates } from './issue-states.ts'
 import { rowOf } from './issues.ts'
-import type { KeptStatus } from './tables.ts'
+import type { StoredDrawStatus } from './tables.ts'
 import { DRAW_TOPIC, SETTLE_JOB } from './topics.ts'
 
 /** Why an issue is not changed by hand. */
@@ -42,7 +42,7 @@ export interface HeldIssue {
   id: bigint
   game: Game
   numero: string
-  status: KeptStatus
+  status: StoredDrawStatus
   result: unknown
   drawAt: Date
   isSettled: boolean

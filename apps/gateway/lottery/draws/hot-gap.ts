@@ -3,7 +3,7 @@ import type { HotGapInfo } from '@ante/contract/lottery/draws/draws.ts'
 import { isDraw } from '@ante/lottery/draw.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
@@ -15,11 +15,11 @@ const KEPT_MS = 1_000
 /** What trends and boards tell of the last hundred draws. */
 export class HotGap {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
-  readonly #kept: KeptBriefly<Omit<HotGapInfo, 'serverTime'>>
+  readonly #kept: TtlCache<Omit<HotGapInfo, 'serverTime'>>
 
   constructor(ports: Pick<Ports, 'db' | 'clock'>) {
     this.#ports = ports
-    this.#kept = new KeptBriefly(ports.clock, KEPT_MS)
+    this.#kept = new TtlCache(ports.clock, KEPT_MS)
   }
 
   async of(game: Game): Promise<HotGapInfo> {

@@ -1,5 +1,5 @@
 import { stateMachine } from '../../kit/state-machine/state-machine.ts'
-import type { KeptStatus } from './tables.ts'
+import type { StoredDrawStatus } from './tables.ts'
 
 /**
  * Source: domain handbook 3.2. The history has what operators and time limits do; when an issue was drawn and paid stands in
@@ -16,6 +16,6 @@ export const issueStates = stateMachine({
     RESULT_REVERSED: ['DRAWN'],
     RE_PAID: ['RESULT_REVERSED'],
     VOID: [],
-  } satisfies Record<KeptStatus, readonly KeptStatus[]>,
+  } satisfies Record<StoredDrawStatus, readonly StoredDrawStatus[]>,
   history: { table: 'lottery_issue_step', of: 'issue_id' },
 })

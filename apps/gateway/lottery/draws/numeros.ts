@@ -8,13 +8,13 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import type { Slot } from '../games/schedule.ts'
 import { comingIssue, currentIssue } from './running.ts'
-import type { KeptStatus } from './tables.ts'
+import type { StoredDrawStatus } from './tables.ts'
 
 /** Many phones ask in the second after a draw. */
 const KEPT_MS = 300
@@ -30,7 +30,7 @@ interface LatestDraw {
 interface Around {
   latest: Map<bigint, LatestDraw>
   /** What has happened to issues that run or are just over, by game and name. */
-  kept: Map<string, KeptStatus>
+  kept: Map<string, StoredDrawStatus>
   /** Issues to come that there will not be, by game and name. */
   calledOff: Set<string>
 }
@@ -40,11 +40,11 @@ type NumeroPorts = Pick<Ports, 'db' | 'clock'>
 /** Which issues run, which are next, and what was drawn last. */
 export class Numeros {
   readonly #ports: NumeroPorts
-  readonly #around: KeptBriefly<Around>
+  readonly #around: TtlCache<Around>
 
   constructor(ports: NumeroPorts) {
     this.#ports = ports
-    this.#around = new KeptBriefly(ports.clock, KEPT_MS)
+    this.#around = new TtlCache(ports.clock, KEPT_MS)
   }
 
   async opened(games: Game[]): Promise<OutputOf<typeof openedEndpoint>> {
@@ -125,7 +125,7 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
         where game_id = game.id and status in ('DRAWN', 'PAID', 'RE_PAID') order by draw_at desc limit 1
       ) latest
     `.execute(db),
-    sql<{ gameId: bigint; numero: string; status: KeptStatus }>`
+    sql<{ gameId: bigint; numero: string; status: StoredDrawStatus }>`
       select game_id as "gameId", numero, status from lottery_issue
       where (game_id, numero) in (
         select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ numero }) => numero)}::text[]))

@@ -3,12 +3,12 @@ import type { ComingIssue, CurrentIssue, IssueStatus } from '@ante/contract/lott
 import { lockAtOf } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
-import type { KeptStatus } from './tables.ts'
+import type { StoredDrawStatus } from './tables.ts'
 
 type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
 
 /** Where an issue stands: what has happened to it, or else what the hour says. Source: domain handbook 3.2. */
-export function statusAt(kept: KeptStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
+export function statusAt(kept: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
   if (kept !== 'INIT') return kept
   if (now < openAt) return 'INIT'
   if (now < lockAt) return 'OPEN'
@@ -23,7 +23,11 @@ export function comingIssue(game: Game, slot: Slot): ComingIssue {
 }
 
 /** The issue that runs now, or the next one; `kept` is what has happened to it. */
-export function currentIssue(game: Game, slot: Slot, { kept, now }: { kept: KeptStatus; now: number }): CurrentIssue {
+export function currentIssue(
+  game: Game,
+  slot: Slot,
+  { kept, now }: { kept: StoredDrawStatus; now: number },
+): CurrentIssue {
   const lockAt = lockAtOf(game, slot)
   const status = statusAt(kept, { ...slot, lockAt }, now)
   return {

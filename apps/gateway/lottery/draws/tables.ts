@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
 
 /** INIT: not drawn yet, whether it is open, locked or awaited. */
-export type KeptStatus = Exclude<IssueStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
+export type StoredDrawStatus = Exclude<IssueStatus, 'OPEN' | 'LOCKED' | 'AWAITING_RESULT'>
 
 type Json = ColumnType<unknown, string | null, string | null>
 
@@ -22,7 +22,7 @@ export interface LotteryIssueTable {
   open_at: Date
   lock_at: Date
   draw_at: Date
-  status: StateColumn<KeptStatus, KeptStatus | undefined>
+  status: StateColumn<StoredDrawStatus, StoredDrawStatus | undefined>
   result: Json
   results: Generated<number>
   drawn_at: Date | null
@@ -36,8 +36,8 @@ declare module '../../kit/db.ts' {
       id: GeneratedAlways<bigint>
       issue_id: bigint
       at: Date
-      from_status: KeptStatus
-      to_status: KeptStatus
+      from_status: StoredDrawStatus
+      to_status: StoredDrawStatus
       result: Json
       who: string
       reason: string

@@ -21,15 +21,15 @@ import { idOf } from './list-games.ts'
 const refuse = refusalsOf(getPlayMenu)
 /** Of one stake of unit 1. Source: domain handbook 3.4. */
 
-export interface AskedGame {
+export interface RequestedGame {
   gameId: number
   prizeMode?: PrizeModeName | undefined
 }
 
 /** The merchant's game and the prize mode it is asked for in; its first one where nobody says. */
-export function gameAsked(
+export function findRequestedGame(
   { games, merchantCode }: { games: LotteryGames; merchantCode: string },
-  { gameId, prizeMode }: AskedGame,
+  { gameId, prizeMode }: RequestedGame,
 ): { game: Game; prizeMode: PrizeModeName } {
   const game = games.named(merchantCode, { id: gameId })
   const mode = prizeMode ?? game?.prize_modes[0]

@@ -16,7 +16,7 @@ import type { Server } from '../../kit/server.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import type { LotteryGames } from './games.ts'
 import { gameMenus, idOf, listLotteryGames as list, shownGames, VIETNAM, vietnamMenus } from './list-games.ts'
-import { gameAsked, gameSetting, playMenu } from './play-menu.ts'
+import { findRequestedGame, gameSetting, playMenu } from './play-menu.ts'
 import { noteRecentLotteryGame, popularLotteryGames, recentLotteryGames } from './recent-games.ts'
 
 export interface GameRoutePorts extends Pick<Ports, 'db' | 'clock'> {
@@ -45,10 +45,10 @@ export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRou
     ),
   )
   serve(app, getPlayMenu, (asked, context) =>
-    playMenu(db, { ...gameAsked(shelf(context), asked), member: context.member }),
+    playMenu(db, { ...findRequestedGame(shelf(context), asked), member: context.member }),
   )
   serve(app, getGameSetting, async (asked, context) => {
-    const { game, prizeMode } = gameAsked(shelf(context), asked)
+    const { game, prizeMode } = findRequestedGame(shelf(context), asked)
     const { member, merchantCode } = context
     if (member) await noteRecentLotteryGame(db, { member, game, at: clock.now() })
     return gameSetting(db, { game, prizeMode, member }, { currency: merchants.of(merchantCode).currency })

@@ -70,7 +70,7 @@ export const result: Command = {
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
   run: (operator, { words, many, options }) => {
-    const wanted = resultSaid(many)
+    const wanted = parseResult(many)
     return changeIssue(operator, 'result', { words, options }, (issue, at) => {
       checkResult(issue, wanted, at)
       return { after: { status: 'DRAWN', result: wanted }, isSo: issue.result !== null, write: writeResultOf(wanted) }
@@ -119,7 +119,7 @@ interface IssuePlan {
   write: Writing
 }
 
-interface Said {
+interface CommandArguments {
   words: Record<string, string>
   options: Record<string, string>
 }
@@ -127,7 +127,7 @@ interface Said {
 function changeIssue(
   operator: Operator,
   action: string,
-  { words: { merchant = '', game: code = '', numero = '' }, options: { reason = '' } }: Said,
+  { words: { merchant = '', game: code = '', numero = '' }, options: { reason = '' } }: CommandArguments,
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has up to ${LONGEST_REASON} letters.`)
@@ -183,7 +183,7 @@ const sentences: Record<IssueProblem, (named: Named) => string> = {
 }
 
 /** Numbers or symbols one after the other, or JSON. */
-function resultSaid(words: string[]): unknown {
+function parseResult(words: string[]): unknown {
   const text = words.join(' ').trim()
   if (!/^[[{]/.test(text)) {
     return text.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : word))

@@ -23,8 +23,8 @@ export async function listSeries(
   const wanted = new Map<string, SeriesOf>()
   for (const { group_code: groupCode, prize_modes: modes } of games) {
     for (const prizeMode of modes) {
-      const isAsked = asked.prizeModeId === undefined || asked.prizeModeId === prizeModeIds[prizeMode]
-      if (isAsked) wanted.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
+      const isRequested = asked.prizeModeId === undefined || asked.prizeModeId === prizeModeIds[prizeMode]
+      if (isRequested) wanted.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
     }
   }
   const series = [...wanted.values()].map((of) => shownSeries(db, BigInt(memberId), of))

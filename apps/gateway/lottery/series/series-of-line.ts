@@ -15,7 +15,7 @@ export async function seriesGroups(db: Db, merchantCode: string): Promise<Series
   return rows
 }
 
-export interface SeriesSaid extends SeriesOf {
+export interface SeriesOptions extends SeriesOf {
   series: number
 }
 
@@ -24,7 +24,7 @@ export async function seriesOfLine(
   db: Db,
   memberIds: readonly bigint[],
   groups: readonly SeriesOf[],
-): Promise<Map<bigint, SeriesSaid[]>> {
+): Promise<Map<bigint, SeriesOptions[]>> {
   const { rows } = await sql<{ memberId: bigint; groupCode: string; prizeMode: PrizeMode; series: number }>`
     select member_id as "memberId", group_code as "groupCode", prize_mode as "prizeMode", series
     from lottery_series where member_id = any (${[...memberIds]}::int8[])`.execute(db)
@@ -39,7 +39,7 @@ export async function seriesOfLine(
 
 const keyOf = (memberId: bigint, { groupCode, prizeMode }: SeriesOf) => `${memberId} ${groupCode} ${prizeMode}`
 
-export interface SeriesBounds extends SeriesSaid {
+export interface SeriesBounds extends SeriesOptions {
   lowest: number
   highest: number
   step: number
@@ -83,7 +83,7 @@ async function highestSeriesBelow(
     .where('merchant_code', '=', merchantCode)
     .where('upline_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const { rows } = await sql<SeriesSaid & { members: bigint }>`
+  const { rows } = await sql<SeriesOptions & { members: bigint }>`
     select group_code as "groupCode", prize_mode as "prizeMode", max(series) as series, count(*) as members
     from member join lottery_series said on said.member_id = member.id
     where member.merchant_code = ${merchantCode} and member.upline_id = ${memberId} group by 1, 2`.execute(db)

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
 import { issueStates } from '../draws/issue-states.ts'
-import type { KeptStatus } from '../draws/tables.ts'
+import type { StoredDrawStatus } from '../draws/tables.ts'
 
 /** An issue that waits for somebody to do what its status says. */
 export interface IssueInHand {
@@ -25,7 +25,7 @@ export interface IssueInHand {
   /** The merchant's, on which it is drawn. */
   day: string
   drawAt: Date
-  status: KeptStatus
+  status: StoredDrawStatus
   result: unknown
   /** The how manieth result it has. */
   results: number
@@ -57,7 +57,7 @@ export async function waitingIssue(db: Db, id: bigint): Promise<IssueInHand | nu
 
 /** Whether the issue is still as it was read; then it stays so until the transaction ends. */
 export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): Promise<boolean> {
-  const row: Selectable<{ status: KeptStatus; results: number; settled_at: Date | null }> | undefined = await tx
+  const row: Selectable<{ status: StoredDrawStatus; results: number; settled_at: Date | null }> | undefined = await tx
     .selectFrom('lottery_issue')
     .select(['status', 'results', 'settled_at'])
     .where('id', '=', id)

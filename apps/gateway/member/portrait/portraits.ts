@@ -65,13 +65,13 @@ export async function clearPortrait(tx: Db, memberId: bigint): Promise<string | 
   return before
 }
 
-interface Kept {
+interface StoredPortrait {
   head_icon: string
   picture: Buffer | null
   at: Date
 }
 
-async function keep(db: Db, { memberId, merchantCode }: SignedIn, kept: Kept): Promise<void> {
+async function keep(db: Db, { memberId, merchantCode }: SignedIn, kept: StoredPortrait): Promise<void> {
   await db
     .insertInto('member_portrait')
     .values({ member_id: BigInt(memberId), merchant_code: merchantCode, ...kept })

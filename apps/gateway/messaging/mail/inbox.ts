@@ -7,7 +7,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
@@ -31,7 +31,7 @@ const NOTHING: MailKind[] = []
 const BEGINNING_CHARACTERS = 160
 
 const hiddenFrom = async ({ db, clock }: MailPorts, memberId: bigint): Promise<MailKind[]> =>
-  (await isResting(db, memberId, clock.now())) ? TEMPTING : NOTHING
+  (await isExcluded(db, memberId, clock.now())) ? TEMPTING : NOTHING
 
 const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
   db

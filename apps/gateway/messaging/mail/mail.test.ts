@@ -8,7 +8,7 @@ import {
   showMail,
   unreadMailCount,
 } from '@ante/contract/messaging/mail.ts'
-import { takeRest } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/care/care.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -136,7 +136,7 @@ test('the same news again is told once; play money is told nothing; a switched o
 test('a rest is confirmed by mail, and no offer or reward is seen during it', async () => {
   await written(member.memberId, 1, 'offer')
   expect((await inbox()).unread).toBe(1)
-  const rested = await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, member)
+  const rested = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   expect(rested).toMatchObject({ ok: true })
   expect((await inbox()).records).toMatchObject([
     { kind: 'service', told: { template: 'care.rest', detail: { kind: 'timeOut', length: '1d' } } },
@@ -273,7 +273,7 @@ test('a reward is told when it is issued, and once more a day before it is gone'
 test('who rests deletes and counts only what he is shown', async () => {
   await written(member.memberId, 1, 'offer')
   await written()
-  await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, member)
+  await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   const shown = await inbox()
   const [newest] = shown.records
   expect(await gateway.call(mailCount, {}, member)).toMatchObject({ value: shown.records.length })

@@ -1,12 +1,12 @@
 import { richTextOf } from '../../kit/rich-text/rich-text-of.ts'
-import type { KeptAgreement } from '../public.ts'
+import type { StoredAgreement } from '../public.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
 interface Section {
   title: string
   content: string
 }
-type Sections = NonNullable<KeptAgreement['texts'][keyof KeptAgreement['texts']]>
+type Sections = NonNullable<StoredAgreement['texts'][keyof StoredAgreement['texts']]>
 
 const HEADING = /^#\s+(\S.*)$/
 const LONGEST_TITLE = 200

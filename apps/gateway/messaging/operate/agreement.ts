@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
-import { agreementsKept, removeAgreement, storeAgreement } from '../public.ts'
-import type { KeptAgreement } from '../public.ts'
+import { storedAgreements, removeAgreement, storeAgreement } from '../public.ts'
+import type { StoredAgreement } from '../public.ts'
 import { sectionsOf } from './agreement-text.ts'
 import { shownWording } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
@@ -27,7 +27,7 @@ const list: Command = {
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const now = await nowBy(db)
-    const all = await agreementsKept(db, codes)
+    const all = await storedAgreements(db, codes)
     const rows = all.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
       const counting = all.find((one) => one.merchant_code === merchant && one.effective_at <= now)
       const past = counting?.version === version ? 'counts' : 'former'
@@ -59,7 +59,7 @@ const set: Command = {
     const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
     const wanted = { merchant: code, command: 'agreement set', subject: version, seen: SEEN }
     return change(operator, wanted, async (tx, merchant) => {
-      const present = await versionKept(tx, code, version)
+      const present = await storedVersion(tx, code, version)
       const now = await nowBy(tx)
       const effectiveAt =
         from === undefined ? (present?.effective_at ?? now) : momentOf(from, { now, zone: merchant.zone })
@@ -85,7 +85,7 @@ const remove: Command = {
   examples: ['aurora 2026-2'],
   run: (operator, { words: { merchant: code = '', version = '' } }) =>
     change(operator, { merchant: code, command: 'agreement remove', subject: version, seen: SEEN }, async (tx) => {
-      const present = await versionKept(tx, code, version)
+      const present = await storedVersion(tx, code, version)
       if (!present) return { before: null, after: null, write: async () => undefined }
       if (present.effective_at <= (await nowBy(tx)))
         throw new NotDone(
@@ -99,16 +99,16 @@ const remove: Command = {
     }),
 }
 
-async function versionKept(db: Db, code: string, version: string): Promise<KeptAgreement | null> {
-  return (await agreementsKept(db, [code])).find((one) => one.version === version) ?? null
+async function storedVersion(db: Db, code: string, version: string): Promise<StoredAgreement | null> {
+  return (await storedAgreements(db, [code])).find((one) => one.version === version) ?? null
 }
 
-const shown = ({ effective_at: from, texts }: Pick<KeptAgreement, 'effective_at' | 'texts'>) => ({
+const shown = ({ effective_at: from, texts }: Pick<StoredAgreement, 'effective_at' | 'texts'>) => ({
   from: from.toISOString(),
   texts: shownSections(texts),
 })
 
-const shownSections = (texts: KeptAgreement['texts']) =>
+const shownSections = (texts: StoredAgreement['texts']) =>
   Object.fromEntries(Object.entries(texts).map(([language, sections]) => [language, sections.map(shownWording)]))
 
 export const agreement: Subject = {

@@ -4,8 +4,8 @@ import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 import { richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import type { AnnouncementAudience, KeptAnnouncement } from '../public.ts'
-import { audienceSaid } from './audience.ts'
+import type { AnnouncementAudience, StoredAnnouncement } from '../public.ts'
+import { parseAudience } from './audience.ts'
 import type { Option } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { languageNamed } from '../../operator/kit/languages.ts'
@@ -13,9 +13,9 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
-type Kept = Omit<KeptAnnouncement, 'merchant_code' | 'key'>
+type StoredFields = Omit<StoredAnnouncement, 'merchant_code' | 'key'>
 type Options = Record<string, string>
-export interface Place {
+export interface PublishContext {
   merchant: Merchant
   now: Date
 }
@@ -39,7 +39,7 @@ const executions: Choices<'A' | 'B' | 'F'> = [
   ['B', 'before login'],
   ['F', 'at the first login'],
 ]
-const groups: Choices<Kept['group_name']> = [
+const groups: Choices<StoredFields['group_name']> = [
   ['m_home', 'the lobby'],
   ['m_reg', 'the register page'],
 ]
@@ -70,11 +70,15 @@ export const announcementOptions: Record<string, Option> = {
 }
 
 /** What is to be kept, from what is kept already and what is said now. */
-export function announcementFrom(present: Kept | null, options: Options, { merchant, now }: Place): Kept {
+export function announcementFrom(
+  present: StoredFields | null,
+  options: Options,
+  { merchant, now }: PublishContext,
+): StoredFields {
   const clock = { now, zone: merchant.zone }
   const type = typeFrom(options['type'], present)
   const former = present ?? blank(type, now)
-  const wanted: Kept = {
+  const wanted: StoredFields = {
     type,
     group_name: orElse(options['group'], former.group_name, (said) => chosen('group', said, groups)),
     texts: textsFrom(former.texts, options, merchant),
@@ -94,7 +98,7 @@ export function announcementFrom(present: Kept | null, options: Options, { merch
 const orElse = <Value>(said: string | undefined, former: Value, read: (said: string) => Value): Value =>
   said === undefined ? former : read(said)
 
-const blank = (type: AnnouncementType, now: Date): Kept => ({
+const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   type,
   group_name: 'm_home',
   texts: {},
@@ -108,14 +112,14 @@ const blank = (type: AnnouncementType, now: Date): Kept => ({
   ends_at: null,
 })
 
-function typeFrom(said: string | undefined, present: Kept | null): AnnouncementType {
+function typeFrom(said: string | undefined, present: StoredFields | null): AnnouncementType {
   const type = said === undefined ? present?.type : chosen('type', said, types)
   if (!type) throw new UsageError(`--type is needed: ${listed(types)}.`)
   if (present && present.type !== type) throw new NotDone(`It is of type ${present.type}: withdraw it first.`)
   return type
 }
 
-function promotionTypeFrom(said: string): Kept['promotion_type'] {
+function promotionTypeFrom(said: string): StoredFields['promotion_type'] {
   if (said === 'none') return null
   const known = PromotionType.safeParse(said.toUpperCase())
   if (!known.success) throw new UsageError(`There is no promotion type ${said}: ${PromotionType.options.join(', ')}.`)
@@ -123,12 +127,12 @@ function promotionTypeFrom(said: string): Kept['promotion_type'] {
 }
 
 function audienceFrom(said: string): AnnouncementAudience {
-  const audience = audienceSaid(said)
+  const audience = parseAudience(said)
   if (audience) return audience
   throw new UsageError(`${said} is nobody: say all, agents, vip:3 or new:7.`)
 }
 
-function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Kept, options: Options): void {
+function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: StoredFields, options: Options): void {
   if (type !== 'PU' && options['execution']) throw new UsageError('--execution is for popups alone.')
   if (type !== 'PU' && type !== 'PR' && wanted.promotion_type !== null)
     throw new UsageError('--promotion-type is for popups and promotions alone.')
@@ -138,7 +142,7 @@ function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Kep
   if (ends_at && ends_at <= published_at) throw new NotDone('It would end before it begins.')
 }
 
-function textsFrom(former: Kept['texts'], options: Options, merchant: Merchant): Kept['texts'] {
+function textsFrom(former: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
   const { title, content, language } = options
   const spoken = languageNamed(merchant, language)
   const saysNothing = title === undefined && content === undefined
@@ -160,7 +164,7 @@ function refuseBadTitle({ title }: { title: string }, language: string): void {
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
-function executionFrom(said: string | undefined, former: Kept): Kept['execution'] {
+function executionFrom(said: string | undefined, former: StoredFields): StoredFields['execution'] {
   if (said !== undefined) return chosen('execution', said, executions)
   if (former.execution) return former.execution
   throw new UsageError(`A popup needs an --execution: ${listed(executions)}.`)

@@ -5,8 +5,14 @@ import type { Db } from '../../kit/db.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { publishLive } from '../../live/public.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { announcementKept, announcementsKept, spokenTo, storeAnnouncement, withdrawAnnouncement } from '../public.ts'
-import type { KeptAnnouncement } from '../public.ts'
+import {
+  storedAnnouncement,
+  storedAnnouncements,
+  spokenTo,
+  storeAnnouncement,
+  withdrawAnnouncement,
+} from '../public.ts'
+import type { StoredAnnouncement } from '../public.ts'
 import { announcementFrom, announcementOptions } from './announcement-fields.ts'
 import { audienceText } from './audience.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -73,7 +79,7 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
   const languageOf = new Map(
     (await merchantsNamed(db, code)).map((merchant) => [merchant.code, merchant.settings.defaultLanguage]),
   )
-  return (await announcementsKept(db, [...languageOf.keys()]))
+  return (await storedAnnouncements(db, [...languageOf.keys()]))
     .filter(({ type }) => only === null || type === only)
     .map((one) => ({
       merchant: one.merchant_code,
@@ -90,11 +96,11 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
 }
 
 /** As the merchant itself reads it, or in whichever language there is. */
-function titleOf(texts: KeptAnnouncement['texts'], merchantLanguage: Language): string {
+function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language): string {
   return spokenTo(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
 }
 
-interface Asked {
+interface Params {
   name: string
   action: 'publish' | 'edit' | 'withdraw'
   given: Given
@@ -103,14 +109,14 @@ interface Asked {
 
 function changeOne(
   operator: Operator,
-  { name, action, given: { words }, only }: Asked,
+  { name, action, given: { words }, only }: Params,
   options: Record<string, string>,
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
   if (!KEY.test(named)) throw new UsageError(`${named} is no key: it has 1 to 80 letters, digits, - . _ and :.`)
   const wanted = { merchant: code, command: `${name} ${action}`, subject: named, seen: SEEN }
   return change(operator, wanted, async (tx, merchant) => {
-    const present = await announcementKept(tx, { merchantCode: code, key: named })
+    const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
     if (present && only && present.type !== only)
       throw new NotDone(`${named} is no banner: see \`announcements list ${code}\`.`)
     if (!present && action === 'edit') await refuseMissing(tx, code, named)
@@ -120,11 +126,11 @@ function changeOne(
 }
 
 async function refuseMissing(tx: Db, code: string, named: string): Promise<never> {
-  const keys = (await announcementsKept(tx, [code])).map((one) => one.key)
+  const keys = (await storedAnnouncements(tx, [code])).map((one) => one.key)
   throw new NotDone(`${code} says nothing under ${named}.${didYouMean(named, keys)} Publish it first.`)
 }
 
-function withdrawal(present: KeptAnnouncement | null): Plan {
+function withdrawal(present: StoredAnnouncement | null): Plan {
   return {
     before: present && shown(present),
     after: null,
@@ -137,7 +143,7 @@ function withdrawal(present: KeptAnnouncement | null): Plan {
 }
 
 function publication(
-  present: KeptAnnouncement | null,
+  present: StoredAnnouncement | null,
   options: Record<string, string>,
   place: { merchant: Merchant; key: string; now: Date },
 ): Plan {
@@ -154,7 +160,7 @@ function publication(
 }
 
 /** Pages that are open ask anew, and so do those that are rendered for all. Agents' news are told to agents alone. */
-async function tellPages(tx: Db, { merchant_code: merchantCode, type }: KeptAnnouncement): Promise<void> {
+async function tellPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
   const now = await nowBy(tx)
   await publishLive(tx, { now: () => now }, [
     { merchantCode, type: 'announcements', payload: { types: [type] }, agentsOnly: type === 'A' },
@@ -162,7 +168,7 @@ async function tellPages(tx: Db, { merchant_code: merchantCode, type }: KeptAnno
   await tellOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
 }
 
-const shown = (one: KeptAnnouncement) => ({
+const shown = (one: StoredAnnouncement) => ({
   type: one.type,
   group: one.group_name,
   texts: shownTexts(one.texts),

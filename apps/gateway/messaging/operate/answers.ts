@@ -3,8 +3,8 @@ import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { Db } from '../../kit/db.ts'
 import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { helpKept, removeHelp, spokenTo, storeHelp } from '../public.ts'
-import type { KeptHelp } from '../public.ts'
+import { storedHelp, removeHelp, spokenTo, storeHelp } from '../public.ts'
+import type { StoredHelp } from '../public.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -24,8 +24,8 @@ const SEEN = 'Open pages show it within a second.'
 
 const parameters = [merchantParameter, { name: 'key', about: 'its name: small letters, digits and -' }]
 
-type Texts = KeptHelp['texts']
-interface Said {
+type Texts = StoredHelp['texts']
+interface AnswerOptions {
   title?: string | undefined
   content?: string | undefined
   language?: string | undefined
@@ -38,7 +38,7 @@ const list: Command = {
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const ownLanguage = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
-    const rows = (await helpKept(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
+    const rows = (await storedHelp(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
       const language = ownLanguage.get(merchant) ?? 'EN'
       const title = spokenTo(texts, language, language)?.text.title ?? ''
       return { merchant, ...one, title, languages: Object.keys(texts), texts: shownTexts(texts) }
@@ -72,7 +72,7 @@ const set: Command = {
       operator,
       { merchant: code, command: 'answers set', subject: key, seen: SEEN },
       async (tx, merchant) => {
-        const all = await helpKept(tx, [code])
+        const all = await storedHelp(tx, [code])
         const present = all.find((one) => one.key === key) ?? null
         if (!present && all.length >= MOST_ANSWERS)
           throw new NotDone(`${code} has ${MOST_ANSWERS} answers: remove one first.`)
@@ -97,7 +97,7 @@ const remove: Command = {
   examples: ['aurora bonus-rules', 'aurora bonus-rules --language AR'],
   run: (operator, { words: { merchant: code = '', key = '' }, options: { language } }) =>
     change(operator, { merchant: code, command: 'answers remove', subject: key, seen: SEEN }, async (tx, merchant) => {
-      const present = (await helpKept(tx, [code])).find((one) => one.key === key)
+      const present = (await storedHelp(tx, [code])).find((one) => one.key === key)
       if (!present) return { before: null, after: null, write: async () => undefined }
       const texts = language === undefined ? {} : without(present.texts, languageNamed(merchant, language))
       const isGone = Object.keys(texts).length === 0
@@ -111,7 +111,7 @@ const remove: Command = {
     }),
 }
 
-function textsFrom(former: Texts, { title, content, language }: Said, merchant: Merchant): Texts {
+function textsFrom(former: Texts, { title, content, language }: AnswerOptions, merchant: Merchant): Texts {
   const saysNothing = title === undefined && content === undefined
   if (saysNothing && language !== undefined)
     throw new UsageError('--language belongs to a --title, --content or --file.')
@@ -133,7 +133,7 @@ function bodyFrom(content: string): RichText {
 const without = (texts: Texts, language: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([one]) => one !== language))
 
-const shown = ({ position, texts }: Pick<KeptHelp, 'position' | 'texts'>) => ({ position, texts: shownTexts(texts) })
+const shown = ({ position, texts }: Pick<StoredHelp, 'position' | 'texts'>) => ({ position, texts: shownTexts(texts) })
 
 export const answers: Subject = {
   name: 'answers',

@@ -5,7 +5,7 @@ const MOST_DAYS = 365
 const MOST_LEVEL = 10
 
 /** Whom something is for, as an operator says it: all, agents, vip:3 or new:7; null for anything else. */
-export function audienceSaid(to: string): AnnouncementAudience | null {
+export function parseAudience(to: string): AnnouncementAudience | null {
   if (to === 'all' || to === 'agents') return { to }
   const [, days] = /^new:(\d{1,4})$/.exec(to) ?? []
   if (days !== undefined) {

@@ -7,7 +7,7 @@ import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { LETTERS_JOB, lettersOf, lockedLetter, sendLetter, spokenTo, stopLetter, storeLetter } from '../public.ts'
 import type { Letter, LetterAudience } from '../public.ts'
-import { audienceSaid, audienceText } from './audience.ts'
+import { parseAudience, audienceText } from './audience.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -204,7 +204,7 @@ function demandWords({ title, body }: { title: string; body: RichText }, spoken:
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
-  const said = audienceSaid(to)
+  const said = parseAudience(to)
   if (said) return said
   const member = await findAccount(tx, code, to)
   if (!member) throw new NotDone(`${code} has no member ${to}.`)

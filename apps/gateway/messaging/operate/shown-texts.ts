@@ -1,12 +1,12 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { htmlOf } from '../../kit/rich-text/html-of.ts'
-import type { KeptHelp } from '../public.ts'
+import type { StoredHelp } from '../public.ts'
 
-type Wording = NonNullable<KeptHelp['texts'][Language]>
+type Wording = NonNullable<StoredHelp['texts'][Language]>
 
 /** Texts as operators write them: with their content as HTML. */
-export const shownTexts = (texts: KeptHelp['texts']) =>
+export const shownTexts = (texts: StoredHelp['texts']) =>
   Object.fromEntries(Object.entries(texts).map(([language, wording]) => [language, shownWording(wording)]))
 
 export const shownWording = ({ title, body }: Wording) => ({ title, content: htmlOf(body) })

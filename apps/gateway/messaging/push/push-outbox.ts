@@ -4,7 +4,7 @@ import type { PushPayload, PushTemplate, PushWishes } from '@ante/contract/messa
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { languageOfMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
@@ -129,7 +129,7 @@ async function isWanted(
 ): Promise<boolean> {
   if (isPast || !wishes[wishOf(kind)]) return false
   if (kind !== 'offer' && kind !== 'reward' && template !== 'lottery.drawn') return true
-  return !(await isResting(db, memberId, clock.now()))
+  return !(await isExcluded(db, memberId, clock.now()))
 }
 
 async function send(ports: PushPorts, due: Due, wishes: PushWishes): Promise<PushOutcome> {

@@ -1,4 +1,4 @@
-import { takeRest } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/care/care.ts'
 import { login, logout } from '@ante/contract/identity/session.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { getPush, PushPayload, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
@@ -160,7 +160,7 @@ test('nobody who rests from play is told of an offer', async () => {
   const member = await signedIn(site.gateway)
   const device = await newDevice()
   await subscribe(device, member.token)
-  await site.gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, member)
+  await site.gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   await tell(member.memberId, 'offer')
   await tell(member.memberId)
   await expect.poll(async () => (await told(device)).map(({ url }) => url)).toEqual(['/m/withdrawReport'])
@@ -198,7 +198,7 @@ test('who has bet on a draw is told once that it is in, won or not, unless he wa
   const [winner, loser, silent, resting] = [await player(3), await player(5), await player(5), await player(5)]
   const wishes = { mail: true, results: false, payouts: true, amounts: false }
   await gateway.call(setPushWishes, wishes, silent.member)
-  await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, resting.member)
+  await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, resting.member)
   await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   const templates = async (device: Device) => (await told(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])

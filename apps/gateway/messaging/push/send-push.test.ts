@@ -29,8 +29,8 @@ async function serviceThat(answers: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
 }
 
-const send = (endpoint: string, patienceMs?: number, isNear = true) =>
-  sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isNear }, patienceMs)
+const send = (endpoint: string, timeoutMs?: number, isNear = true) =>
+  sendPush({ endpoint, headers: {}, body: Buffer.from('sealed'), isNear }, timeoutMs)
 
 test('one that answers a byte at a time holds up nothing', async () => {
   const endpoint = await serviceThat((socket) => {

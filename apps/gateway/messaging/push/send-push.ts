@@ -12,7 +12,7 @@ export type PushOutcome =
   | { kind: 'refused'; problem: string }
   | { kind: 'unavailable'; problem: string; afterMs: number | null }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_SECONDS = 3_600
 /** What a push service says besides is some lines at most. */
 const LONGEST_ANSWER_BYTES = 65_536
@@ -31,11 +31,11 @@ export interface PushRequest {
  */
 export function sendPush(
   { endpoint, headers, body, isNear }: PushRequest,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PushOutcome> {
   return new Promise((resolve) => {
     const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const options = { method: 'POST', headers, signal, ...(!isNear && { lookup: lookupPublic }) }
     const asked = begin(endpoint, options, (answer) => {
       let bytes = 0

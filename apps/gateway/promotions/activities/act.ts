@@ -1,6 +1,6 @@
 import { joinPromotion } from '@ante/contract/promotions/activities.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -68,7 +68,7 @@ export async function act(
       const entry = await lockedEntry(tx, of, step)
       if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
       await claimKey(tx, keyedCallOf({ member: signedIn, idempotencyKey }))
-      await demandNoRest(tx, member.memberId, step.now)
+      await demandNotExcluded(tx, member.memberId, step.now)
       demandRunning(activity, step.now)
       // Who has had his part of it is told that, not that there is no more.
       if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()

@@ -48,14 +48,14 @@ export interface Description {
 }
 
 /** Where a member stands, and what he may do now. */
-export interface Standing {
+export interface EntryStatus {
   status: PromotionStatus
   action: PromotionAction
   /** How far he has come with each of the needs, in their order; decimal text, null where that is not counted. */
   done?: (string | null)[]
 }
 
-export interface Asked<Rules> {
+export interface EntryRequest<Rules> {
   activity: Activity<Rules>
   member: Participant
   now: Date
@@ -78,15 +78,15 @@ export interface ActivityType<Rules = unknown> {
    * Which of a member's entries counts now, where a promotion comes again: a day, for example. Once and for ever
    * without it.
    */
-  periodAt?(db: Db, asked: Omit<Asked<Rules>, 'member'>): Promise<string>
+  periodAt?(db: Db, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
   /**
    * Where a member stands with a promotion that is open to him; `entry` is his of the present period. What waits, was
    * taken or is under review the engine knows without asking, unless `decidesAlone`.
    */
-  statusFor(db: Db, asked: Asked<Rules> & { entry: Entry | null }): Standing | Promise<Standing>
+  statusFor(db: Db, asked: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
   decidesAlone?: boolean
   /** The member takes part: what he is given at once, or null where more has to be done. Without it nobody joins. */
-  join?(tx: Db, asked: Asked<Rules>): Promise<bigint | null>
+  join?(tx: Db, asked: EntryRequest<Rules>): Promise<bigint | null>
   /** Whether an application is one; throws a refusal of `applyForPromotion`. Without it nobody applies. */
   checkApplication?(activity: Activity<Rules>, application: { comment: string; pictures: number }): void
   /** Whether, after what he was given is claimed or has expired, he may begin anew. */
@@ -97,7 +97,7 @@ export interface ActivityType<Rules = unknown> {
    * Finds who has earned it by now, whoever looks, and gives it to him with `ports.give`. Called again and again, on
    * any gateway.
    */
-  evaluate?(ports: EvaluatePorts, asked: Omit<Asked<Rules>, 'member'>): Promise<void>
+  evaluate?(ports: EvaluatePorts, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<void>
   /** The same for one member who looks, so that he need not wait for it. */
-  evaluateFor?(ports: EvaluatePorts, asked: Asked<Rules>): Promise<void>
+  evaluateFor?(ports: EvaluatePorts, asked: EntryRequest<Rules>): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -54,7 +54,7 @@ async function giveEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: 
       const member = await participantById(tx, memberId)
       if (locked?.activity.state !== 'open' || !member || !isFor(locked.activity.audience, member, now)) return
       // Asked again as long as it runs: after his rest he is given what still holds then.
-      if (await isResting(tx, memberId, now)) return
+      if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
       // Another gateway was quicker.

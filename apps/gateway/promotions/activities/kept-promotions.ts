@@ -6,10 +6,10 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { PromotionTable, PromotionTexts } from './tables.ts'
 
-export type KeptPromotion = Selectable<PromotionTable>
+export type StoredPromotion = Selectable<PromotionTable>
 
 /** What an operator says of a promotion. */
-export interface SaidPromotion {
+export interface PromotionOptions {
   type: PromotionType
   texts: PromotionTexts
   picture: string | null
@@ -29,7 +29,7 @@ interface Named {
   code: string
 }
 
-export const promotionsKept = (db: Db, merchantCode: string): Promise<KeptPromotion[]> =>
+export const storedPromotions = (db: Db, merchantCode: string): Promise<StoredPromotion[]> =>
   db
     .selectFrom('promotion')
     .selectAll()
@@ -46,7 +46,7 @@ const NEXT_VERSION = sql<number>`promotion.version + case when
     excluded.multiple_hundredths) then 1 else 0 end`
 
 /** Adds a promotion, a draft until it is opened, or changes what is said of the one of this code. */
-export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: SaidPromotion): Promise<void> {
+export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: PromotionOptions): Promise<void> {
   const row = {
     ...said,
     texts: JSON.stringify(said.texts),

@@ -8,7 +8,7 @@ import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
 import type { Looker, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion } from './shown-promotion.ts'
-import { lastEntries, phaseOf, standingOf } from './standing.ts'
+import { lastEntries, phaseOf, entryStatusOf } from './standing.ts'
 
 /** What there is for whoever looks, as it stands for him; what is over comes last. */
 export async function listFor(
@@ -30,7 +30,7 @@ export async function listFor(
   const looking = { member, isSignedIn: signedIn !== null, now }
   const promotions = await Promise.all(
     shown.map(async (one) => {
-      const standing = await standingOf(db, one, looking, entries.get(one.activity.id) ?? null)
+      const standing = await entryStatusOf(db, one, looking, entries.get(one.activity.id) ?? null)
       return shownPromotion(one.activity, await one.by.describe(db, one.activity), standing, language)
     }),
   )

@@ -14,7 +14,7 @@ import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
 import type { Looker, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion, textIn } from './shown-promotion.ts'
-import { lastEntry, standingOf } from './standing.ts'
+import { lastEntry, entryStatusOf } from './standing.ts'
 import type { Looking } from './standing.ts'
 
 const refuse = refusalsOf(getPromotion)
@@ -38,7 +38,7 @@ async function detailOf(
   { entry, looking }: { entry: Entry | null; looking: Looking },
 ): Promise<PromotionDetail> {
   const { activity, by } = known
-  const [described, standing] = await Promise.all([by.describe(db, activity), standingOf(db, known, looking, entry)])
+  const [described, standing] = await Promise.all([by.describe(db, activity), entryStatusOf(db, known, looking, entry)])
   return {
     ...shownPromotion(activity, described, standing, language),
     version: String(activity.version),

@@ -3,12 +3,12 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import type { Promotion } from '@ante/contract/promotions/activities.ts'
 
 import { spokenTo } from '../spoken-to.ts'
-import type { Activity, Description, Standing } from './activity-type.ts'
+import type { Activity, Description, EntryStatus } from './activity-type.ts'
 
 export function shownPromotion(
   activity: Activity,
   { gift }: Description,
-  { status, action }: Standing,
+  { status, action }: EntryStatus,
   reader: Language,
 ): Promotion {
   const { title, summary, lang } = textIn(activity, reader)

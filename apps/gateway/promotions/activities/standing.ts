@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { KnownActivity } from './activity.ts'
-import type { Activity, Standing } from './activity-type.ts'
+import type { Activity, EntryStatus } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
 import type { EntryState } from './entries/entry-states.ts'
 import { isExhausted } from './give.ts'
@@ -16,7 +16,7 @@ export interface Looking {
   now: Date
 }
 
-const OVER: Standing = { status: 'closed', action: 'none' }
+const OVER: EntryStatus = { status: 'closed', action: 'none' }
 
 /** Whether it has not begun, runs, or is over, for everybody alike. */
 export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | 'over' {
@@ -27,12 +27,12 @@ export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | '
 }
 
 /** Where somebody stands; `entry` is the member's last one. */
-export async function standingOf(
+export async function entryStatusOf(
   db: Db,
   { activity, by }: KnownActivity,
   { member, isSignedIn, now }: Looking,
   entry: Entry | null,
-): Promise<Standing> {
+): Promise<EntryStatus> {
   const phase = phaseOf(activity, now)
   const present = entry && (await isOfNow(db, { activity, by }, entry, now)) ? entry : null
   const decided =
@@ -52,7 +52,7 @@ async function isOfNow(db: Db, { activity, by }: KnownActivity, entry: Entry, no
 }
 
 /** Null where that is not for the entry to say. */
-function decidedBy(state: EntryState, phase: ReturnType<typeof phaseOf>, mayApplyAgain: boolean): Standing | null {
+function decidedBy(state: EntryState, phase: ReturnType<typeof phaseOf>, mayApplyAgain: boolean): EntryStatus | null {
   switch (state) {
     case 'applying':
     case 'claimed':

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { sql } from 'kysely'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -40,13 +40,13 @@ export async function claimOwnMission(
   const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
   // Nothing is given to who rests from play, however far he has come.
-  await demandNoRest(db, memberId, now)
+  await demandNotExcluded(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)
   throw refuse('mission.not.reached', { progress: countedText(rule, done.get(memberId) ?? 0n), target })
 }
 
-interface RewardAsked {
+interface RewardRequest {
   promotionId: bigint
   memberId: bigint
   missionId: string
@@ -54,7 +54,7 @@ interface RewardAsked {
   present: string
 }
 
-async function rewardOf(db: Db, { promotionId, memberId, missionId, present }: RewardAsked): Promise<bigint | null> {
+async function rewardOf(db: Db, { promotionId, memberId, missionId, present }: RewardRequest): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
     select reward.id from promotion_entry entry join reward on reward.entry_id = entry.id
     where entry.promotion_id = ${promotionId} and entry.member_id = ${memberId}

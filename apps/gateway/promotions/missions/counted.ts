@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Period } from './mission-rules.ts'
 import './tables.ts'
 
-export interface CountAsked {
+export interface CountQuery {
   merchantCode: string
   rule: MissionRule
   period: Period
@@ -19,7 +19,7 @@ const FOR_EVER = '9999-12-31'
 /** How far these members have come with a mission in a period; who has done nothing is missing. */
 export async function counted(
   db: Db,
-  { merchantCode, rule, period, memberIds }: CountAsked,
+  { merchantCode, rule, period, memberIds }: CountQuery,
 ): Promise<Map<bigint, bigint>> {
   const of = { merchantCode, memberIds, from: period.from, to: period.to ?? FOR_EVER }
   if (rule.target === 'deposit') return depositedOn(db, of)

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { Tables } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
-import { amountSaid } from '../../cashier/operate/channel-said.ts'
+import { parseAmount } from '../../cashier/operate/channel-said.ts'
 import type { Given } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
@@ -18,41 +18,41 @@ const DEPOSITS = /^[1-5]$/
 const LONGEST_TITLE = 120
 
 /** What was said of a bonus, over what it is; each part that makes no sense is answered with a sentence. */
-export function bonusSaid(present: Bonus, options: Given['options'], language: Language): Bonus {
+export function parseBonus(present: Bonus, options: Given['options'], language: Language): Bonus {
   const { percent, fixed, cap, least, play, deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined)
     throw new UsageError('Say --percent or --fixed: a bonus is a share or an amount.')
   const next: Bonus = { ...present }
   if (percent !== undefined)
-    Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: shareSaid(percent) })
+    Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: parseShare(percent) })
   // What limits a share limits nothing that is always the same.
   if (fixed !== undefined)
-    Object.assign(next, { kind: 'fixed', amount: amountSaid(fixed), percent_hundredths: 0, cap: null })
-  if (cap !== undefined) next.cap = cap === 'none' ? null : amountSaid(cap)
-  if (least !== undefined) next.minimum = least === 'none' ? 0n : amountSaid(least)
+    Object.assign(next, { kind: 'fixed', amount: parseAmount(fixed), percent_hundredths: 0, cap: null })
+  if (cap !== undefined) next.cap = cap === 'none' ? null : parseAmount(cap)
+  if (least !== undefined) next.minimum = least === 'none' ? 0n : parseAmount(least)
   if (play !== undefined) next.multiple_hundredths = hundredthsIn(play)
-  if (deposit !== undefined) next.nth = depositSaid(deposit)
-  if (title !== undefined) next.titles = { ...present.titles, [language]: titleSaid(title) }
+  if (deposit !== undefined) next.nth = parseDeposit(deposit)
+  if (title !== undefined) next.titles = { ...present.titles, [language]: parseTitle(title) }
   if (channels !== undefined) next.channels = channels === 'all' ? null : [...new Set(channels.split(',').map(trimmed))]
   return next
 }
 
 const trimmed = (word: string): string => word.trim()
 
-function shareSaid(text: string): number {
+function parseShare(text: string): number {
   const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : 0
   if (hundredths === 0 || hundredths > MOST_PERCENT_HUNDREDTHS)
     throw new UsageError(`${text} is no share of a deposit: say a percentage above 0, up to 1000, like 50.`)
   return hundredths
 }
 
-function depositSaid(text: string): number | null {
+function parseDeposit(text: string): number | null {
   if (text === 'any') return null
   if (!DEPOSITS.test(text)) throw new UsageError(`${text} is no deposit: say 1 for the first, up to 5, or any.`)
   return Number(text)
 }
 
-function titleSaid(text: string): string {
+function parseTitle(text: string): string {
   const title = text.trim()
   if (title === '' || title.length > LONGEST_TITLE)
     throw new UsageError(`A --title has 1 to ${LONGEST_TITLE} characters: members read it.`)

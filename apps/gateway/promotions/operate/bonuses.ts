@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { bonusSaid, demandSense, shownBonus } from './bonus-said.ts'
+import { parseBonus, demandSense, shownBonus } from './bonus-said.ts'
 import type { Bonus } from './bonus-said.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -75,7 +75,7 @@ const set: Command = {
     const wanted = { merchant, command: 'bonuses set', subject: code, seen: SEEN }
     return change(operator, wanted, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
-      const next = bonusSaid(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
+      const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
       demandSense(next)
       await requireChannels(tx, next)
       return {

@@ -1,9 +1,9 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 import {
-  companyRatesOn,
+  operatorRatesOn,
   LEAST_REBATE_MULTIPLE,
   putRebateRate,
   putRebateTerms,
@@ -15,7 +15,7 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
@@ -35,11 +35,11 @@ const list: Command = {
     const rows = merchants.map(async ({ code, zone, currency }) => {
       const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
       const { minimum, multipleHundredths } = await rebateTermsOf(db, code)
-      const shown = RebateVertical.options.map((vertical) => [vertical, percentOf(rates[vertical])] as const)
+      const shown = RebateCategory.options.map((vertical) => [vertical, percentOf(rates[vertical])] as const)
       const terms = { minimum: `${textOf(minimum)} ${currency}`, play: timesText(multipleHundredths) }
       return { merchant: code, ...Object.fromEntries(shown), ...terms }
     })
-    const columns = ['merchant', ...RebateVertical.options, 'minimum', 'play']
+    const columns = ['merchant', ...RebateCategory.options, 'minimum', 'play']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
   },
 }
@@ -49,13 +49,13 @@ const rate: Command = {
   summary: 'Says how much of its turnover a vertical gives back, from tomorrow on by the merchant’s calendar',
   parameters: [
     merchantParameter,
-    { name: 'vertical', about: RebateVertical.options.join(', ') },
+    { name: 'vertical', about: RebateCategory.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
   run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
-    const vertical = verticalOf(said)
+    const vertical = categoryOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Bets from tomorrow on give so much; what was played until then gives what it gave.'
     return change(
@@ -68,7 +68,7 @@ const rate: Command = {
           before: percentOf(rates[vertical]),
           after: percentOf(thousandths),
           write: () => putRebateRate(tx, { merchantCode: code, vertical, fromDay, thousandths }),
-          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
+          check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },
     )
@@ -82,11 +82,11 @@ const tops: Command = {
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone }) => {
-      const company = await companyRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
-      const shown = LadderVertical.options.map((vertical) => [vertical, percentOf(company[vertical].top)] as const)
+      const company = await operatorRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
+      const shown = LadderCategory.options.map((vertical) => [vertical, percentOf(company[vertical].top)] as const)
       return { merchant: code, ...Object.fromEntries(shown) }
     })
-    const columns = ['merchant', ...LadderVertical.options]
+    const columns = ['merchant', ...LadderCategory.options]
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
   },
 }
@@ -96,13 +96,13 @@ const top: Command = {
   summary: 'Says what a bet gives at most, to its player and all agents above him together, from tomorrow on',
   parameters: [
     merchantParameter,
-    { name: 'vertical', about: LadderVertical.options.join(', ') },
+    { name: 'vertical', about: LadderCategory.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
   run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
-    const vertical = ladderVerticalOf(said)
+    const vertical = ladderCategoryOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Those who begin a line have so much from tomorrow on, and nobody below them more.'
     return change(
@@ -110,7 +110,7 @@ const top: Command = {
       { merchant, command: 'rebates top', subject: vertical, seen },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
-        const { top: before, usual } = (await companyRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
+        const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
         if (thousandths < usual) {
           throw new NotDone(
             `A player alone has ${percentOf(usual)} of it: the most is not less. See rebates rate ${code} ${vertical}.`,
@@ -120,7 +120,7 @@ const top: Command = {
           before: percentOf(before),
           after: percentOf(thousandths),
           write: () => putRebateTop(tx, { merchantCode: code, vertical, fromDay, thousandths }),
-          check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
+          check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },
     )
@@ -170,17 +170,17 @@ const playTimes: Command = {
   },
 }
 
-function verticalOf(said: string): RebateVertical {
-  const found = RebateVertical.safeParse(said.toUpperCase())
+function categoryOf(said: string): RebateCategory {
+  const found = RebateCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
-  const known = RebateVertical.options
+  const known = RebateCategory.options
   throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
-function ladderVerticalOf(said: string): LadderVertical {
-  const found = LadderVertical.safeParse(said.toUpperCase())
+function ladderCategoryOf(said: string): LadderCategory {
+  const found = LadderCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
-  const known = LadderVertical.options
+  const known = LadderCategory.options
   throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 

@@ -6,7 +6,7 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from './house-edge/affordable-rates.ts'
+import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
@@ -96,7 +96,7 @@ const game: Command = {
               .values({ ...key, percent: Number(text) })
               .execute()
         },
-        check: await holdRatesAgainstEdge(tx, ratesAsked(code, await dayFrom(tx, zone, 1), options)),
+        check: await holdRatesAgainstEdge(tx, requestedRates(code, await dayFrom(tx, zone, 1), options)),
       }
     })
   },

@@ -1,16 +1,16 @@
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../vip/public.ts'
 import { currencyOf } from '../activities/currency-of.ts'
 import { ownRate, rateAt } from './rates.ts'
-import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, verticalPaid } from './rules.ts'
-import type { LadderStanding, RebateLine } from './rules.ts'
+import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, categoryPaid } from './rules.ts'
+import type { LadderPosition, RebateLine } from './rules.ts'
 import './tables.ts'
 
-interface Played extends LadderStanding {
-  category: LadderVertical
+interface Played extends LadderPosition {
+  category: LadderCategory
   turnover: bigint
   level: number
   /** Of the level, of the lowest one, and of whoever begins a line; null where the merchant has said none. */
@@ -20,7 +20,7 @@ interface Played extends LadderStanding {
   hasUpline: boolean
 }
 
-export interface RebateAsked {
+export interface RebateRequest {
   memberId: bigint
   merchantCode: string
   /** The last day of play that counts, by the merchant's calendar. */
@@ -37,7 +37,10 @@ export interface AccruedRebate {
  * What a member's turnover counts beyond what has had its rebate. A bet that is taken back, or a round that ends late, changes
  * its day after that: the difference, at the day's own rate, is in the next rebate, whichever way it goes.
  */
-export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }: RebateAsked): Promise<AccruedRebate> {
+export async function accruedRebate(
+  db: Db,
+  { memberId, merchantCode, untilDay }: RebateRequest,
+): Promise<AccruedRebate> {
   const hasClub = await hasVipClub(db, merchantCode)
   const { rows } = await sql<Played>`
     select vertical as category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
@@ -67,21 +70,21 @@ export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
     rows.map(({ category, turnover, ...said }) => {
-      return { vertical: verticalPaid(category), turnover, thousandths: rateOf(category, said) }
+      return { vertical: categoryPaid(category), turnover, thousandths: rateOf(category, said) }
     }),
     await currencyOf(db, merchantCode),
   )
   return { lines, total: totalOf(lines) }
 }
 
-function rateOf(category: LadderVertical, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
-  const vertical = verticalPaid(category)
+function rateOf(category: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
+  const vertical = categoryPaid(category)
   const company = { usual: said.usual ?? USUAL_RATES[vertical], top: top ?? USUAL_TOPS[category] }
   return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, vertical }))
 }
 
 /** All that counts by now has its rebate: in the transaction that pays it. */
-export async function markRebated(tx: Db, { memberId, untilDay }: RebateAsked): Promise<void> {
+export async function markRebated(tx: Db, { memberId, untilDay }: RebateRequest): Promise<void> {
   await sql`
     insert into rebate_mark as mark (member_id, day, vertical, turnover)
     select ${memberId}::int8, day, vertical, coalesce(played.turnover, 0)

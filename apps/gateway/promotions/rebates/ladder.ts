@@ -1,28 +1,28 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { ownRate, rebateRatesOn } from './rates.ts'
-import { ladderRate, USUAL_TOPS, verticalPaid } from './rules.ts'
-import type { CompanyRate, LadderStanding } from './rules.ts'
+import { ladderRate, USUAL_TOPS, categoryPaid } from './rules.ts'
+import type { OperatorRate, LadderPosition } from './rules.ts'
 import './tables.ts'
 
-export type CompanyRates = Record<LadderVertical, CompanyRate>
+export type OperatorRates = Record<LadderCategory, OperatorRate>
 
 /** What a merchant says on a day of its calendar: for whoever has no rate of his own, and for whoever begins a line. */
-export async function companyRatesOn(
+export async function operatorRatesOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
-): Promise<CompanyRates> {
+): Promise<OperatorRates> {
   const usual = await rebateRatesOn(db, { merchantCode, day })
-  const { rows } = await sql<{ vertical: LadderVertical; thousandths: number }>`
+  const { rows } = await sql<{ vertical: LadderCategory; thousandths: number }>`
     select distinct on (vertical) vertical, thousandths from rebate_top
     where merchant_code = ${merchantCode} and from_day <= ${day}::date
     order by vertical, from_day desc`.execute(db)
   const tops = { ...USUAL_TOPS }
   for (const { vertical, thousandths } of rows) tops[vertical] = thousandths
-  const rate = (vertical: LadderVertical) => ({ usual: usual[verticalPaid(vertical)], top: tops[vertical] })
+  const rate = (vertical: LadderCategory) => ({ usual: usual[categoryPaid(vertical)], top: tops[vertical] })
   return {
     RNG: rate('RNG'),
     FISH: rate('FISH'),
@@ -34,23 +34,23 @@ export async function companyRatesOn(
   }
 }
 
-export type LadderRates = Record<LadderVertical, number>
+export type LadderRates = Record<LadderCategory, number>
 
 export interface LadderPlace {
   memberId: bigint
-  vertical: LadderVertical
+  vertical: LadderCategory
   /** `2026-02-28`. */
   day: string
 }
 
 /** What members of a merchant have on the ladder, each on a day, whoever stands above them; in the order of the asking. */
 export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonly LadderPlace[]): Promise<number[]> {
-  const company = new Map<string, CompanyRates>()
+  const company = new Map<string, OperatorRates>()
   for (const { day } of asked) {
-    if (!company.has(day)) company.set(day, await companyRatesOn(db, { merchantCode, day }))
+    if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
   const column = <Key extends keyof LadderPlace>(key: Key) => asked.map((one) => one[key])
-  const { rows } = await sql<LadderStanding & Pick<LadderPlace, 'vertical' | 'day'>>`
+  const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'vertical' | 'day'>>`
     select asked.vertical, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
     from unnest(${column('memberId')}::int8[], ${column('vertical')}::text[], ${column('day')}::date[])
       with ordinality asked (id, vertical, day, place)
@@ -69,7 +69,7 @@ export async function ladderRatesOn(
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
 ): Promise<Map<bigint, LadderRates>> {
   const asked = memberIds.flatMap((memberId) =>
-    LadderVertical.options.map((vertical): LadderPlace => ({ memberId, vertical, day })),
+    LadderCategory.options.map((vertical): LadderPlace => ({ memberId, vertical, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
   for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, asked)).entries()) {
@@ -85,9 +85,9 @@ export async function highestBelow(
   db: Db,
   { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },
 ): Promise<LadderRates> {
-  const company = await companyRatesOn(db, { merchantCode, day })
-  const verticals = LadderVertical.options
-  const { rows } = await sql<{ vertical: LadderVertical; highest: number }>`
+  const company = await operatorRatesOn(db, { merchantCode, day })
+  const verticals = LadderCategory.options
+  const { rows } = await sql<{ vertical: LadderCategory; highest: number }>`
     select kind.vertical,
       max(coalesce(ladder_said(child.id, kind.vertical, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
@@ -105,12 +105,12 @@ export async function highestBelow(
 export async function ownRatesOn(
   db: Db,
   { memberId, ...on }: { memberId: bigint; merchantCode: string; day: string; level: number },
-): Promise<Record<RebateVertical, number>> {
+): Promise<Record<RebateCategory, number>> {
   const rates = await rebateRatesOn(db, on)
   const member = await db.selectFrom('member').select('upline_id').where('id', '=', memberId).executeTakeFirst()
   if (!member || member.upline_id === null) return rates
   const ladder = (await ladderRatesOn(db, { ...on, memberIds: [memberId] })).get(memberId)
-  for (const vertical of RebateVertical.options) {
+  for (const vertical of RebateCategory.options) {
     rates[vertical] = ownRate(ladder?.[vertical] ?? null, on.level, rates[vertical])
   }
   return rates
@@ -119,7 +119,7 @@ export async function ownRatesOn(
 /** Says what those have who begin a line, from a day on. */
 export async function putRebateTop(
   tx: Db,
-  top: { merchantCode: string; vertical: LadderVertical; fromDay: string; thousandths: number },
+  top: { merchantCode: string; vertical: LadderCategory; fromDay: string; thousandths: number },
 ): Promise<void> {
   const { merchantCode, vertical, fromDay, thousandths } = top
   await tx
@@ -129,9 +129,9 @@ export async function putRebateTop(
     .execute()
 }
 
-export interface LadderRateSaid {
+export interface LadderRateInput {
   memberId: bigint
-  vertical: LadderVertical
+  vertical: LadderCategory
   thousandths: number
   /** Null: by the operator. */
   setBy: bigint | null
@@ -140,7 +140,7 @@ export interface LadderRateSaid {
 /** Gives members rates from a day on; what they have played before gives what it gave. */
 export async function putLadderRates(
   tx: Db,
-  rates: readonly LadderRateSaid[],
+  rates: readonly LadderRateInput[],
   { fromDay, at }: { fromDay: string; at: Date },
 ): Promise<void> {
   if (rates.length === 0) return

@@ -9,9 +9,9 @@ import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { daysAsked } from '../../merchant/public.ts'
-import { rebatesBehind, rebateTotals } from './rebate-records.ts'
-import type { RebatesAsked } from './rebate-records.ts'
+import { parseDays } from '../../merchant/public.ts'
+import { rebatesAfter, rebateTotals } from './rebate-records.ts'
+import type { RebatesQuery } from './rebate-records.ts'
 
 const LINES_AT_ONCE = 500
 
@@ -21,10 +21,10 @@ export async function listOf(
   { memberId, merchantCode, currency }: SignedIn,
   { vertical, state, after, ...said }: ParsedInputOf<typeof listRebates>,
 ): Promise<OutputOf<typeof listRebates>> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const asked = { memberId: BigInt(memberId), vertical, state, days }
   const [found, total] = await Promise.all([
-    rebatesBehind(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
+    rebatesAfter(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
     rebateTotals(db, asked),
   ])
   const { page: records, next } = pageOf(found, REBATES_A_PAGE, ({ number }) => number)
@@ -37,21 +37,21 @@ export async function fileOf(
   { memberId, merchantCode, currency }: SignedIn,
   { vertical, state, ...said }: ParsedInputOf<typeof rebatesFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   return {
     name: `rebates-${days.from}-${days.to}.csv`,
     content: Readable.from(csvOf(db, { memberId: BigInt(memberId), vertical, state, days }, currency)),
   }
 }
 
-async function* csvOf(db: Db, asked: RebatesAsked, currency: string): AsyncGenerator<string> {
+async function* csvOf(db: Db, asked: RebatesQuery, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
   const head = [`Time (${zone})`, 'Day', 'Vertical', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = REBATES_A_FILE; left > 0;) {
-    const records = await rebatesBehind(db, asked, { after, limit: Math.min(left, LINES_AT_ONCE) })
+    const records = await rebatesAfter(db, asked, { after, limit: Math.min(left, LINES_AT_ONCE) })
     const rows = records.map(({ at, day, vertical, turnover, rate, amount, state }) => {
       return [times.format(new Date(at)), day, vertical, turnover, rate, amount, currency, state]
     })

@@ -1,14 +1,14 @@
-import type { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateState, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { mainAccountOf, merchantAccount, postTransfer, requireTurnover, transactionCode } from '../../wallet/public.ts'
 import { markRebated } from './accrued-rebate.ts'
-import type { AccruedRebate, RebateAsked } from './accrued-rebate.ts'
+import type { AccruedRebate, RebateRequest } from './accrued-rebate.ts'
 import { rebateTermsOf } from './rates.ts'
 import { totalOf } from './rules.ts'
 import type { RebateLine } from './rules.ts'
 
-export interface RebatePayment extends RebateAsked, AccruedRebate {
+export interface RebatePayment extends RebateRequest, AccruedRebate {
   /** Once and for ever at the merchant. */
   key: string
   state: RebateState
@@ -25,7 +25,7 @@ const CODES = {
   FISH: transactionCode.fishRebate,
   LIVE: transactionCode.liveRebate,
   SPORTS: transactionCode.sportsRebate,
-} satisfies Record<RebateVertical, number>
+} satisfies Record<RebateCategory, number>
 
 /** Pays what has accrued, whose member's account the caller has locked before he looked. */
 export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
@@ -39,7 +39,7 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
     .insertInto('rebate_line')
     .values(lines.map((line) => ({ ...line, rebate_id: id })))
     .execute()
-  await postVerticals(tx, payment, id)
+  await postCategories(tx, payment, id)
   await markRebated(tx, payment)
   const { multipleHundredths } = await rebateTermsOf(tx, merchantCode)
   const required = { memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at } as const
@@ -47,11 +47,11 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
 }
 
 /** One transfer a vertical. What comes in goes first, so that what is taken back is there. */
-async function postVerticals(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
+async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
   const { merchantCode, currency, at } = payment
   const own = await mainAccountOf(tx, memberId)
   const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
-  for (const [vertical, amount] of sumsByVertical(lines)) {
+  for (const [vertical, amount] of sumsByCategory(lines)) {
     await postTransfer(tx, {
       key: `rebate:${id}:${vertical}`,
       code: CODES[vertical],
@@ -63,7 +63,7 @@ async function postVerticals(tx: Db, { memberId, lines, ...payment }: RebatePaym
   }
 }
 
-function sumsByVertical(lines: readonly RebateLine[]): (readonly [RebateVertical, bigint])[] {
+function sumsByCategory(lines: readonly RebateLine[]): (readonly [RebateCategory, bigint])[] {
   const verticals = [...new Set(lines.map(({ vertical }) => vertical))]
   return verticals
     .map((vertical) => [vertical, totalOf(lines.filter((line) => line.vertical === vertical))] as const)

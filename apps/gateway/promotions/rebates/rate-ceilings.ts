@@ -1,15 +1,15 @@
-import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../vip/public.ts'
-import { companyRatesOn } from './ladder.ts'
+import { operatorRatesOn } from './ladder.ts'
 import { rebateRatesOn } from './rates.ts'
-import { verticalPaid } from './rules.ts'
+import { categoryPaid } from './rules.ts'
 
 /** The most that is paid of valid bets in a vertical, in thousandths of a percent. */
 export interface RateCeiling {
-  vertical: LadderVertical
+  vertical: LadderCategory
   /** To a player of the highest level. */
   rebate: number
   /** To all agents above together. */
@@ -21,14 +21,14 @@ export async function rateCeilingsOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<RateCeiling[]> {
-  const company = await companyRatesOn(db, { merchantCode, day })
+  const company = await operatorRatesOn(db, { merchantCode, day })
   const levels = (await hasVipClub(db, merchantCode)) ? HIGHEST_LEVEL : 0
   const rates = await Promise.all(
     Array.from({ length: levels + 1 }, (_, level) => rebateRatesOn(db, { merchantCode, day, level })),
   )
-  return LadderVertical.options.map((vertical) => ({
+  return LadderCategory.options.map((vertical) => ({
     vertical,
-    rebate: Math.max(...rates.map((ofLevel) => ofLevel[verticalPaid(vertical)])),
+    rebate: Math.max(...rates.map((ofLevel) => ofLevel[categoryPaid(vertical)])),
     ladder: company[vertical].top,
   }))
 }

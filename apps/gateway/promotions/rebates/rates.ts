@@ -1,4 +1,4 @@
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -34,22 +34,22 @@ export async function putRebateTerms(tx: Db, merchantCode: string, terms: Rebate
 export async function rebateRatesOn(
   db: Db,
   { merchantCode, day, level = 0 }: { merchantCode: string; day: string; level?: number },
-): Promise<Record<RebateVertical, number>> {
-  const { rows } = await sql<{ vertical: RebateVertical; level: number; thousandths: number }>`
+): Promise<Record<RebateCategory, number>> {
+  const { rows } = await sql<{ vertical: RebateCategory; level: number; thousandths: number }>`
     select distinct on (vertical, level) vertical, level, thousandths from rebate_rate
     where merchant_code = ${merchantCode} and level in (0, ${level}) and from_day <= ${day}::date
     order by vertical, level, from_day desc`.execute(db)
-  const said = (vertical: RebateVertical, of: number) =>
+  const said = (vertical: RebateCategory, of: number) =>
     rows.find((row) => row.vertical === vertical && row.level === of)?.thousandths ?? null
   const rates = { ...USUAL_RATES }
-  for (const vertical of RebateVertical.options) {
+  for (const vertical of RebateCategory.options) {
     rates[vertical] = rateAt({ vertical, level, said: said(vertical, level), usual: said(vertical, 0) })
   }
   return rates
 }
 
-interface RateSaid {
-  vertical: RebateVertical
+interface RateInput {
+  vertical: RebateCategory
   level: number
   /** Of this level, and of the lowest; null where the merchant has said none. */
   said: number | null
@@ -57,7 +57,7 @@ interface RateSaid {
 }
 
 /** The rate of a level: its own where one was said, else that of the lowest with what each level gives more. */
-export const rateAt = ({ vertical, level, said, usual }: RateSaid): number =>
+export const rateAt = ({ vertical, level, said, usual }: RateInput): number =>
   said ?? levelRate(usual ?? USUAL_RATES[vertical], level)
 
 /**
@@ -70,7 +70,7 @@ export const ownRate = (ladder: number | null, level: number, ofLevel: number): 
 /** Says what a vertical gives from a day on; what was played before stays as it is. */
 export async function putRebateRate(
   tx: Db,
-  rate: { merchantCode: string; vertical: RebateVertical; level?: number; fromDay: string; thousandths: number },
+  rate: { merchantCode: string; vertical: RebateCategory; level?: number; fromDay: string; thousandths: number },
 ): Promise<void> {
   const { merchantCode, vertical, level = 0, fromDay, thousandths } = rate
   await tx

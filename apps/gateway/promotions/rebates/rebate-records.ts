@@ -1,4 +1,4 @@
-import type { RebateRecord, RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { RebateRecord, RebateState, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -7,17 +7,17 @@ import type { MerchantDays } from '../../merchant/public.ts'
 import type { RebateLine } from './rules.ts'
 import { shownLine } from './shown-line.ts'
 
-export interface RebatesAsked {
+export interface RebatesQuery {
   memberId: bigint
-  vertical?: RebateVertical | undefined
+  vertical?: RebateCategory | undefined
   state?: RebateState | undefined
   days: MerchantDays
 }
 
 /** The lines behind a place, the latest first. */
-export async function rebatesBehind(
+export async function rebatesAfter(
   db: Db,
-  asked: RebatesAsked,
+  asked: RebatesQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RebateRecord[]> {
   const behind = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
@@ -38,14 +38,14 @@ interface Row extends RebateLine {
 }
 
 /** What all that fits comes to. */
-export async function rebateTotals(db: Db, asked: RebatesAsked): Promise<{ turnover: string; amount: string }> {
+export async function rebateTotals(db: Db, asked: RebatesQuery): Promise<{ turnover: string; amount: string }> {
   const { rows } = await sql<{ turnover: bigint; amount: bigint }>`
     select coalesce(sum(line.turnover), 0)::int8 as turnover, coalesce(sum(line.amount), 0)::int8 as amount
     from ${matching(asked)}`.execute(db)
   return { turnover: textOf(rows[0]?.turnover ?? 0n), amount: textOf(rows[0]?.amount ?? 0n) }
 }
 
-function matching({ memberId, vertical, state, days }: RebatesAsked) {
+function matching({ memberId, vertical, state, days }: RebatesQuery) {
   return sql`rebate join rebate_line line on line.rebate_id = rebate.id
     where rebate.member_id = ${memberId} and rebate.day between ${days.from}::date and ${days.to}::date
     ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}

@@ -10,12 +10,12 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimBehindTheDoor, play, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
+import { claimAfterGate, play, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateOf, totalOf, USUAL_RATES } from './rules.ts'
 
 const RUNS = 12
-const VERTICALS = ['RNG', 'LIVE', 'PVP'] as const
+const CATEGORIES = ['RNG', 'LIVE', 'PVP'] as const
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => gateway.stop())
 const anyStep = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ plays: fc.constantFrom(...VERTICALS), staked: fc.integer({ min: 1, max: 90_000 }) }),
+    arbitrary: fc.record({ plays: fc.constantFrom(...CATEGORIES), staked: fc.integer({ min: 1, max: 90_000 }) }),
   },
   { weight: 2, arbitrary: fc.record({ takesBack: fc.nat({ max: 20 }) }) },
   { weight: 3, arbitrary: fc.constant({ claims: true as const }) },
@@ -36,7 +36,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
 interface Round {
   roundId: string
-  vertical: (typeof VERTICALS)[number]
+  vertical: (typeof CATEGORIES)[number]
   cents: bigint
 }
 
@@ -57,7 +57,7 @@ async function take(step: Step, member: SignedInMember, rounds: Round[]): Promis
     if (round) await takeRoundBack(gateway, member.memberId, round.roundId)
   } else if ('claims' in step) {
     // Two at once, and the smallest amount may not be reached.
-    await Promise.allSettled([claimBehindTheDoor(gateway, member), claimBehindTheDoor(gateway, member)])
+    await Promise.allSettled([claimAfterGate(gateway, member), claimAfterGate(gateway, member)])
   } else await settleIn(gateway, (days += 1))
 }
 
@@ -76,7 +76,7 @@ test('whatever is played, taken back, claimed and settled in between, nobody get
       const asked = { memberId: member.memberId, merchantCode: 'aurora', untilDay: '9999-12-31' }
       const { total } = await accruedRebate(gateway.ports.db, asked)
       // A hundredth may be cut off a payment and vertical, one way or the other; nothing else is lost or doubled.
-      const slack = unitsOf('0.01') * BigInt((steps.length + 1) * VERTICALS.length)
+      const slack = unitsOf('0.01') * BigInt((steps.length + 1) * CATEGORIES.length)
       const difference = owedFor(rounds) - paid - total
       expect(paid <= mostOwed + slack).toBe(true)
       expect(difference <= slack && difference >= -slack).toBe(true)
@@ -87,7 +87,7 @@ test('whatever is played, taken back, claimed and settled in between, nobody get
 })
 
 function owedFor(rounds: readonly Round[]): bigint {
-  return VERTICALS.reduce((sum, vertical) => {
+  return CATEGORIES.reduce((sum, vertical) => {
     const played = rounds.reduce((all, one) => (one.vertical === vertical ? all + one.cents * 100n : all), 0n)
     return sum + rebateOf(played, USUAL_RATES[vertical], 'PHP')
   }, 0n)

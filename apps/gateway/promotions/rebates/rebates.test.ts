@@ -14,7 +14,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimBehindTheDoor, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
+import { claimAfterGate, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
 import { putRebateRate, putRebateTerms } from './rates.ts'
 
 let gateway: TestGateway
@@ -170,7 +170,7 @@ test('the report goes by days, verticals and states, a page after the other, and
   const member = await signedIn(gateway)
   for (let claims = 0; claims < 22; claims++) {
     await play(gateway, member, { category: claims % 2 ? 'LIVE' : 'PVP', staked: '1000.00' })
-    await claimBehindTheDoor(gateway, member)
+    await claimAfterGate(gateway, member)
   }
   const first = await reported(member)
   expect(first.records).toHaveLength(20)

@@ -1,16 +1,16 @@
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { payablePart } from '../../kit/money.ts'
 
 /** Source: domain handbook 9.8; in thousandths of a percent. */
-export const USUAL_RATES: Record<RebateVertical, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
+export const USUAL_RATES: Record<RebateCategory, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
 
 /**
  * What a bet gives at most, to its player and all agents above him together, where the merchant says nothing else: 0.2 percent
  * more than the player alone has. Source: domain handbook 6.2 (L2).
  */
-export const USUAL_TOPS: Record<LadderVertical, number> = {
+export const USUAL_TOPS: Record<LadderCategory, number> = {
   RNG: 800,
   FISH: 700,
   LIVE: 600,
@@ -21,17 +21,17 @@ export const USUAL_TOPS: Record<LadderVertical, number> = {
 }
 
 /** Under which one a vertical is paid. */
-export const verticalPaid = (vertical: LadderVertical): RebateVertical =>
+export const categoryPaid = (vertical: LadderCategory): RebateCategory =>
   vertical === 'ESPORTS' || vertical === 'COCKFIGHT' ? 'SPORTS' : vertical
 
 /** What a merchant says of a vertical: for whoever has no rate of his own, and for whoever begins a line. */
-export interface CompanyRate {
+export interface OperatorRate {
   usual: number
   top: number
 }
 
 /** What bounds a rate on the line from its beginning down to its member. */
-export interface LadderStanding {
+export interface LadderPosition {
   /** The least that was said for anybody there; null where nothing was. */
   lowest: number | null
   /** Whether anybody there has the usual rate. */
@@ -39,7 +39,7 @@ export interface LadderStanding {
 }
 
 /** A member's rate: nobody has more than anybody above him, so that whatever was said, the differences add up to the top. */
-export const ladderRate = ({ lowest, hasUsual }: LadderStanding, { usual, top }: CompanyRate): number =>
+export const ladderRate = ({ lowest, hasUsual }: LadderPosition, { usual, top }: OperatorRate): number =>
   Math.min(top, lowest ?? top, hasUsual ? usual : top)
 
 /** How often a rebate has to be wagered at least before it can be withdrawn, in hundredths. */
@@ -63,7 +63,7 @@ export function rateText(thousandths: number): string {
 
 /** What a day counts, or counts less, since its last rebate. */
 export interface Accrued {
-  vertical: RebateVertical
+  vertical: RebateCategory
   turnover: bigint
   thousandths: number
 }
@@ -79,7 +79,7 @@ export function linesOf(accrued: readonly Accrued[], currency: string): RebateLi
     const key = `${vertical} ${thousandths}`
     sums.set(key, { vertical, thousandths, turnover: turnover + (sums.get(key)?.turnover ?? 0n) })
   }
-  const place = ({ vertical }: Accrued) => RebateVertical.options.indexOf(vertical)
+  const place = ({ vertical }: Accrued) => RebateCategory.options.indexOf(vertical)
   return [...sums.values()]
     .filter(({ turnover }) => turnover !== 0n)
     .toSorted((one, other) => place(one) - place(other) || one.thousandths - other.thousandths)

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { getRebate, RebateLine as Shown } from '@ante/contract/promotions/rebates.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -47,8 +47,8 @@ export async function showRebate(
 }
 
 /** Verticals in which nothing was played say what they would give. */
-function withEmpty(lines: readonly RebateLine[], rates: Record<RebateVertical, number>): Shown[] {
-  return RebateVertical.options.flatMap((vertical) => {
+function withEmpty(lines: readonly RebateLine[], rates: Record<RebateCategory, number>): Shown[] {
+  return RebateCategory.options.flatMap((vertical) => {
     const own = lines.filter((line) => line.vertical === vertical)
     return (own.length > 0 ? own : [{ vertical, turnover: 0n, thousandths: rates[vertical], amount: 0n }]).map(
       shownLine,

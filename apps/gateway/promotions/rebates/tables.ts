@@ -1,5 +1,5 @@
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
-import type { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
+import type { RebateState, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface RebateTermsTable {
@@ -11,7 +11,7 @@ export interface RebateTermsTable {
 export interface RebateRateTable {
   merchant_code: string
   level: Generated<number>
-  vertical: RebateVertical
+  vertical: RebateCategory
   /** `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -19,7 +19,7 @@ export interface RebateRateTable {
 
 export interface RebateLadderTable {
   member_id: bigint
-  vertical: LadderVertical
+  vertical: LadderCategory
   /** `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -30,7 +30,7 @@ export interface RebateLadderTable {
 
 export interface RebateTopTable {
   merchant_code: string
-  vertical: LadderVertical
+  vertical: LadderCategory
   /** `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -52,7 +52,7 @@ export interface RebateTable {
 export interface RebateLineTable {
   id: GeneratedAlways<bigint>
   rebate_id: bigint
-  vertical: RebateVertical
+  vertical: RebateCategory
   thousandths: number
   turnover: bigint
   amount: bigint

@@ -2,11 +2,11 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { startRedRain } from '@ante/contract/promotions/red-rain.ts'
 
-import { refuseResting } from '../../care/public.ts'
+import { refuseExcluded } from '../../care/public.ts'
 import { Batcher } from '../../kit/batcher.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { wasUndone } from '../../kit/db.ts'
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { beginPlays } from './begin-plays.ts'
@@ -30,11 +30,11 @@ export class PlayStarter {
   readonly #ports: BeginPorts
   /** One of each promotion: a crowd at one merchant's keeps no other waiting. */
   readonly #crowds = new Map<bigint, Batcher<Wish, Begun>>()
-  readonly #rains: KeptBriefly<bigint | null>
+  readonly #rains: TtlCache<bigint | null>
 
   constructor(ports: BeginPorts) {
     this.#ports = ports
-    this.#rains = new KeptBriefly(ports.clock, KNOWN_MS)
+    this.#rains = new TtlCache(ports.clock, KNOWN_MS)
   }
 
   async begin(
@@ -78,7 +78,7 @@ function answered(begun: Begun, now: Date): OutputOf<typeof startRedRain> {
   if (begun.kind === 'open') throw refuse('raffle.play.open', shownPlay(begun.play))
   if (begun.kind === 'nobody') throw refuseCommonly('function.not.available')
   if (begun.kind === 'cancelled') throw refuseCommonly('idempotency_key.cancelled')
-  if (begun.kind === 'resting') throw refuseResting(begun.rest)
+  if (begun.kind === 'resting') throw refuseExcluded(begun.rest)
   if (begun.kind === 'not his') throw refuse('promotion.not.found')
   const from = begun.from?.toISOString() ?? null
   if (begun.kind === 'no chances') throw refuse('raffle.no.chances', { playsADay: begun.playsADay, from })

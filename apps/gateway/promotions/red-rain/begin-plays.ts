@@ -2,7 +2,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
 import { restsNowOf } from '../../care/public.ts'
-import type { RestNow } from '../../care/public.ts'
+import type { CurrentExclusion } from '../../care/public.ts'
 import { callName, claimKeys, releaseKeys } from '../../kit/call-keys.ts'
 import type { KeyedCall } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -41,7 +41,7 @@ export type Begun =
   /** The call was given up before it arrived. */
   | { kind: 'cancelled' }
   | { kind: 'not his' }
-  | { kind: 'resting'; rest: RestNow }
+  | { kind: 'resting'; rest: CurrentExclusion }
 
 export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
@@ -117,7 +117,7 @@ interface RoundOf {
   had: readonly Play[]
   left: bigint | null
   participants: ReadonlyMap<bigint, Participant>
-  rests: ReadonlyMap<bigint, RestNow>
+  rests: ReadonlyMap<bigint, CurrentExclusion>
   cancelled: ReadonlySet<string>
 }
 

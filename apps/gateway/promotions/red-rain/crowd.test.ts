@@ -11,7 +11,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { promotionOf } from '../test/promotion-bench.ts'
 import { ALL_DAY, booksOf, RAIN_MS, untilNoon } from '../test/rain-bench.ts'
-import { manyMembers, RainDoor } from '../test/rain-crowd.ts'
+import { manyMembers, RedRainGate } from '../test/rain-crowd.ts'
 
 const PLAYERS = 2_000
 const TRIES = 4
@@ -69,7 +69,7 @@ test(
     const members = await manyMembers(db, PLAYERS)
     const merchants = new MerchantDirectory(db)
     await merchants.load()
-    const doors = gateways.map(({ ports }) => new RainDoor({ ...ports, merchants }))
+    const doors = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
     const door = () => doors[randomInt(doors.length)] ?? doors[0]!
     const won = new Map<string, bigint>()
     const heard = new Set<string>()

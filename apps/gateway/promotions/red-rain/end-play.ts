@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimRedRain, RED_RAIN_TAPS_LIMIT } from '@ante/contract/promotions/red-rain.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -50,7 +50,7 @@ export async function endPlay(
       throw refuse('raffle.too.early', { endsAt: own.ends_at.toISOString() })
     }
     // His envelope waits, as long as it would otherwise.
-    await demandNoRest(tx, memberId, now)
+    await demandNotExcluded(tx, memberId, now)
     return end(tx, own, { tapped, now })
   })
   if (play.paid !== null && play.paid > 0n) news.changed([member.memberId])

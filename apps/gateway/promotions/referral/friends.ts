@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { firstDeposits } from '../../cashier/public.ts'
 import { memberById, seemOnePerson } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
-import type { FriendStanding } from './rules.ts'
+import type { FriendProgress } from './rules.ts'
 
 /** What each of these friends has done by now. */
 export async function standingsOf(
   db: Db,
   merchantCode: string,
   friendIds: readonly bigint[],
-): Promise<Map<bigint, FriendStanding>> {
+): Promise<Map<bigint, FriendProgress>> {
   if (friendIds.length === 0) return new Map()
   const [deposits, turnovers] = await Promise.all([
     firstDeposits(db, friendIds),
@@ -47,6 +47,6 @@ export async function mayEarn(
   now: Date,
 ): Promise<boolean> {
   const friend = await memberById(db, friendId)
-  if (friend?.status !== 'active' || (await isResting(db, friendId, now))) return false
+  if (friend?.status !== 'active' || (await isExcluded(db, friendId, now))) return false
   return !(await seemOnePerson(db, inviterId, friendId))
 }

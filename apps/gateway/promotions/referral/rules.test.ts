@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { hasEarned, shareOf, stepOf } from './rules.ts'
-import type { FriendStanding } from './rules.ts'
+import type { FriendProgress } from './rules.ts'
 
 const rules = { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1' } }
-const standing = (deposit: string | null, turnover: string): FriendStanding => ({
+const standing = (deposit: string | null, turnover: string): FriendProgress => ({
   deposit: deposit === null ? null : unitsOf(deposit),
   turnover: unitsOf(turnover),
 })

@@ -9,7 +9,7 @@ export type ReferralRules = RulesOf<'REFERRAL'>
 const WHOLE = 1_000_000n
 
 /** What a friend has done by now, in the ledger's units. */
-export interface FriendStanding {
+export interface FriendProgress {
   /** His first deposit; null while there is none. */
   deposit: bigint | null
   /** All that he has played, as it counts for turnover. */
@@ -17,13 +17,13 @@ export interface FriendStanding {
 }
 
 /** Whether a friend has done what is rewarded once. Source: domain handbook 9.7. */
-export function hasEarned({ friend }: Pick<ReferralRules, 'friend'>, { deposit, turnover }: FriendStanding): boolean {
+export function hasEarned({ friend }: Pick<ReferralRules, 'friend'>, { deposit, turnover }: FriendProgress): boolean {
   if (!friend || deposit === null || deposit < unitsOf(friend.deposit)) return false
   return turnover >= deposit * BigInt(friend.multiple)
 }
 
 /** How far a friend has come, as whoever invited him may know it. */
-export function stepOf(rules: ReferralRules | null, standing: FriendStanding & { rewarded: boolean }): InviteeStep {
+export function stepOf(rules: ReferralRules | null, standing: FriendProgress & { rewarded: boolean }): InviteeStep {
   if (standing.rewarded) return 'rewarded'
   if (standing.deposit === null) return 'registered'
   const hasPlayed = rules?.friend ? hasEarned(rules, standing) : standing.turnover > 0n

@@ -4,7 +4,7 @@ import { INVITEES_A_PAGE } from '@ante/contract/promotions/referral.ts'
 import type { getReferralDetails, listInvitees, ReferralOffer } from '@ante/contract/promotions/referral.ts'
 import { sql } from 'kysely'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { countInvited, invitationCodeOf, invitedBy } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -42,7 +42,7 @@ export async function showReferral(
   if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw refuseCommonly('function.not.available')
   const now = clock.now()
   // Inviting is an offer as well: nobody is drawn back to play by it who rests from it.
-  await demandNoRest(db, memberId, now)
+  await demandNotExcluded(db, memberId, now)
   const running = await referralsFor(db, member, now)
   for (const { known } of running) await evaluateFor(ports, known, member)
   const { hosts, currency } = merchants.of(merchantCode)
@@ -112,7 +112,7 @@ export async function listFriends(
 ): Promise<OutputOf<typeof listInvitees>> {
   const member = await demandParticipant(db, signedIn)
   const { memberId, merchantCode } = member
-  await demandNoRest(db, memberId, clock.now())
+  await demandNotExcluded(db, memberId, clock.now())
   const behind = after === undefined ? undefined : BigInt(after)
   const found = await invitedBy(db, { memberId, merchantCode, behind, limit: INVITEES_A_PAGE + 1 })
   const { page, next } = pageOf(found, INVITEES_A_PAGE, ({ id }) => String(id))

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -47,7 +47,7 @@ export async function claim(
     if (status === 'E' || reward.expiry_told)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
     // It waits, as long as it would otherwise.
-    await demandNoRest(tx, memberId, now)
+    await demandNotExcluded(tx, memberId, now)
     await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx
       .updateTable('reward')

@@ -10,14 +10,14 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { evaluateAll } from '../activities/evaluate.ts'
 import { openPromotion, putPromotion } from '../activities/kept-promotions.ts'
-import type { SaidPromotion } from '../activities/kept-promotions.ts'
+import type { PromotionOptions } from '../activities/kept-promotions.ts'
 import { closeEnded } from '../activities/entries/close-ended.ts'
 import { expireRewards } from '../rewards/expire-rewards.ts'
 
 /** What every member of a test has. */
 const PASSWORD = 'Secret2026'
 
-const plain: Omit<SaidPromotion, 'type' | 'rules'> = {
+const plain: Omit<PromotionOptions, 'type' | 'rules'> = {
   texts: { EN: { title: 'A promotion', summary: 'Short', terms: [{ tag: 'p', children: ['Long'] }] } },
   picture: null,
   starts_at: null,
@@ -37,7 +37,7 @@ export async function promotionOf(
   { ports: { db, clock } }: TestGateway,
   type: PromotionType,
   rules: unknown,
-  changes: Partial<SaidPromotion> = {},
+  changes: Partial<PromotionOptions> = {},
 ): Promise<string> {
   made += 1
   const named = { merchantCode: 'aurora', code: `test-${made}` }
@@ -47,7 +47,7 @@ export async function promotionOf(
 }
 
 /** Changes what is said of one, as an operator would. */
-export async function sayAnew({ ports: { db } }: TestGateway, code: string, changes: Partial<SaidPromotion>) {
+export async function sayAnew({ ports: { db } }: TestGateway, code: string, changes: Partial<PromotionOptions>) {
   const { type, rules } = await db
     .selectFrom('promotion')
     .select(['type', 'rules'])

@@ -27,7 +27,7 @@ export async function manyMembers(db: Db, wanted: number): Promise<SignedIn[]> {
 }
 
 /** One gateway's part of red rain, without the door that lets nobody play often. */
-export class RainDoor {
+export class RedRainGate {
   readonly #ports: BeginPorts
   readonly #starter: PlayStarter
 

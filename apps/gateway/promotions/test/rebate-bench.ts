@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { claimRebate, getRebate } from '@ante/contract/promotions/rebates.ts'
-import type { Rebate, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { Rebate, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import { unitsOf } from '../../kit/money.ts'
@@ -13,7 +13,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { claim } from '../rebates/claim-rebate.ts'
 import { settleRebates } from '../rebates/settle-rebates.ts'
 
-export type Category = RebateVertical | 'ESPORTS' | 'COCKFIGHT' | 'INHOUSE'
+export type Category = RebateCategory | 'ESPORTS' | 'COCKFIGHT' | 'INHOUSE'
 
 export interface Played {
   category: Category
@@ -72,7 +72,7 @@ export async function claimed(
 }
 
 /** Claims more often than the door lets anybody. */
-export async function claimBehindTheDoor({ ports }: TestGateway, { memberId, token }: SignedInMember): Promise<string> {
+export async function claimAfterGate({ ports }: TestGateway, { memberId, token }: SignedInMember): Promise<string> {
   const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
   const news = { changed: () => undefined }
   return (await claim({ ...ports, news }, { member: signedIn, idempotencyKey: randomUUID() })).amount

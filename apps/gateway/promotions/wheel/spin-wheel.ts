@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { demandNotExcluded } from '../../care/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -68,7 +68,7 @@ async function spinAnew(
     // The same spin, sent twice, waited for the lock.
     const same = await spunBefore(tx, member, input)
     if (same) return same
-    await demandNoRest(tx, member.memberId, now)
+    await demandNotExcluded(tx, member.memberId, now)
     demandRunning(locked, now)
     if (input.version !== undefined && input.version !== String(locked.version)) throw refuse('promotion.changed')
     return drawOnce(tx, locked, { ...ports, ...input, member, currency: context.member.currency, now })

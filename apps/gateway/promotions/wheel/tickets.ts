@@ -3,7 +3,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isResting } from '../../care/public.ts'
+import { isExcluded } from '../../care/public.ts'
 import { creditedDeposits } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -29,7 +29,7 @@ export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCod
   if (missing.length === 0) return
   await inTransaction(db, async (tx) => {
     // Nobody is drawn back to play who rests from it.
-    if (await isResting(tx, memberId, now)) return
+    if (await isExcluded(tx, memberId, now)) return
     const issued = await tx
       .insertInto('wheel_ticket')
       .values(

@@ -61,7 +61,7 @@ const turn = (promotionId: string, { token }: SignedInMember, spinId: string = r
   gateway.call(spinPrizeWheel, { promotionId, spinId }, { token })
 
 /** Spins more often than the door lets anybody, and draws what a test wants. */
-function behindTheDoor(
+function afterGate(
   promotionId: string,
   { memberId, token }: SignedInMember,
   { spinId = randomUUID(), ...drawn }: { spinId?: string; randomBelow?: RandomBelow } = {},
@@ -123,10 +123,10 @@ test('a spin gives its prize once, to be claimed and played; sent again it answe
 test('of 64 spins at once, on whatever gateways, one spends the one ticket; one spin sent 64 times is one', async () => {
   const promotionId = await wheelOf({})
   const [many, same] = [await signedIn(gateway), await signedIn(gateway)]
-  const answers = await Promise.allSettled(Array.from({ length: 64 }, () => behindTheDoor(promotionId, many)))
+  const answers = await Promise.allSettled(Array.from({ length: 64 }, () => afterGate(promotionId, many)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const spinId = randomUUID()
-  const repeated = await Promise.all(Array.from({ length: 64 }, () => behindTheDoor(promotionId, same, { spinId })))
+  const repeated = await Promise.all(Array.from({ length: 64 }, () => afterGate(promotionId, same, { spinId })))
   expect(new Set(repeated.map((one) => JSON.stringify(one.spin))).size).toBe(1)
   for (const one of [many, same]) expect((await rewardsOf(gateway, one)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
 })
@@ -163,7 +163,7 @@ test('what the budget cannot pay is the largest prize that it can, and is told; 
   ]
   const promotionId = await wheelOf({ segments, free: 2 }, { budget: 1_0000n })
   const member = await signedIn(gateway)
-  const drawn = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
+  const drawn = await afterGate(promotionId, member, { randomBelow: () => 0 })
   expect(drawn.spin).toMatchObject({ segment: 1, amount: '0.88', drawn: '18.88' })
   expect(drawn.wheel).toMatchObject({ isOver: true, ticketCount: 0, nextFreeAt: null })
   expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'promotion.exhausted' })
@@ -183,7 +183,7 @@ test('no prize gives nothing, and says so', async () => {
     ],
   })
   const member = await signedIn(gateway)
-  const { spin: drawn } = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
+  const { spin: drawn } = await afterGate(promotionId, member, { randomBelow: () => 0 })
   expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, reward: null })
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
 })
@@ -235,7 +235,7 @@ test('spins and prizes agree with tickets and budget, whatever members do', asyn
         await Promise.allSettled(
           spins.flatMap(({ who, at }) => {
             const member = members[who]
-            return member ? [behindTheDoor(promotionId, member, { randomBelow: () => at })] : []
+            return member ? [afterGate(promotionId, member, { randomBelow: () => at })] : []
           }),
         )
         const { rows } = await sql<{ spins: bigint; tickets: bigint; given: bigint; rewards: bigint; taken: bigint }>`

@@ -6,7 +6,7 @@ import type { Conversation } from './conversations.ts'
 
 export type Message = Selectable<Tables['support_message']>
 
-interface SaidByPlayer {
+interface PlayerMessage {
   clientId: string
   text: string
   picture: string | null
@@ -24,7 +24,7 @@ export function messageCalled(db: Db, conversationId: bigint, clientId: string):
 }
 
 /** Adds what the player says. The conversation is locked by the caller; one that was closed begins anew. */
-export function sayAsPlayer(tx: Db, conversation: Conversation, said: SaidByPlayer): Promise<Message> {
+export function sayAsPlayer(tx: Db, conversation: Conversation, said: PlayerMessage): Promise<Message> {
   const { clientId, text, picture, at } = said
   return add(tx, conversation, { sender: 'player', client_id: clientId, who: null, text, picture, at })
 }

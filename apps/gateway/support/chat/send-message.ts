@@ -19,12 +19,12 @@ const refuse = refusalsOf(sendMessage)
 const AT_MOST = 20
 const WINDOW_MS = 60_000
 
-type Said = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
+type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 
 /** Keeps what somebody says: under one name once, whatever is lost, repeated or overtaken on the way. */
 export async function keepMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { clientId, text, picture }: Said,
+  { clientId, text, picture }: Input,
   talker: Talker,
 ): Promise<ChatMessage> {
   const conversation = await ownConversation(db, talker, clock.now())
@@ -37,16 +37,16 @@ export async function keepMessage(
     // The same call a second time, while the first was on its way.
     const twin = await messageCalled(tx, conversation.id, clientId)
     if (twin) return twin
-    await demandPatience(tx, conversation.id, clock.now())
-    const isHis = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
-    if (!isHis) throw refuse('picture.not.found')
+    await enforceMessageRate(tx, conversation.id, clock.now())
+    const isOwn = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
+    if (!isOwn) throw refuse('picture.not.found')
     return sayAsPlayer(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
   })
   return shownOne(db, message)
 }
 
 /** Counted under the conversation's lock, by what stands there: what was repeated counts once. */
-async function demandPatience(tx: Db, conversationId: bigint, now: Date): Promise<void> {
+async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Promise<void> {
   const nth = await tx
     .selectFrom('support_message')
     .select('at')

@@ -12,7 +12,7 @@ import { conversationOf } from './conversations.ts'
 import type { Talker } from './conversations.ts'
 import type { Message } from './say.ts'
 
-interface Asked {
+interface Query {
   before: number | undefined
   zone: string
   now: Date
@@ -22,7 +22,7 @@ interface Asked {
 export async function showChat(
   db: Db,
   talker: Talker,
-  { before, zone, now }: Asked,
+  { before, zone, now }: Query,
 ): Promise<OutputOf<typeof readChat>> {
   const [conversation, { hours }] = await Promise.all([conversationOf(db, talker), settingsOf(db, talker.merchantCode)])
   const { open, until } = attendance(hours, zone, now)

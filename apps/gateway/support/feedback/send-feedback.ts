@@ -20,12 +20,12 @@ const refuse = refusalsOf(sendFeedback)
 /** Somebody reads each. */
 const PER_MEMBER = { atMost: 10, windowMs: 60 * 60_000 }
 
-type Said = ParsedInputOf<typeof sendFeedback>
+type Input = ParsedInputOf<typeof sendFeedback>
 
 /** Keeps what a member has to say, once a key. */
 export async function keepFeedback(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { kind, content: text, pictures }: Said,
+  { kind, content: text, pictures }: Input,
   { member, merchantCode, idempotencyKey }: MemberContext,
 ): Promise<Feedback> {
   const key = idempotencyKey ?? ''

@@ -8,7 +8,7 @@ import { lockedConversation, sayAsService } from '../public.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { numberSaid, saidTo } from './support-fields.ts'
+import { parseNumber, saidTo } from './support-fields.ts'
 
 const LOOK_MS = 500
 const SHOWN_AT_FIRST = 20
@@ -21,7 +21,7 @@ export const chatFollow: Command = {
   parameters: [{ name: 'number', about: 'the conversation’s number, which `ante chat list` shows' }],
   examples: ['12'],
   run: async (operator, { words: { number = '' } }) => {
-    const id = numberSaid(number)
+    const id = parseNumber(number)
     const follower = new Follower(operator, id)
     await follower.begin()
     const over = new AbortController()

@@ -16,7 +16,7 @@ export const chatHours: Command = {
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { words: { merchant = '' }, many }) => {
-    const said = hoursSaid(many)
+    const said = parseHours(many)
     const seen = 'Conversations that are opened from now on say so.'
     return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
@@ -27,21 +27,21 @@ export const chatHours: Command = {
   },
 }
 
-type Said = Record<string, Shift | undefined>
+type WeeklyHours = Record<string, Shift | undefined>
 
-function hoursSaid(words: string[]): Said | null {
+function parseHours(words: string[]): WeeklyHours | null {
   const [first] = words
   if (words.length === 1 && first === 'always') return null
   if (words.length === 0 || words.length % 2 !== 0) throw new UsageError(HOW)
-  const hours: Said = {}
+  const hours: WeeklyHours = {}
   for (let index = 0; index < words.length; index += 2) {
-    const shift = shiftSaid(words[index + 1] ?? '')
-    for (const day of daysSaid(words[index] ?? '')) hours[day] = shift
+    const shift = parseShift(words[index + 1] ?? '')
+    for (const day of parseWeekdays(words[index] ?? '')) hours[day] = shift
   }
   return hours
 }
 
-function daysSaid(word: string): string[] {
+function parseWeekdays(word: string): string[] {
   return word.split(',').flatMap((part) => {
     const [from = '', to = from] = part.toLowerCase().split('-')
     const [begin, end] = [DAYS.indexOf(from), DAYS.indexOf(to)]
@@ -50,7 +50,7 @@ function daysSaid(word: string): string[] {
   })
 }
 
-function shiftSaid(word: string): Shift | undefined {
+function parseShift(word: string): Shift | undefined {
   if (word === 'closed') return undefined
   const [, from, till] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(word) ?? []
   if (from === undefined || till === undefined) throw new UsageError(`${word} is no time. ${HOW}`)
@@ -63,7 +63,7 @@ function minutes(time: string): number {
   return hours * 60 + rest
 }
 
-const withoutClosed = (said: Said): Hours =>
+const withoutClosed = (said: WeeklyHours): Hours =>
   Object.fromEntries(Object.entries(said).flatMap(([day, shift]) => (shift ? [[day, shift]] : [])))
 
 function shown(hours: Hours | null): unknown {

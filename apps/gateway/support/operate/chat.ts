@@ -10,7 +10,7 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { numberSaid, saidTo } from './support-fields.ts'
+import { parseNumber, saidTo } from './support-fields.ts'
 
 const MOST_SHOWN = 200
 const SEEN = 'Whoever has the conversation open sees it within a second.'
@@ -66,7 +66,7 @@ const show: Command = {
   parameters: [number],
   examples: ['12'],
   run: async ({ db }, { words }) => {
-    const id = numberSaid(words['number'] ?? '')
+    const id = parseNumber(words['number'] ?? '')
     const latest = await db
       .selectFrom('support_message')
       .selectAll()
@@ -94,7 +94,7 @@ const say: Command = {
   parameters: [number, { name: 'words', about: 'what you say', many: true }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
   run: async (operator, { words, many }) => {
-    const id = numberSaid(words['number'] ?? '')
+    const id = parseNumber(words['number'] ?? '')
     const text = saidTo(many)
     const { merchant, seq } = await sayOne(operator, id, text)
     return {
@@ -116,7 +116,7 @@ const close: Command = {
   parameters: [number],
   examples: ['12'],
   run: ({ db, who }, { words }) => {
-    const id = numberSaid(words['number'] ?? '')
+    const id = parseNumber(words['number'] ?? '')
     return inTransaction(db, async (tx) => {
       const conversation = await lockedConversation(tx, id)
       if (!conversation) throw new NotDone(`There is no conversation ${id}. \`ante chat list\` shows them.`)

@@ -20,7 +20,7 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { numberSaid, saidTo } from './support-fields.ts'
+import { parseNumber, saidTo } from './support-fields.ts'
 
 const MOST_SHOWN = 200
 const SEEN = 'The member sees it at once.'
@@ -125,7 +125,7 @@ const limits: Command = {
   ],
   examples: ['aurora 10 500'],
   run: (operator, { words: { merchant = '', shortest = '', longest = '' } }) => {
-    const [least, most] = [Number(numberSaid(shortest)), Number(numberSaid(longest))]
+    const [least, most] = [Number(parseNumber(shortest)), Number(parseNumber(longest))]
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
       throw new UsageError(`At least 1 character, at most ${FEEDBACK_LONGEST}, and not fewer than the fewest.`)
     }
@@ -146,7 +146,7 @@ async function onFeedback<Outcome>(
   said: string | undefined,
   act: (tx: Db, feedback: FeedbackRow) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const id = numberSaid(said ?? '')
+  const id = parseNumber(said ?? '')
   try {
     return await inTransaction(db, async (tx) => {
       const feedback = await lockedFeedback(tx, id)

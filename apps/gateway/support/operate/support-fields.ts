@@ -15,7 +15,7 @@ export function saidTo(words: string[]): string {
 }
 
 /** A conversation’s, or a feedback’s, number. */
-export function numberSaid(said: string): bigint {
+export function parseNumber(said: string): bigint {
   if (!/^\d{1,18}$/.test(said)) throw new UsageError(`${said} is no number.`)
   return BigInt(said)
 }

@@ -1,4 +1,4 @@
-import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
 import { findAccount } from '../../identity/public.ts'
@@ -12,7 +12,11 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, ratesAsked } from '../../promotions/operate/house-edge/affordable-rates.ts'
+import {
+  acceptLoss,
+  holdRatesAgainstEdge,
+  requestedRates,
+} from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { bonusWarnings } from '../../promotions/operate/house-edge/bonus-warnings.ts'
 import type { BonusTerms } from '../../promotions/operate/house-edge/rules.ts'
 import { bonusesOfLevel } from '../../promotions/operate/house-edge/vip-bonuses.ts'
@@ -128,15 +132,15 @@ const set: Command = {
   },
 }
 
-interface VipAsked {
+interface VipParams {
   site: Merchant
   bonuses: readonly BonusTerms[]
   options: Record<string, string>
 }
 
 /** What is looked at once a level is written: all that play pays, and each bonus by itself. */
-async function vipCheck(tx: Db, { site, bonuses, options }: VipAsked): Promise<(tx: Db) => Promise<string[]>> {
-  const rates = await holdRatesAgainstEdge(tx, ratesAsked(site.code, await dayFrom(tx, site.zone, 1), options))
+async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<(tx: Db) => Promise<string[]>> {
+  const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonuses))]
 }
 
@@ -161,14 +165,14 @@ const rate: Command = {
   parameters: [
     merchantParameter,
     levelParameter,
-    { name: 'vertical', about: RebateVertical.options.join(', ') },
+    { name: 'vertical', about: RebateCategory.options.join(', ') },
     { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
   ],
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
   run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' }, options }) => {
     const level = levelIn(said)
-    const vertical = verticalIn(named)
+    const vertical = categoryIn(named)
     if (!PERCENT.test(percent)) throw new UsageError(`${percent} is no rate: say a percentage from 0 to 10, like 0.7.`)
     const thousandths = Math.round(Number(percent) * 1000)
     const seen = 'Bets from tomorrow on give so much to who begins the day on that level.'
@@ -180,7 +184,7 @@ const rate: Command = {
         before: percentOf(rates[vertical]),
         after: percentOf(thousandths),
         write: () => putRebateRate(tx, { merchantCode: code, vertical, level, fromDay, thousandths }),
-        check: await holdRatesAgainstEdge(tx, ratesAsked(code, fromDay, options)),
+        check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
       }
     })
   },
@@ -253,10 +257,10 @@ function levelIn(said: string): number {
   return level
 }
 
-function verticalIn(said: string): RebateVertical {
-  const found = RebateVertical.safeParse(said.toUpperCase())
+function categoryIn(said: string): RebateCategory {
+  const found = RebateCategory.safeParse(said.toUpperCase())
   if (found.success) return found.data
-  const known = RebateVertical.options
+  const known = RebateCategory.options
   throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 

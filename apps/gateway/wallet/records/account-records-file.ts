@@ -6,10 +6,10 @@ import type { accountRecordsFile } from '@ante/contract/wallet/account-records.t
 
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
-import { daysAsked } from '../../merchant/public.ts'
+import { parseDays } from '../../merchant/public.ts'
 import type { AccountRecordPorts } from './account-record-ports.ts'
-import { recordsBehind } from './account-records.ts'
-import type { RecordsAsked } from './account-records.ts'
+import { recordsAfter } from './account-records.ts'
+import type { RecordsQuery } from './account-records.ts'
 import { withRemarks } from './remarks.ts'
 
 const RECORDS_AT_ONCE = 500
@@ -21,21 +21,21 @@ export async function fileOfRecords(
   { typeId, group, types, agency, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { db, clock } = ports
-  const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, asked)
   return {
     name: `account-${days.from}-${days.to}.csv`,
     content: Readable.from(lines(ports, { memberId: BigInt(memberId), typeId, group, types, agency, days }, currency)),
   }
 }
 
-async function* lines(ports: AccountRecordPorts, asked: RecordsAsked, currency: string): AsyncGenerator<string> {
+async function* lines(ports: AccountRecordPorts, asked: RecordsQuery, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
   const head = [`Time (${zone})`, 'Number', 'Code', 'Group', 'Amount', 'Balance', 'Currency', 'Reference', 'Remark']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = ACCOUNT_RECORDS_A_FILE; left > 0;) {
-    const found = await recordsBehind(ports.db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
+    const found = await recordsAfter(ports.db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
     const records = await withRemarks(ports, found, asked.memberId)
     const rows = records.map(({ at, number, code, group, amount, balance, reference, remark }) => {
       return [

@@ -9,7 +9,7 @@ import { agencyCodes } from './agency-codes.ts'
 import { codesOf, groupOf } from './record-groups.ts'
 import type { Entry } from './remarks.ts'
 
-export interface RecordsAsked {
+export interface RecordsQuery {
   memberId: bigint
   typeId: number
   group?: AccountRecordGroup | undefined
@@ -21,9 +21,9 @@ export interface RecordsAsked {
 }
 
 /** The records behind a place, the latest first: along the wallet's versions, each of which is one entry. */
-export async function recordsBehind(
+export async function recordsAfter(
   db: Db,
-  { memberId, typeId, group, types, agency, days }: RecordsAsked,
+  { memberId, typeId, group, types, agency, days }: RecordsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Entry[]> {
   const account = await walletAccountOf(db, { memberId, walletType: typeId })

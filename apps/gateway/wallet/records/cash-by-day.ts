@@ -28,7 +28,7 @@ const KINDS: Record<number, CashKind> = {
 }
 
 /** The kind of game that something is given for. */
-const VERTICALS: Record<number, GameCategory> = {
+const CATEGORIES: Record<number, GameCategory> = {
   3102: 'RNG',
   4105: 'LOTT',
   5112: 'PVP',
@@ -48,7 +48,7 @@ export interface CashOfDay {
   units: bigint
 }
 
-interface Asked extends MerchantDays {
+interface Query extends MerchantDays {
   memberId: bigint
 }
 
@@ -56,7 +56,7 @@ interface Asked extends MerchantDays {
 const CODES = sql.raw(Object.keys(KINDS).join(', '))
 
 /** What a member brought and took, was given back and was given, by the days of his merchant's calendar. */
-export async function cashByDay(db: Db, asked: Asked): Promise<CashOfDay[]> {
+export async function cashByDay(db: Db, asked: Query): Promise<CashOfDay[]> {
   const { rows } = await sql<{ day: string; code: number; units: bigint }>`
     select to_char(moved.at at time zone ${asked.zone}, 'YYYY-MM-DD') as day, code, sum(units)::bigint as units
     from (${side('credit', asked)} union all ${side('debit', asked)}) moved
@@ -64,11 +64,11 @@ export async function cashByDay(db: Db, asked: Asked): Promise<CashOfDay[]> {
   return rows.flatMap(({ day, code, units }) => {
     const kind = KINDS[code]
     if (kind === undefined) return []
-    return [{ day, kind, vertical: VERTICALS[code] ?? null, units: kind === 'withdrawal' ? -units : units }]
+    return [{ day, kind, vertical: CATEGORIES[code] ?? null, units: kind === 'withdrawal' ? -units : units }]
   })
 }
 
-function side(name: 'debit' | 'credit', { memberId, from, to, zone }: Asked) {
+function side(name: 'debit' | 'credit', { memberId, from, to, zone }: Query) {
   const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
   return sql`
     select occurred_at as at, code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as units

@@ -4,8 +4,8 @@ import type { listAccountRecords } from '@ante/contract/wallet/account-records.t
 
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { daysAsked } from '../../merchant/public.ts'
-import { recordsBehind } from './account-records.ts'
+import { parseDays } from '../../merchant/public.ts'
+import { recordsAfter } from './account-records.ts'
 import type { AccountRecordPorts } from './account-record-ports.ts'
 import { withRemarks } from './remarks.ts'
 
@@ -21,9 +21,9 @@ export async function listRecordsOf(
   { typeId, group, types, agency, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
 ): Promise<OutputOf<typeof listAccountRecords>> {
   const { db, clock } = ports
-  const span = await daysAsked(db, { merchantCode, now: clock.now() }, days)
+  const span = await parseDays(db, { merchantCode, now: clock.now() }, days)
   const asked = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
-  const found = await recordsBehind(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
+  const found = await recordsAfter(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
   const { page, next } = pageOf(found, ACCOUNT_RECORDS_A_PAGE, ({ number }) => number)
   return { records: await withRemarks(ports, page, BigInt(readerId)), next, currency, ...span }
 }

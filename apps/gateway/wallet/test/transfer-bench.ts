@@ -44,7 +44,7 @@ export class TransferBench {
     this.vendors = { [CORAL]: new VendorWithMoney(this.clock), [OPAL]: new VendorWithMoney(this.clock) }
     const banks = banksOf(this.vendors)
     const ports = { ...gateway.ports, clock: this.clock, banks }
-    const make = () => new VendorTransfers(ports, { patienceMs: 0 })
+    const make = () => new VendorTransfers(ports, { timeoutMs: 0 })
     this.gateways = [make(), make()]
     this.money = new VendorMoney({ ...ports, transfers: this.gateways[0] })
   }

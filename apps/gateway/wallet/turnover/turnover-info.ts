@@ -9,7 +9,7 @@ import type { Owner } from '../vendor-transfers/vendor-money.ts'
 import { leftBefore, leftText, playedText, progressOf } from './turnover-progress.ts'
 
 type Requirement = Selectable<TurnoverRequirementTable>
-type Asked = Pick<Owner, 'memberId' | 'merchantCode'>
+type Query = Pick<Owner, 'memberId' | 'merchantCode'>
 
 /** What a member has still to play, and what each requirement that is not met comes to. */
 export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> {
@@ -26,13 +26,13 @@ export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> 
 }
 
 /** For who decides whether money may leave: in units, rounded up, and zero where nothing is left. */
-export async function turnoverLeft(db: Db, asked: Asked): Promise<bigint> {
+export async function turnoverLeft(db: Db, asked: Query): Promise<bigint> {
   const { turnover, open } = await openRequirements(db, asked)
   return (leftBefore(open, turnover) + 99n) / 100n
 }
 
 /** What is left before the last of a member's bonuses is played, in units, rounded up; zero where none is open. */
-export async function bonusTurnoverLeft(db: Db, asked: Asked): Promise<bigint> {
+export async function bonusTurnoverLeft(db: Db, asked: Query): Promise<bigint> {
   const { turnover, open } = await openRequirements(db, asked)
   const bonuses = open.filter(({ cause }) => cause === 'bonus')
   return (leftBefore(bonuses, turnover) + 99n) / 100n
@@ -41,7 +41,7 @@ export async function bonusTurnoverLeft(db: Db, asked: Asked): Promise<bigint> {
 /** Those that are not met, in the order in which they will be, by one snapshot. */
 async function openRequirements(
   db: Db,
-  { memberId, merchantCode }: Asked,
+  { memberId, merchantCode }: Query,
 ): Promise<{ turnover: bigint; open: Requirement[] }> {
   const { rows } = await sql<{ turnover: bigint } & (Requirement | { id: null })>`
     select line.turnover, requirement.*

@@ -1,6 +1,6 @@
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
-import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/kept-briefly.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { holdingsOf } from './holdings.ts'
@@ -22,11 +22,11 @@ export interface VendorBalance extends Omit<Shown, 'displayName'> {
 /** What a member has at vendors: as they say themselves, or else by our books, with the time that these are of. */
 export class VendorBalances {
   readonly #ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }
-  readonly #answers: KeptBriefly<bigint | null>
+  readonly #answers: TtlCache<bigint | null>
 
   constructor(ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }) {
     this.#ports = ports
-    this.#answers = new KeptBriefly(ports.clock, KEPT_MS)
+    this.#answers = new TtlCache(ports.clock, KEPT_MS)
   }
 
   /** One for each vendor that his merchant offers, and for each at which he has something. */

@@ -112,7 +112,7 @@ export class VendorMoney {
   }
 
   /** How much came back from one vendor, or what stays there. */
-  async #fetch(owner: Owner, holding: Holding, whereNobodyPlays: boolean): Promise<bigint | LeftThere> {
+  async #fetch(owner: Owner, holding: Holding, withoutPlay: boolean): Promise<bigint | LeftThere> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
@@ -125,7 +125,7 @@ export class VendorMoney {
     if (there <= 0n) return 0n
     if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
     // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.
-    if (whereNobodyPlays && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
+    if (withoutPlay && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 
     const { merchantCode } = owner
     const wanted = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const

@@ -21,12 +21,12 @@ import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
 /** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
-const PATIENCE_MS = 7_000
+const TIMEOUT_MS = 7_000
 const LOOK_AGAIN_MS = 250
 const UNIQUE_VIOLATION = '23505'
 
 export interface VendorTransfersOptions {
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Why nothing was begun. */
@@ -45,11 +45,11 @@ export class VendorTransfers {
 
   constructor(
     ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorBanks },
-    { patienceMs = PATIENCE_MS }: VendorTransfersOptions = {},
+    { timeoutMs = TIMEOUT_MS }: VendorTransfersOptions = {},
   ) {
     this.#news = new BalanceNews(ports.bus)
     this.#ports = { ...ports, news: this.#news }
-    this.#patienceMs = patienceMs
+    this.#patienceMs = timeoutMs
   }
 
   /** Moves an amount, as far as it goes before patience ends. The caller's key makes a repetition the same transfer. */

@@ -33,8 +33,8 @@ export const spotWord: Record<Spot, BaccaratWord> = {
   'banker-pair': 'bankerPair',
 }
 
-export function baccaratFace({ talk, title, chips, calm, put, sound }: FacePorts<BaccaratWord>): Face {
-  const { say } = talk
+export function baccaratFace({ translate, title, chips, calm, put, sound }: FacePorts<BaccaratWord>): Face {
+  const { say } = translate
   const rule = bankerRuleOf(title)
   const priceOf = (spot: Spot) =>
     spot === 'banker' && rule === 'half-on-six' ? say('payHalfOnSix') : say('pays', { times: PRICES[spot] })
@@ -47,8 +47,8 @@ export function baccaratFace({ talk, title, chips, calm, put, sound }: FacePorts
   })
   const felt = new BaccaratFelt({
     chips,
-    money: (cents) => talk.money(cents),
-    percent: (share) => `${talk.number(Math.round(share * 100))}%`,
+    money: (cents) => translate.money(cents),
+    percent: (share) => `${translate.number(Math.round(share * 100))}%`,
     tap: (spot) => put([[spot, 1]]),
     words: {
       spots: bySpot((spot) => say(spotWord[spot])),
@@ -58,7 +58,7 @@ export function baccaratFace({ talk, title, chips, calm, put, sound }: FacePorts
     },
   })
   const scene = new CardsScene({ player: say('player'), banker: say('banker') }, calm)
-  const roads = roadsOf(talk)
+  const roads = roadsOf(translate)
   const winnerText = (outcome: unknown) => {
     const { player, banker, winner } = CoupView.parse(outcome)
     const points = { player: handPoints(player), banker: handPoints(banker) }
@@ -93,7 +93,7 @@ function roadCoup(outcome: unknown): RoadCoup {
 }
 
 /** The roads beneath the scene; a tap shows them large. */
-function roadsOf({ say }: FacePorts<BaccaratWord>['talk']) {
+function roadsOf({ say }: FacePorts<BaccaratWord>['translate']) {
   const words: RoadWords = {
     letters: { player: say('letterPlayer'), banker: say('letterBanker'), tie: say('letterTie') },
     names: {

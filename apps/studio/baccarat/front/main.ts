@@ -9,7 +9,7 @@ void openTable({
   words,
   spotLimits,
   face: baccaratFace,
-  rules: async (talk, session) => (await import('./rules.ts')).rules(talk, session),
+  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
   describe: (round, { say }) => {
     const coup = CoupView.safeParse(round.state === 'played' ? round.outcome : null)
     if (!coup.success) return []

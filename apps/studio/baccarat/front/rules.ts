@@ -1,5 +1,5 @@
 import type { SessionView } from '../../studio/play-contract.ts'
-import type { TableTalk } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/face.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { bankerRuleOf, spotLimits } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
@@ -8,8 +8,8 @@ import { SPOTS } from '../maths/spots.ts'
 import { spotWord } from './baccarat-face.ts'
 import type { BaccaratWord } from './words/words.ts'
 
-export function rules(talk: TableTalk<BaccaratWord>, session: SessionView): HTMLElement[] {
-  const { say, percent } = talk
+export function rules(translate: TableTranslator<BaccaratWord>, session: SessionView): HTMLElement[] {
+  const { say, percent } = translate
   const isHalfOnSix = bankerRuleOf(session.title) === 'half-on-six'
   const ofBanker = isHalfOnSix ? published.returnOfBankerHalfOnSix : published.returnOfBanker
   return [
@@ -39,7 +39,7 @@ export function rules(talk: TableTalk<BaccaratWord>, session: SessionView): HTML
       ]),
     ),
     ...tableSections(
-      talk,
+      translate,
       session,
       SPOTS.map((spot) => [say(spotWord[spot]), spotLimits.get(spot) ?? 0n] as const),
     ),

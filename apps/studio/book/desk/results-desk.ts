@@ -13,13 +13,13 @@ import { resultsPage } from './results-page.ts'
 
 const SHOWN_AT_MOST = 30
 
-const Said = z.object({
+const PublishedMatch = z.object({
   fixtureId: z.string().check(z.regex(/^[a-z]+-\d{1,9}$/)),
   result: z.string().check(z.maxLength(40)),
 })
 
 /** Where somebody of the vendor's puts results right. `app` is a scope of its own. */
-export function resultsDesk(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
+export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
   plainForms(app)
 
   app.get('/desk/results', async (_request, reply) => {
@@ -32,7 +32,7 @@ export function resultsDesk(app: Server, { db, matches }: { db: Db; matches: Mat
     return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
   })
   app.post('/desk/results', async ({ body }, reply) => {
-    const said = Said.safeParse(body)
+    const said = PublishedMatch.safeParse(body)
     if (!said.success) throw new Refused('invalid', {}, 400)
     const { fixtureId, result: text } = said.data
     await matches.load([fixtureId])

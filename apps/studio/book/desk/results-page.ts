@@ -1,5 +1,5 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
-import { deskDocument } from '@ante/plain-server/desk/document.ts'
+import { consoleDocument } from '@ante/plain-server/desk/document.ts'
 import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
@@ -14,7 +14,7 @@ export interface ShownResult {
 
 /** The latest matches that are over, each with its result to be put right. */
 export const resultsPage = (results: readonly ShownResult[]): string =>
-  deskDocument(
+  consoleDocument(
     'Results · sandbox',
     html`<body class="desk">
       <header>

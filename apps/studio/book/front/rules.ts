@@ -9,8 +9,8 @@ const THOUSAND = 1_000
 const PLACES = 6
 
 /** How prices are written, and everything that decides what a bet pays. */
-export function rules({ talk, season, settings }: Pick<App, 'talk' | 'season' | 'settings'>): Node[] {
-  const { say, money } = talk
+export function rules({ translate, season, settings }: Pick<App, 'translate' | 'season' | 'settings'>): Node[] {
+  const { say, money } = translate
   const format = choices({
     legend: say('oddsFormat'),
     name: 'odds-format',
@@ -31,10 +31,10 @@ export function rules({ talk, season, settings }: Pick<App, 'talk' | 'season' | 
       {},
       say('rulesReturnOf', {
         market: kind === 'total' ? say('market.total.football') : say(nameOf[kind]),
-        margin: talk.percent(share(before - THOUSAND, THOUSAND)),
-        inPlay: talk.percent(share(inPlay - THOUSAND, THOUSAND)),
-        back: talk.percent(share(THOUSAND, before)),
-        backInPlay: talk.percent(share(THOUSAND, inPlay)),
+        margin: translate.percent(share(before - THOUSAND, THOUSAND)),
+        inPlay: translate.percent(share(inPlay - THOUSAND, THOUSAND)),
+        back: translate.percent(share(THOUSAND, before)),
+        backInPlay: translate.percent(share(THOUSAND, inPlay)),
       }),
     ),
   )

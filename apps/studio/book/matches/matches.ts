@@ -21,7 +21,7 @@ import type { StoredMatch } from './match-store.ts'
 export type Phase = 'before' | 'live' | 'over' | 'abandoned'
 
 /** How a match stands now. Nothing of what is still to come is in it. */
-export interface Standing {
+export interface MatchPosition {
   phase: Phase
   moment: Moment
   /** Whether bets are taken on it now. */
@@ -38,7 +38,7 @@ interface Played {
   corrected: Result | null
 }
 
-interface Priced extends Pick<Standing, 'moment' | 'phase'> {
+interface Priced extends Pick<MatchPosition, 'moment' | 'phase'> {
   spreads: Spreads<number>
   offer: readonly Offered[]
 }
@@ -115,7 +115,7 @@ export class Matches {
   }
 
   /** A match whose time has come and that is not at hand yet stands at its beginning and sells nothing. */
-  standing(fixture: Fixture): Standing {
+  standing(fixture: Fixture): MatchPosition {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
     if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
     const played = this.#played.get(fixture.id)
@@ -179,7 +179,7 @@ function forgetFirst(map: Map<string, unknown>): void {
   }
 }
 
-function standingAt(played: Played, sinceMs: number): Standing {
+function standingAt(played: Played, sinceMs: number): MatchPosition {
   const { fixture, timeline, abandonedMs } = played
   if (abandonedMs !== null && sinceMs >= abandonedMs) {
     return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, sells: false }

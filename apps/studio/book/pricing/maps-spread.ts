@@ -8,10 +8,10 @@ import { Table } from './table.ts'
 
 const MOST_ROUNDS = 2 * ROUNDS_TO_WIN - 1
 
-type Standing = Pick<Moment, 'tick' | 'score'>
+type MapPosition = Pick<Moment, 'tick' | 'score'>
 
 /** How a map ends, in rounds, from how it stands. */
-export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Standing): Spread<N> {
+export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MapPosition): Spread<N> {
   const { parts } = arithmetic
   let table = new Table(arithmetic, ROUNDS_TO_WIN)
   table.add(score.home, score.away, arithmetic.one)
@@ -34,7 +34,7 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
 /** How a match ends, in maps: the map that is played now, and the ones that may come. */
 export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: Moment): Spread<N> {
   const { plus, times, zero } = arithmetic
-  const sharesOf = (standing: Standing) => {
+  const sharesOf = (standing: MapPosition) => {
     const { byLead, whole } = mapSpread(arithmetic, sides, standing)
     const won = [...byLead].reduce((sum, [lead, weight]) => (lead > 0 ? plus(sum, weight) : sum), zero)
     return { won, lost: arithmetic.minus(whole, won), whole }

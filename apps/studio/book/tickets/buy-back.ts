@@ -10,7 +10,7 @@ import { forgetLegs, legsOf } from './leg-store.ts'
 import type { StoredLeg } from './leg-store.ts'
 import type { Outcome } from './outcome.ts'
 import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
-import type { AskedPart, Progress } from './sold.ts'
+import type { RequestedPart, Progress } from './sold.ts'
 import type { Ticket } from './ticket.ts'
 
 /** What the book pays for a ticket now; null while one of its matches is not sold. */
@@ -29,7 +29,7 @@ interface Sale {
   /** For less he does not sell. */
   atLeastCents: bigint
   /** Null where he sells all that is left. */
-  part: AskedPart | null
+  part: RequestedPart | null
 }
 
 /** Buys a ticket back, or a part of it, for no less than the player was offered. */

@@ -12,7 +12,7 @@ export async function keepSlip(db: Db, { vendor, playerId, gameId }: Whose, slip
   )
 }
 
-export async function keptSlip(db: Db, { vendor, playerId, gameId }: Whose): Promise<string | null> {
+export async function storedSlip(db: Db, { vendor, playerId, gameId }: Whose): Promise<string | null> {
   const { rows } = await db.query<{ slip: string }>(
     'select slip from book.slip where vendor = $1 and player_id = $2 and game_id = $3',
     [vendor, playerId, gameId],

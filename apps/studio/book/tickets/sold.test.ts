@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cashOutCents } from './cash-out.ts'
-import { AskedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold.ts'
+import { RequestedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold.ts'
 import type { Sold } from './sold.ts'
 import { systemsFor } from './systems.ts'
 import { mostPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
@@ -53,7 +53,7 @@ function sell(ticket: Ticket, sold: Sold, { worths, percent }: { worths: number[
   const whole = offerFor(rest, worths)
   const unit = (BigInt(rest.unitCents) * BigInt(percent)) / 100n
   const part = { unitCents: `${unit}`, ofUnitCents: rest.unitCents }
-  if (!AskedPart.safeParse(part).success || partRefusal({ part, sold, rest, whole })) return sold
+  if (!RequestedPart.safeParse(part).success || partRefusal({ part, sold, rest, whole })) return sold
   const bought = { unitCents: part.unitCents, stakeCents: `${stakeOfUnit(rest, unit)}` }
   return [...sold, { ...bought, paidCents: `${partCents(whole, part)}` }]
 }
@@ -93,7 +93,7 @@ test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; 
 test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(
   '%j is no part at all',
   (unitCents) => {
-    expect(AskedPart.safeParse({ unitCents, ofUnitCents: '101' }).success).toBe(false)
+    expect(RequestedPart.safeParse({ unitCents, ofUnitCents: '101' }).success).toBe(false)
   },
 )
 

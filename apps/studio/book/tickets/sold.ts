@@ -11,8 +11,8 @@ export const MOST_PARTS = 10
 const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
 /** What of a ticket the player wants to sell: so many cents on each combination, of so many that he sees left. */
-export const AskedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
-export type AskedPart = z.output<typeof AskedPart>
+export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
+export type RequestedPart = z.output<typeof RequestedPart>
 
 /** The parts of a ticket that the book has bought, in their order: what was staked on them, and what they paid. */
 export const Sold = z
@@ -33,7 +33,7 @@ export function restOf(ticket: Ticket, sold: Sold): Ticket {
 }
 
 /** What a part pays: its share of what the book pays for all that is left, cut to whole cents. */
-export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: AskedPart): bigint {
+export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: RequestedPart): bigint {
   return (wholeCents * BigInt(unitCents)) / BigInt(ofUnitCents)
 }
 
@@ -42,8 +42,8 @@ export type PartRefusal =
   | { code: 'cash_out.no_part'; details: { mostUnitCents: string } }
   | { code: 'cash_out.too_many_parts'; details: { most: number } }
 
-interface Asked {
-  part: AskedPart
+interface Params {
+  part: RequestedPart
   sold: Sold
   rest: Ticket
   /** What the book pays for all that is left. */
@@ -54,7 +54,7 @@ interface Asked {
  * Why this part is not bought, or null. A part and what is left of it have at least a cent on each combination, and the part
  * pays one at least; who saw more left, because another page has sold since, looks again.
  */
-export function partRefusal({ part, sold, rest, whole }: Asked): PartRefusal | null {
+export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== rest.unitCents) return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
   if (sold.length >= MOST_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MOST_PARTS } }
   const left = BigInt(rest.unitCents) - BigInt(part.unitCents)

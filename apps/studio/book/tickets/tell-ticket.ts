@@ -2,7 +2,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import type { Told } from '../../studio/game.ts'
-import type { BookTalk } from '../front/words/book-words.ts'
+import type { BookTranslator } from '../front/words/book-words.ts'
 import { marketById } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'
 import { lineText } from '../markets/line-text.ts'
@@ -20,7 +20,7 @@ interface TicketEnd {
 }
 
 /** A ticket in words: what it is, and each pick with what became of it. */
-export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTalk): Told {
+export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): Told {
   const head = [
     { label: say('slip'), value: systemName(ticket.system, say) },
     { label: say('stakeEach'), value: money(BigInt(ticket.unitCents)) },
@@ -45,7 +45,7 @@ export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }:
   return { lines: [...head, ...parts, ...cashed, ...anew, ...legs], picture: null }
 }
 
-type Say = BookTalk['say']
+type Say = BookTranslator['say']
 
 function systemName(system: string, say: Say): string {
   return system === 'single' || system === 'accumulator' ? say(system) : system

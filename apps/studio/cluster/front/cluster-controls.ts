@@ -1,7 +1,7 @@
 import { segments } from '../../originals/front/controls/segments.ts'
 import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'
-import type { ClusterTalk } from './words/words.ts'
+import type { ClusterTranslator } from './words/words.ts'
 
 /** There is nothing to choose but how fast it is shown. */
 export class ClusterControls implements Controls {
@@ -9,11 +9,11 @@ export class ClusterControls implements Controls {
   readonly choice = null
   #changed: () => void = () => {}
 
-  constructor(talk: ClusterTalk, hasten: (quick: boolean) => void) {
+  constructor(translate: ClusterTranslator, hasten: (quick: boolean) => void) {
     this.element = segments({
-      legend: talk.say('speed'),
+      legend: translate.say('speed'),
       values: ['normal', 'quick'],
-      label: (name) => talk.say(name),
+      label: (name) => translate.say(name),
       chosen: 'normal',
       onChoose: (chosen) => {
         hasten(chosen === 'quick')

@@ -10,7 +10,7 @@ import type { SpinView, TumbleView } from '../outcome-view.ts'
 import { Board } from './board.ts'
 import { Ladder } from './ladder.ts'
 import { Motion } from './motion.ts'
-import type { ClusterTalk } from './words/words.ts'
+import type { ClusterTranslator } from './words/words.ts'
 
 /** What lies there before the first spin. */
 const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
@@ -24,7 +24,7 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 /** The machine: it plays what the server told, tumble by tumble. */
 export class ClusterStage implements InstantStage {
   readonly element = element('div', { class: 'machine', 'data-mode': 'paid' })
-  readonly #talk: ClusterTalk
+  readonly #talk: ClusterTranslator
   readonly #synth: Synth
   readonly #motion = new Motion(() => reduced.matches)
   readonly #board = new Board(this.#motion, RESTING)
@@ -34,8 +34,8 @@ export class ClusterStage implements InstantStage {
   readonly #news = element('p', { class: 'news', dir: 'auto' })
   #leaving: Promise<void> = Promise.resolve()
 
-  constructor(talk: ClusterTalk, synth: Synth) {
-    this.#talk = talk
+  constructor(translate: ClusterTranslator, synth: Synth) {
+    this.#talk = translate
     this.#synth = synth
     const place = element('div', { class: 'board-place' }, this.#board.element, this.#news)
     const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
@@ -179,10 +179,10 @@ export const hadFeature = (round: PlayedRound) => OutcomeView.parse(round.outcom
 
 const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS
 
-export function resultOf(talk: ClusterTalk, round: PlayedRound): string {
+export function resultOf(translate: ClusterTranslator, round: PlayedRound): string {
   const [paid, ...free] = OutcomeView.parse(round.outcome).spins
-  if (isCapped(round)) return talk.say('capReached')
-  if (free.length > 0) return talk.say('freeSpins', { count: free.length })
+  if (isCapped(round)) return translate.say('capReached')
+  if (free.length > 0) return translate.say('freeSpins', { count: free.length })
   const tumbles = paid?.tumbles.length ?? 0
-  return tumbles > 0 ? talk.say('tumbles', { count: tumbles }) : talk.say('noCluster')
+  return tumbles > 0 ? translate.say('tumbles', { count: tumbles }) : translate.say('noCluster')
 }

@@ -6,12 +6,12 @@ import { words } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (talk, session) => (await import('./rules.ts')).clusterRules(talk, session),
-  describe: (round, talk) => (round.state === 'played' ? [resultOf(talk, round)] : []),
-  make(talk, synth) {
-    const stage = new ClusterStage(talk, synth)
-    const controls = new ClusterControls(talk, (quick) => (stage.quick = quick))
-    const autoplay = new InstantAutoplay({ talk, hadFeature })
+  rules: async (translate, session) => (await import('./rules.ts')).clusterRules(translate, session),
+  describe: (round, translate) => (round.state === 'played' ? [resultOf(translate, round)] : []),
+  make(translate, synth) {
+    const stage = new ClusterStage(translate, synth)
+    const controls = new ClusterControls(translate, (quick) => (stage.quick = quick))
+    const autoplay = new InstantAutoplay({ translate, hadFeature })
     return { stage, controls, autoplay }
   },
 })

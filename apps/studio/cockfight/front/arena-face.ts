@@ -11,14 +11,14 @@ const LAST_SHOWN = 28
 
 export const cameWord: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 
-export function arenaFace({ talk, leastCents, chips, calm, put, sound }: FacePorts<ArenaWord>): Face {
-  const { say } = talk
+export function arenaFace({ translate, leastCents, chips, calm, put, sound }: FacePorts<ArenaWord>): Face {
+  const { say } = translate
   const names = { meron: say('meron'), wala: say('wala'), draw: say('draw') }
   const scene = new ArenaScene(names, calm)
   const felt = new ArenaFelt({
     chips,
     seed: seedFor(leastCents),
-    money: (cents) => talk.money(cents),
+    money: (cents) => translate.money(cents),
     odds: (hundredths) => (Number(hundredths) / 100).toFixed(2),
     tap: (spot) => put([[spot, 1]]),
     words: {

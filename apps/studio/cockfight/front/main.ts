@@ -8,7 +8,7 @@ void openTable({
   words,
   spotLimits,
   face: arenaFace,
-  rules: async (talk, session) => (await import('./rules.ts')).rules(talk, session),
+  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
   describe: (round, { say }) => {
     const bout = BoutView.safeParse(round.state === 'played' ? round.outcome : null)
     return bout.success ? [say(cameWord[bout.data.came])] : []

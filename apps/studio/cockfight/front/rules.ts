@@ -1,5 +1,5 @@
 import type { SessionView } from '../../studio/play-contract.ts'
-import type { TableTalk } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/face.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { SPOTS } from '../maths/bout.ts'
 import { seedFor, spotLimits } from '../maths/limits.ts'
@@ -7,8 +7,8 @@ import { TAKEOUT_PERCENT } from '../maths/pool.ts'
 import { published } from '../maths/published.ts'
 import type { ArenaWord } from './words/words.ts'
 
-export function rules(talk: TableTalk<ArenaWord>, session: SessionView): HTMLElement[] {
-  const { say, percent, money } = talk
+export function rules(translate: TableTranslator<ArenaWord>, session: SessionView): HTMLElement[] {
+  const { say, percent, money } = translate
   const seed = seedFor(BigInt(session.limits?.leastCents ?? '0'))
   return [
     section(say('rulesArena'), paragraph(say('rulesArenaText'))),
@@ -27,7 +27,7 @@ export function rules(talk: TableTalk<ArenaWord>, session: SessionView): HTMLEle
       ]),
     ),
     ...tableSections(
-      talk,
+      translate,
       session,
       SPOTS.map((spot) => [say(spot), spotLimits.get(spot) ?? 0n] as const),
     ),

@@ -2,7 +2,7 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
 import { icon } from '../../studio/front/controls/icon.ts'
 import { pointText } from '../maths/crash.ts'
-import type { CrashTalk } from './words/words.ts'
+import type { CrashTranslator } from './words/words.ts'
 
 const POINTS = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000, 100_000,
@@ -19,12 +19,20 @@ export class CrashControls implements Controls {
   #place = USUAL
   #changed: () => void = () => {}
 
-  constructor(talk: CrashTalk) {
+  constructor(translate: CrashTranslator) {
     this.#tick = element('input', { type: 'checkbox', class: 'tick' })
     this.#tick.addEventListener('change', () => this.#changed())
-    const label = element('label', { class: 'tick-row' }, this.#tick, talk.say('auto'))
-    this.#lower = button({ class: 'step', 'aria-label': talk.say('autoLower') }, () => this.#move(-1), icon('minus'))
-    this.#higher = button({ class: 'step', 'aria-label': talk.say('autoHigher') }, () => this.#move(1), icon('plus'))
+    const label = element('label', { class: 'tick-row' }, this.#tick, translate.say('auto'))
+    this.#lower = button(
+      { class: 'step', 'aria-label': translate.say('autoLower') },
+      () => this.#move(-1),
+      icon('minus'),
+    )
+    this.#higher = button(
+      { class: 'step', 'aria-label': translate.say('autoHigher') },
+      () => this.#move(1),
+      icon('plus'),
+    )
     this.element = element('div', { class: 'auto-row' }, label, this.#lower, this.#point, this.#higher)
   }
 

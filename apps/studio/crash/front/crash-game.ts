@@ -10,7 +10,7 @@ import { CrashStage } from './crash-stage.ts'
 import { FlightWatch } from './flight-watch.ts'
 import { Held, Outcome } from './outcome.ts'
 import type { CrashKey } from './words/english.ts'
-import type { CrashTalk } from './words/words.ts'
+import type { CrashTranslator } from './words/words.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 
@@ -29,9 +29,9 @@ export class CrashGame {
   #lastRoundId: string | null = null
 
   constructor(page: OriginalPage<CrashKey>) {
-    const { frame, talk, scene } = page
+    const { frame, translate, scene } = page
     this.#page = page
-    this.#controls = new CrashControls(talk)
+    this.#controls = new CrashControls(translate)
     this.#watch = new FlightWatch({
       anew: () => this.#showFlight(),
       crashed: (point) => this.#crashed(point),
@@ -40,7 +40,7 @@ export class CrashGame {
         if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
       },
     })
-    this.#stage = new CrashStage(talk, scene, page.calm)
+    this.#stage = new CrashStage(translate, scene, page.calm)
     this.#panel = new PlayPanel(frame, this.#controls, {
       offer: () => this.#offer(),
       press: () => void (this.#round ? this.#cashOut() : this.#board()),
@@ -76,9 +76,9 @@ export class CrashGame {
 
   #joined(body: unknown): void {
     this.#watch.snapshot(body)
-    const { history, talk } = this.#page
+    const { history, translate } = this.#page
     history.clear()
-    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(talk, point)
+    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(translate, point)
     if (this.#round) void this.#askForEnd()
   }
 
@@ -95,43 +95,43 @@ export class CrashGame {
   }
 
   #crashed(point: number): void {
-    const { frame, talk } = this.#page
-    this.#addPast(talk, point)
+    const { frame, translate } = this.#page
+    this.#addPast(translate, point)
     frame.sound.reelStop(0)
-    frame.view.say(talk.say('crashedAt', { point: pointText(point) }))
+    frame.view.say(translate.say('crashedAt', { point: pointText(point) }))
     this.#panel.show()
   }
 
-  #addPast(talk: CrashTalk, point: number): void {
+  #addPast(translate: CrashTranslator, point: number): void {
     const text = `×${pointText(point)}`
     const colour = point >= 200 ? '#5dffb4' : '#ffb3c0'
-    this.#page.history.add({ text, colour, label: talk.say('crashedAt', { point: pointText(point) }), won: true })
+    this.#page.history.add({ text, colour, label: translate.say('crashedAt', { point: pointText(point) }), won: true })
   }
 
   #offer(): Offer {
-    const { talk, frame } = this.#page
+    const { translate, frame } = this.#page
     const { phase } = this.#watch.now
     if (this.#round) return this.#offerIn(this.#round)
-    if (phase === 'flying' || phase === 'crashed') return { words: talk.say('nextFlight'), disabled: true }
+    if (phase === 'flying' || phase === 'crashed') return { words: translate.say('nextFlight'), disabled: true }
     const { auto } = this.#controls
     return {
-      words: talk.say('play', { stake: talk.money(frame.purse.stake) }),
-      detail: auto === null ? talk.say('byHand') : talk.say('leavesAt', { point: pointText(auto) }),
+      words: translate.say('play', { stake: translate.money(frame.purse.stake) }),
+      detail: auto === null ? translate.say('byHand') : translate.say('leavesAt', { point: pointText(auto) }),
       disabled: this.#panel.busy,
     }
   }
 
   #offerIn(round: HeldView): Offer {
-    const { talk } = this.#page
+    const { translate } = this.#page
     const { phase, startedAt } = this.#watch.now
     const { flight, auto } = Held.parse(round.progress)
-    const detail = auto === null ? '' : talk.say('leavesAt', { point: pointText(auto) })
+    const detail = auto === null ? '' : translate.say('leavesAt', { point: pointText(auto) })
     if (flight !== this.#watch.now.flight || phase !== 'flying' || startedAt === null) {
-      return { words: talk.say('youAreIn'), detail, disabled: true }
+      return { words: translate.say('youAreIn'), detail, disabled: true }
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
-    const amount = talk.money(payoutCents(reached, BigInt(round.stakeCents)))
-    return { words: talk.say('cashOut', { amount }), detail, disabled: this.#panel.busy, look: 'take' }
+    const amount = translate.money(payoutCents(reached, BigInt(round.stakeCents)))
+    return { words: translate.say('cashOut', { amount }), detail, disabled: this.#panel.busy, look: 'take' }
   }
 
   async #board(): Promise<void> {
@@ -177,16 +177,16 @@ export class CrashGame {
     const now = session.held.find(({ roundId }) => roundId === round.roundId)
     if (now?.state === 'held' || now?.state === 'pending') return
     if (now?.state === 'played') return this.#showEnd(now)
-    const { frame, talk } = this.#page
+    const { frame, translate } = this.#page
     this.#let()
-    frame.view.toast(talk.say('voided'))
+    frame.view.toast(translate.say('voided'))
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
-    const { frame, meter, talk, celebrate } = this.#page
+    const { frame, meter, translate, celebrate } = this.#page
     this.#let()
     this.#lastRoundId = round.roundId
-    const result = endOf(talk, round)
+    const result = endOf(translate, round)
     meter.clear()
     meter.result(result)
     frame.view.say(result)
@@ -203,8 +203,8 @@ export class CrashGame {
 }
 
 /** How a stake ended, as a sentence without its end. */
-export function endOf(talk: CrashTalk, { outcome }: { outcome: unknown }): string {
+export function endOf(translate: CrashTranslator, { outcome }: { outcome: unknown }): string {
   const { left, point } = Outcome.parse(outcome)
-  if (left !== null) return talk.say('leftAt', { point: pointText(left) })
-  return talk.say('lost', { point: pointText(point ?? 0) })
+  if (left !== null) return translate.say('leftAt', { point: pointText(left) })
+  return translate.say('lost', { point: pointText(point ?? 0) })
 }

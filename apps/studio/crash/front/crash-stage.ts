@@ -2,13 +2,13 @@ import { element } from '../../studio/front/controls/element.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
 import { msTo, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'
-import type { CrashTalk } from './words/words.ts'
+import type { CrashTranslator } from './words/words.ts'
 
 const SEATS_SHOWN = 6
 
 /** The sky, what is reached, and who is in. */
 export class CrashStage {
-  readonly #talk: CrashTalk
+  readonly #talk: CrashTranslator
   readonly #calm: () => boolean
   readonly #sky = new Sky()
   readonly #point = element('strong', { dir: 'ltr' })
@@ -18,8 +18,8 @@ export class CrashStage {
   #goneAt: number | null = null
   #painted = ''
 
-  constructor(talk: CrashTalk, scene: HTMLElement, calm: () => boolean) {
-    this.#talk = talk
+  constructor(translate: CrashTranslator, scene: HTMLElement, calm: () => boolean) {
+    this.#talk = translate
     this.#calm = calm
     scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
     const fit = () => {
@@ -57,14 +57,14 @@ export class CrashStage {
   }
 
   #wordsOf({ phase, betsUntil, point }: FlightSnapshot, now: number, flownMs: number): [string, string] {
-    const talk = this.#talk
-    if (phase === 'waiting') return ['×1.00', talk.say('waitingForYou')]
+    const translate = this.#talk
+    if (phase === 'waiting') return ['×1.00', translate.say('waitingForYou')]
     if (phase === 'betting') {
       const seconds = Math.max(0, Math.ceil(((betsUntil ?? now) - now) / 1_000))
-      return ['×1.00', talk.say('startsIn', { seconds: talk.number(seconds) })]
+      return ['×1.00', translate.say('startsIn', { seconds: translate.number(seconds) })]
     }
-    if (phase === 'flying') return [`×${pointText(pointAt(flownMs))}`, talk.say('flying')]
-    return [`×${pointText(point ?? 100)}`, talk.say('crashedAt', { point: pointText(point ?? 100) })]
+    if (phase === 'flying') return [`×${pointText(pointAt(flownMs))}`, translate.say('flying')]
+    return [`×${pointText(point ?? 100)}`, translate.say('crashedAt', { point: pointText(point ?? 100) })]
   }
 }
 

@@ -13,8 +13,8 @@ const refusals = {
 async function start(): Promise<void> {
   const page = await openOriginal({
     words,
-    rules: async (talk, session) => (await import('./rules.ts')).crashRules(talk, session),
-    describe: (round, talk) => (round.state === 'played' ? [endOf(talk, round)] : []),
+    rules: async (translate, session) => (await import('./rules.ts')).crashRules(translate, session),
+    describe: (round, translate) => (round.state === 'played' ? [endOf(translate, round)] : []),
     refusals,
   })
   if (!page) return
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   page.offerCheck(
     () =>
       void import('./proof-sheet.ts').then(({ openProofSheet }) =>
-        openProofSheet(page.talk, game.promised, game.lastRoundId),
+        openProofSheet(page.translate, game.promised, game.lastRoundId),
       ),
   )
   game.begin()

@@ -5,7 +5,7 @@ import { button, element, setDisabled } from '../../studio/front/controls/elemen
 import { icon } from '../../studio/front/controls/icon.ts'
 import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
 import type { Pick, Side } from '../maths/dice.ts'
-import type { DiceTalk } from './words/words.ts'
+import type { DiceTranslator } from './words/words.ts'
 
 const EVEN_CHANCE = 5_000
 const SIDES: readonly Side[] = ['under', 'over']
@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = ['under', 'over']
 /** Under or over, and how likely. */
 export class DiceControls implements Controls {
   readonly element: HTMLElement
-  readonly #talk: DiceTalk
+  readonly #talk: DiceTranslator
   readonly #draw: (choice: Pick) => void
   readonly #range: HTMLInputElement
   readonly #less: HTMLButtonElement
@@ -25,8 +25,8 @@ export class DiceControls implements Controls {
   #place = CHANCES.indexOf(EVEN_CHANCE)
   #changed: () => void = () => {}
 
-  constructor(talk: DiceTalk, drawLine: (choice: Pick) => void) {
-    this.#talk = talk
+  constructor(translate: DiceTranslator, drawLine: (choice: Pick) => void) {
+    this.#talk = translate
     this.#draw = drawLine
     this.#range = element('input', {
       type: 'range',
@@ -34,21 +34,21 @@ export class DiceControls implements Controls {
       min: '0',
       max: String(CHANCES.length - 1),
       value: String(this.#place),
-      'aria-label': talk.say('chanceToWin'),
+      'aria-label': translate.say('chanceToWin'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
     this.#less = button(
-      { class: 'step', 'aria-label': talk.say('lessLikely') },
+      { class: 'step', 'aria-label': translate.say('lessLikely') },
       () => this.#move(this.#place - 1),
       icon('minus'),
     )
     this.#more = button(
-      { class: 'step', 'aria-label': talk.say('moreLikely') },
+      { class: 'step', 'aria-label': translate.say('moreLikely') },
       () => this.#move(this.#place + 1),
       icon('plus'),
     )
     this.#sides = segments({
-      legend: talk.say('side'),
+      legend: translate.say('side'),
       values: SIDES,
       label: (side) => this.#sideText(side),
       chosen: this.#side,
@@ -58,8 +58,8 @@ export class DiceControls implements Controls {
     const facts = element(
       'div',
       { class: 'facts' },
-      fact(talk.say('chance'), this.#chance),
-      fact(talk.say('price'), this.#price),
+      fact(translate.say('chance'), this.#chance),
+      fact(translate.say('price'), this.#price),
     )
     this.element = element('div', { class: 'settings' }, this.#sides, slider, facts)
   }

@@ -7,7 +7,7 @@ import type { InstantStage } from '../../originals/front/page/start-instant.ts'
 import { pause } from '../../studio/front/play/pause.ts'
 import type { Synth } from '../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../studio/play-contract.ts'
-import type { DiceTalk } from './words/words.ts'
+import type { DiceTranslator } from './words/words.ts'
 
 const TRACK = 320
 const TUMBLE_MS = 900
@@ -19,15 +19,15 @@ const RESTING = '#ffffff'
 /** The die, the line under it, and where it fell on it. */
 export class DiceStage implements InstantStage {
   readonly element: SVGElement
-  readonly #talk: DiceTalk
+  readonly #talk: DiceTranslator
   readonly #synth: Synth
   readonly #face: Element
   readonly #die: Element
   readonly #marker: SVGElement
   #picked: Pick | null = null
 
-  constructor(talk: DiceTalk, synth: Synth) {
-    this.#talk = talk
+  constructor(translate: DiceTranslator, synth: Synth) {
+    this.#talk = translate
     this.#synth = synth
     this.element = elementsOf(picture())
     this.#face = this.#find('.die-face')

@@ -5,27 +5,28 @@ import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
 import { Outcome } from './outcome.ts'
 import { words } from './words/words.ts'
-import type { DiceTalk } from './words/words.ts'
+import type { DiceTranslator } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (talk, session) => (await import('./rules.ts')).diceRules(talk, session),
-  describe: (round, talk) => {
+  rules: async (translate, session) => (await import('./rules.ts')).diceRules(translate, session),
+  describe: (round, translate) => {
     if (round.state !== 'played') return []
-    return [talk.say('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })]
+    return [translate.say('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })]
   },
-  make(talk, synth) {
-    const stage = new DiceStage(talk, synth)
-    const controls = new DiceControls(talk, (pick) => stage.drawLine(pick))
-    return { stage, controls, telling: tellingOf(talk, stage) }
+  make(translate, synth) {
+    const stage = new DiceStage(translate, synth)
+    const controls = new DiceControls(translate, (pick) => stage.drawLine(pick))
+    return { stage, controls, telling: tellingOf(translate, stage) }
   },
 })
 
-function tellingOf(talk: DiceTalk, stage: DiceStage): FairTelling {
+function tellingOf(translate: DiceTranslator, stage: DiceStage): FairTelling {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: ([rolled = 0]) => talk.say('seedsGive', { numbers: rolled }),
-    meaning: ([rolled = 0]) => talk.say('roundWas', { result: talk.say('rolled', { number: faceText(rolled) }) }),
-    drawing: [talk.say('howDraw'), talk.say('algorithm')],
+    numbers: ([rolled = 0]) => translate.say('seedsGive', { numbers: rolled }),
+    meaning: ([rolled = 0]) =>
+      translate.say('roundWas', { result: translate.say('rolled', { number: faceText(rolled) }) }),
+    drawing: [translate.say('howDraw'), translate.say('algorithm')],
   }
 }

@@ -2,25 +2,25 @@ import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/pag
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
-import type { DiceTalk } from './words/words.ts'
+import type { DiceTranslator } from './words/words.ts'
 
 const RETURN = '0.9900'
 
-export function diceRules(talk: DiceTalk, session: SessionView): Node[] {
+export function diceRules(translate: DiceTranslator, session: SessionView): Node[] {
   const least = { side: 'under', faces: CHANCES[0] ?? 1 } as const
   const rows = CHANCES.map((faces) => [
-    talk.percent((faces / 10_000).toFixed(4)),
+    translate.percent((faces / 10_000).toFixed(4)),
     `×${priceText(priceOf({ side: 'under', faces }))}`,
-    talk.percent(RETURN),
+    translate.percent(RETURN),
   ])
-  return rulesOf(talk, session, {
-    how: [talk.say('howRoll'), talk.say('howPrice'), paceOf(talk)],
+  return rulesOf(translate, session, {
+    how: [translate.say('howRoll'), translate.say('howPrice'), paceOf(translate)],
     returns: [
-      talk.say('returnExact'),
-      figureTable([talk.say('chance'), talk.say('price'), talk.say('returnToPlayer')], rows),
+      translate.say('returnExact'),
+      figureTable([translate.say('chance'), translate.say('price'), translate.say('returnToPlayer')], rows),
     ],
     largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
-    interruptions: [talk.say('interrupted')],
-    fairness: [talk.say('fairShort'), talk.say('howDraw'), ...proofOf(talk)],
+    interruptions: [translate.say('interrupted')],
+    fairness: [translate.say('fairShort'), translate.say('howDraw'), ...proofOf(translate)],
   })
 }

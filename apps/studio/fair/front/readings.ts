@@ -9,12 +9,12 @@ import { boardPicture } from '../../mines/picture.ts'
 import { dropBall, priceOf, priceText, RISKS, ROWS, slotOf } from '../../plinko/maths/plinko.ts'
 import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
 import type { Drawing } from '../../quick-pick/art/drawing.ts'
-import { dressOf } from '../../quick-pick/dresses/dress-of.ts'
-import { loadDress } from '../../quick-pick/front/scene/load-dress.ts'
+import { themeOf } from '../../quick-pick/dresses/dress-of.ts'
+import { loadTheme } from '../../quick-pick/front/scene/load-dress.ts'
 import type { FairView } from '../../studio/fairness/fair-view.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
-import { talkIn } from '../../studio/front/words/word-table.ts'
-import type { FairTalk } from './words/words.ts'
+import { translatorIn } from '../../studio/front/words/word-table.ts'
+import type { FairTranslator } from './words/words.ts'
 
 /** What a game makes of the numbers that the seeds give. */
 export interface Reading {
@@ -24,14 +24,14 @@ export interface Reading {
   isPlayedSo: boolean | null
 }
 
-export interface Asked {
+export interface ReadingInput {
   engine: string
   choice: unknown
   outcome: unknown
   title: FairView['title'] | null
 }
 
-type Read = (draw: DrawBelow, asked: Asked, talk: FairTalk) => Reading | Promise<Reading>
+type Read = (draw: DrawBelow, asked: ReadingInput, translate: FairTranslator) => Reading | Promise<Reading>
 
 const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
 const Rolled = z.object({ rolled: z.number() })
@@ -45,31 +45,31 @@ const Below = z.object({ below: z.int().check(z.minimum(1)) })
 
 /** By the game's engine, the rules that its server plays by. */
 const readings: Readonly<Record<string, Read>> = {
-  dice: (draw, { choice, outcome }, talk) => {
+  dice: (draw, { choice, outcome }, translate) => {
     const rolled = draw(FACES)
     const pick = DicePick.safeParse(choice)
     return {
-      meaning: talk.say('rolled', { number: faceText(rolled) }),
+      meaning: translate.say('rolled', { number: faceText(rolled) }),
       picture: pick.success ? dicePicture(rolled, pick.data) : null,
       isPlayedSo: sameIn(Rolled, outcome, (played) => played.rolled === rolled),
     }
   },
-  plinko: (draw, { choice, outcome }, talk) => {
+  plinko: (draw, { choice, outcome }, translate) => {
     const board = Board.parse(choice)
     const path = dropBall(draw, board.rows)
     const price = priceText(priceOf(path, board))
     return {
-      meaning: talk.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
+      meaning: translate.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
       picture: plinkoPicture(path, board),
       isPlayedSo: sameIn(Path, outcome, (played) => played.path.join() === path.join()),
     }
   },
-  mines: (draw, { choice, outcome }, talk) => {
+  mines: (draw, { choice, outcome }, translate) => {
     const laid = layMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
     const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
     return {
-      meaning: talk.say('mineFields', { fields: fields.join(' ') }),
+      meaning: translate.say('mineFields', { fields: fields.join(' ') }),
       picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
       isPlayedSo: sameIn(Field, outcome, ({ mines, opened, hit }) => {
         const isSafe = opened.every((field) => !laid.includes(field))
@@ -77,25 +77,25 @@ const readings: Readonly<Record<string, Read>> = {
       }),
     }
   },
-  crash: (draw, { outcome }, talk) => {
+  crash: (draw, { outcome }, translate) => {
     const point = drawPoint(draw)
     const played = Flight.safeParse(outcome)
     return {
-      meaning: talk.say('flewTo', { point: pointText(point) }),
+      meaning: translate.say('flewTo', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
       isPlayedSo: sameIn(Flight, outcome, (told) => told.point === point && (told.left ?? 0) <= point),
     }
   },
-  'quick-pick': async (draw, { title, choice, outcome }, talk) => {
+  'quick-pick': async (draw, { title, choice, outcome }, translate) => {
     if (!title) {
       const number = draw(Below.parse(choice).below)
-      return { meaning: talk.say('drawn', { number }), picture: null, isPlayedSo: null }
+      return { meaning: translate.say('drawn', { number }), picture: null, isPlayedSo: null }
     }
     const [dress, { quickWords }] = await Promise.all([
-      loadDress(dressOf(title)),
+      loadTheme(themeOf(title)),
       import('../../quick-pick/front/words/quick-words.ts'),
     ])
-    const { say } = await talkIn(quickWords, { language: talk.locale, currency: 'EUR' })
+    const { say } = await translatorIn(quickWords, { language: translate.locale, currency: 'EUR' })
     const drawn = draw(dress.below)
     return {
       meaning: dress.result(drawn)(say),

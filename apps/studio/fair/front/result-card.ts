@@ -4,8 +4,8 @@ import { element } from '../../studio/front/controls/element.ts'
 import { drawnAgain, hashOf } from './drawn-again.ts'
 import type { SeedsOfRound } from './drawn-again.ts'
 import { readingOf } from './readings.ts'
-import type { Asked, Reading } from './readings.ts'
-import type { FairTalk } from './words/words.ts'
+import type { ReadingInput, Reading } from './readings.ts'
+import type { FairTranslator } from './words/words.ts'
 
 const WHY = {
   refused: 'whyRefused',
@@ -21,7 +21,7 @@ export interface Check {
   promised: string | null
   /** What the round was played with; null where nobody knows it. */
   numbers: readonly number[] | null
-  asked: Asked
+  asked: ReadingInput
   /** Why the round did not count; null where it did, or nobody knows. */
   notPlayed: NotPlayed | null
   /** Of a round that many share: whether its client seed is made of what was told, and whether this stake has a part in it. */
@@ -31,15 +31,15 @@ export interface Check {
 }
 
 /** Draws the round again and says of each part whether it holds. */
-export async function resultCard(talk: FairTalk, check: Check): Promise<HTMLElement> {
+export async function resultCard(translate: FairTranslator, check: Check): Promise<HTMLElement> {
   const { asked, seeds } = check
   const again = drawnAgain(seeds)
-  const reading = await readingOf(asked.engine)?.(again.drawBelow, asked, talk)
+  const reading = await readingOf(asked.engine)?.(again.drawBelow, asked, translate)
   const points = [
-    ...hashPoints(talk, check),
-    ...mixPoints(talk, check),
-    ...numberPoints(talk, check, again.numbers),
-    ...playPoints(talk, check, reading),
+    ...hashPoints(translate, check),
+    ...mixPoints(translate, check),
+    ...numberPoints(translate, check, again.numbers),
+    ...playPoints(translate, check, reading),
   ]
   const picture = reading?.picture
     ? [element('div', { class: 'picture', dir: 'ltr' }, elementsOf(reading.picture))]
@@ -47,44 +47,46 @@ export async function resultCard(talk: FairTalk, check: Check): Promise<HTMLElem
   return element(
     'section',
     { class: 'card' },
-    element('h2', {}, talk.say('result')),
-    ...(check.notPlayed ? [notCounted(talk, check.notPlayed)] : []),
+    element('h2', {}, translate.say('result')),
+    ...(check.notPlayed ? [notCounted(translate, check.notPlayed)] : []),
     ...picture,
     ...(reading ? [element('p', { class: 'meaning', dir: 'auto' }, reading.meaning)] : []),
     element('ul', { class: 'verdict' }, ...points),
   )
 }
 
-function hashPoints(talk: FairTalk, { seeds, promised }: Check): HTMLElement[] {
+function hashPoints(translate: FairTranslator, { seeds, promised }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
-  if (promised === null) return [point(true, talk.say('hashIs', { hash }))]
-  return [point(hash === promised, talk.say(hash === promised ? 'hashKept' : 'hashOther'))]
+  if (promised === null) return [point(true, translate.say('hashIs', { hash }))]
+  return [point(hash === promised, translate.say(hash === promised ? 'hashKept' : 'hashOther'))]
 }
 
 /** Nothing came of it; what the seeds give is told all the same, or rounds could be dropped for what they were. */
-const notCounted = (talk: FairTalk, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, talk.say(WHY[why]), ' ', talk.say('wouldHave'))
+const notCounted = (translate: FairTranslator, why: NotPlayed) =>
+  element('p', { class: 'not-counted' }, translate.say(WHY[why]), ' ', translate.say('wouldHave'))
 
-function mixPoints(talk: FairTalk, { mix }: Check): HTMLElement[] {
+function mixPoints(translate: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
   const made = mix.kept
-    ? talk.say('mixKept', { count: talk.number(mix.marks.length), first: mix.base })
-    : talk.say('mixOther')
-  return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, talk.say('mixMine'))] : [])]
+    ? translate.say('mixKept', { count: translate.number(mix.marks.length), first: mix.base })
+    : translate.say('mixOther')
+  return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, translate.say('mixMine'))] : [])]
 }
 
-function numberPoints(talk: FairTalk, { numbers: told }: Check, drawn: readonly number[]): HTMLElement[] {
+function numberPoints(translate: FairTranslator, { numbers: told }: Check, drawn: readonly number[]): HTMLElement[] {
   const numbers = drawn.join(' ')
-  if (told === null) return [point(true, talk.say('numbers', { numbers }))]
+  if (told === null) return [point(true, translate.say('numbers', { numbers }))]
   const isSame = told.join() === drawn.join()
-  return [point(isSame, talk.say(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
+  return [point(isSame, translate.say(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
 }
 
-function playPoints(talk: FairTalk, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
+function playPoints(translate: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
   const played = reading?.isPlayedSo ?? null
   return [
-    ...(played === null ? [] : [point(played, talk.say(played ? 'outcomeKept' : 'outcomeOther'))]),
-    ...(chain ? [point(chain.kept, talk.say(chain.kept ? 'chainKept' : 'chainOther', { place: chain.place }))] : []),
+    ...(played === null ? [] : [point(played, translate.say(played ? 'outcomeKept' : 'outcomeOther'))]),
+    ...(chain
+      ? [point(chain.kept, translate.say(chain.kept ? 'chainKept' : 'chainOther', { place: chain.place }))]
+      : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
 import { button, element } from '../../studio/front/controls/element.ts'
 import type { Check } from './result-card.ts'
 import type { FairPageKey } from './words/english.ts'
-import type { FairTalk } from './words/words.ts'
+import type { FairTranslator } from './words/words.ts'
 
 const GAMES = { dice: 'dice', plinko: 'plinko', mines: 'mines', crash: 'crash', 'quick-pick': 'number' } as const
 const ENGINES = ['dice', 'plinko', 'mines', 'crash', 'quick-pick'] as const
@@ -15,18 +15,18 @@ const NONCE = /^\d{1,15}$/
 const NUMBERS_AT_MOST = 4_294_967_296
 
 /** For whoever wrote the seeds down: a round needs nothing else. */
-export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLElement {
+export function seedCard(translate: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
   const [server, client, nonce, promised] = [input(), input(), input('numeric'), input()]
-  const game = select(ENGINES.map((engine) => [engine, talk.say(GAMES[engine])]))
-  const rows = select(ROWS.map((count) => [String(count), talk.number(count)]))
-  const risk = select(RISKS.map((name) => [name, talk.say(name)]))
+  const game = select(ENGINES.map((engine) => [engine, translate.say(GAMES[engine])]))
+  const rows = select(ROWS.map((count) => [String(count), translate.number(count)]))
+  const risk = select(RISKS.map((name) => [name, translate.say(name)]))
   const mines = input('numeric', '3')
   const below = input('numeric', '100')
   const wrong = element('p', { class: 'wrong', role: 'alert' })
   const of: Partial<Record<Engine, HTMLElement>> = {
-    plinko: element('div', { class: 'pair' }, line(talk.say('rows'), rows), line(talk.say('risk'), risk)),
-    mines: line(talk.say('mineCount'), mines),
-    'quick-pick': line(talk.say('below'), below),
+    plinko: element('div', { class: 'pair' }, line(translate.say('rows'), rows), line(translate.say('risk'), risk)),
+    mines: line(translate.say('mineCount'), mines),
+    'quick-pick': line(translate.say('below'), below),
   }
   const engine = (): Engine => ENGINES.find((name) => name === game.value) ?? 'dice'
   const showOwn = () => ENGINES.forEach((name) => of[name]?.toggleAttribute('hidden', name !== engine()))
@@ -41,7 +41,7 @@ export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLE
   const check = () => {
     const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
     const mistake = mistakeIn(seeds, nonce.value.trim())
-    wrong.textContent = mistake ? talk.say(mistake) : ''
+    wrong.textContent = mistake ? translate.say(mistake) : ''
     if (mistake) return
     const asked = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
@@ -59,14 +59,14 @@ export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLE
   return element(
     'section',
     { class: 'card' },
-    element('h2', {}, talk.say('bySeeds')),
-    line(talk.say('game'), game),
+    element('h2', {}, translate.say('bySeeds')),
+    line(translate.say('game'), game),
     ...Object.values(of),
-    line(talk.say('serverSeed'), server),
-    line(talk.say('clientSeed'), client),
-    line(talk.say('nonce'), nonce),
-    line(talk.say('promised'), promised),
-    button({ class: 'action' }, check, talk.say('draw')),
+    line(translate.say('serverSeed'), server),
+    line(translate.say('clientSeed'), client),
+    line(translate.say('nonce'), nonce),
+    line(translate.say('promised'), promised),
+    button({ class: 'action' }, check, translate.say('draw')),
     wrong,
   )
 }

@@ -4,7 +4,7 @@ import { element } from '../../studio/front/controls/element.ts'
 import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
 import type { Refusals } from '../../studio/front/frame/refusals.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
-import type { Talk } from '../../studio/front/words/word-table.ts'
+import type { Translator } from '../../studio/front/words/word-table.ts'
 import type { RoundView } from '../../studio/play-contract.ts'
 import { switchButton } from './controls/switches.ts'
 import { caughtIn, shotsIn } from './play/outcome-view.ts'
@@ -29,7 +29,7 @@ const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_ord
 async function start(): Promise<void> {
   const frame = await openFrame<FishWord>({
     words: fishWords,
-    rules: async (talk, session) => (await import('./controls/rules.ts')).rulesOf(talk, session),
+    rules: async (translate, session) => (await import('./controls/rules.ts')).rulesOf(translate, session),
     describe,
     refusals,
   })
@@ -43,30 +43,30 @@ async function start(): Promise<void> {
   }
   await frame.finish(async (round) => {
     const won = BigInt(round.wonCents)
-    const { say, money } = frame.talk
+    const { say, money } = frame.translate
     frame.view.toast(won > 0n ? say('resumed', { amount: money(won) }) : say('resumedNothing'))
   })
   await hunt.begin()
 }
 
 function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
-  const { talk, view, purse, sound } = frame
-  const chips = chipRail(purse, talk, () => sound.click())
-  const double = switchButton('double', talk.say('double'), (on) => {
+  const { translate, view, purse, sound } = frame
+  const chips = chipRail(purse, translate, () => sound.click())
+  const double = switchButton('double', translate.say('double'), (on) => {
     hunt.gun.weapon = on ? 'double' : 'single'
     sound.click()
   })
-  const lock = switchButton('aim', talk.say('lock'), (on) => {
+  const lock = switchButton('aim', translate.say('lock'), (on) => {
     hunt.gun.rest()
     hunt.gun.locks = on
     sound.click()
-    if (on) view.toast(talk.say('pickTarget'))
+    if (on) view.toast(translate.say('pickTarget'))
   })
   view.rail.replaceChildren(element('div', { class: 'fish-rail' }, chips, double, lock))
 }
 
 /** In the history: how many shots, and what they caught. */
-function describe(round: RoundView, { say, count, number }: Talk<FishWord | FrameWord>): string[] {
+function describe(round: RoundView, { say, count, number }: Translator<FishWord | FrameWord>): string[] {
   if (round.state !== 'played') return []
   const caught = caughtIn(round).map(({ target, times }) =>
     say('caughtList', { name: say(target), times: number(times) }),

@@ -14,7 +14,7 @@ const Catch = z.object({
 export type Catch = z.output<typeof Catch>
 
 /** What all at the water are told. No amount is among it: what a shot costs and pays is its player's own business. */
-export const PondEvent = z.discriminatedUnion('kind', [
+export const FishRoomEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seats'), seats: Seats }),
   z.object({
     kind: z.literal('volley'),
@@ -26,10 +26,10 @@ export const PondEvent = z.discriminatedUnion('kind', [
     swept: z.array(FishId),
   }),
 ])
-export type PondEvent = z.output<typeof PondEvent>
+export type FishRoomEvent = z.output<typeof FishRoomEvent>
 
 /** How it stands, for who comes. The fish themselves follow from the seed. */
-export const PondView = z.object({
+export const FishRoomView = z.object({
   room: z.string(),
   seed: z.number(),
   startedAtMs: z.number(),
@@ -37,7 +37,7 @@ export const PondView = z.object({
   bossParts: z.array(z.object({ fish: FishId, broken: z.int() })),
   seats: Seats,
 })
-export type PondView = z.output<typeof PondView>
+export type FishRoomView = z.output<typeof FishRoomView>
 
 /** Where a page sits, and what its volleys count on from. */
 export const SeatView = z.object({ room: z.string(), seat: z.int(), volley: z.int() })

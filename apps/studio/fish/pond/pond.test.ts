@@ -2,22 +2,22 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { isInSight, Sea } from '../sea/sea.ts'
 import type { Fish } from '../sea/sea.ts'
-import { costOf, Pond, SEATS } from './pond.ts'
-import type { PondEvent } from './pond-view.ts'
-import { AskedVolley } from './volley-choice.ts'
+import { costOf, FishRoom, SEATS } from './pond.ts'
+import type { FishRoomEvent } from './pond-view.ts'
+import { RequestedVolley } from './volley-choice.ts'
 import type { Volley } from './volley-choice.ts'
 
 const SEED = 11
 const BEGUN = 1_000_000
 const PRICE = { priceCents: 20n }
 let now: number
-let told: PondEvent[]
-let pond: Pond
+let told: FishRoomEvent[]
+let pond: FishRoom
 
 beforeEach(() => {
   now = BEGUN
   told = []
-  pond = new Pond({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => told.push(event) })
+  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => told.push(event) })
   for (const [playerId, nickname] of [
     ['ana', 'an***a'],
     ['ben', 'be***n'],
@@ -215,8 +215,8 @@ test('a page that says what it caught is not understood', () => {
     { ...asked, volley: 0 },
   ]
 
-  expect(AskedVolley.safeParse(asked).success).toBe(true)
-  expect(forged.filter((one) => AskedVolley.safeParse(one).success)).toEqual([])
+  expect(RequestedVolley.safeParse(asked).success).toBe(true)
+  expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
 })
 
 test('a round that was decided after its player left is told all the same', () => {

@@ -5,10 +5,10 @@ import type { Target } from '../maths/creatures.ts'
 import { isInSight, Sea } from '../sea/sea.ts'
 import type { Fish } from '../sea/sea.ts'
 import { swimmers } from '../sea/swimmers.ts'
-import type { Catch, PondEvent, PondView } from './pond-view.ts'
+import type { Catch, FishRoomEvent, FishRoomView } from './pond-view.ts'
 import { ShotBucket } from './shot-bucket.ts'
 import { sweptBy } from './sweep.ts'
-import type { AskedVolley, Volley } from './volley-choice.ts'
+import type { RequestedVolley, Volley } from './volley-choice.ts'
 
 export const SEATS = 4
 /** A page sees the water so much earlier or later than the server, and its shots are on their way. */
@@ -37,17 +37,17 @@ interface Seat {
   open: { volley: number; fish: number[] } | null
 }
 
-export interface PondPorts {
+export interface FishRoomPorts {
   id: string
   seed: number
   now: () => number
-  tell: (event: PondEvent) => void
+  tell: (event: FishRoomEvent) => void
 }
 
 /** One room's water: who sits at it, and what was caught of all that swims there. What a shot pays is not decided here. */
-export class Pond {
+export class FishRoom {
   readonly id: string
-  readonly #ports: PondPorts
+  readonly #ports: FishRoomPorts
   readonly #sea: Sea
   readonly #startedAtMs: number
   readonly #seats: Seat[]
@@ -58,7 +58,7 @@ export class Pond {
   readonly #present = new Set<string>()
   readonly #bossParts = new Map<number, number>()
 
-  constructor(ports: PondPorts) {
+  constructor(ports: FishRoomPorts) {
     this.id = ports.id
     this.#ports = ports
     this.#sea = new Sea(ports.seed)
@@ -106,7 +106,7 @@ export class Pond {
     this.#note(sessionId, this.#ports.now())
   }
 
-  view(): PondView {
+  view(): FishRoomView {
     this.#forgetLongGone()
     return {
       room: this.id,
@@ -124,7 +124,7 @@ export class Pond {
   }
 
   /** What counts of a volley at this moment: shots at what is still there. */
-  admit({ room, volley, weapon, shots }: AskedVolley, by: { sessionId: string; priceCents: bigint }): Volley {
+  admit({ room, volley, weapon, shots }: RequestedVolley, by: { sessionId: string; priceCents: bigint }): Volley {
     const place = this.#seats.findIndex(({ player }) => player?.sessionId === by.sessionId)
     const seat = this.#seats[place]
     if (!seat) throw new Refused('fish.no_seat')

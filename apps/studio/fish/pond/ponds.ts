@@ -5,7 +5,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Room } from '../../studio/rooms/room.ts'
 import type { Rooms } from '../../studio/rooms/rooms.ts'
 import type { PlaySession } from '../../studio/sessions/play-session.ts'
-import { Pond, SEATS } from './pond.ts'
+import { FishRoom, SEATS } from './pond.ts'
 import type { SeatView } from './pond-view.ts'
 
 const ID_BYTES = 9
@@ -13,9 +13,9 @@ const SEEDS = 2 ** 32
 /** Who comes back finds his water, be it that his phone lay asleep; after that an empty one is forgotten. */
 const KEPT_EMPTY_MS = 3_600_000
 
-interface Kept {
+interface RunningPond {
   title: string
-  pond: Pond
+  pond: FishRoom
   usedMs: number
 }
 
@@ -23,7 +23,7 @@ interface Kept {
 export class Ponds {
   readonly #rooms: Rooms
   readonly #now: () => number
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, RunningPond>()
 
   constructor(rooms: Rooms, now: () => number = Date.now) {
     this.#rooms = rooms
@@ -31,13 +31,13 @@ export class Ponds {
   }
 
   /** The water that a page names, while it is there. */
-  at(room: string): Pond {
+  at(room: string): FishRoom {
     const pond = this.find(room)
     if (!pond) throw new Refused('fish.room_over')
     return pond
   }
 
-  find(room: string): Pond | null {
+  find(room: string): FishRoom | null {
     return this.#kept.get(room)?.pond ?? null
   }
 
@@ -56,9 +56,9 @@ export class Ponds {
     return { room: kept.pond.id, seat, volley: kept.pond.volleyOf(seat) }
   }
 
-  #open(title: string): Kept {
+  #open(title: string): RunningPond {
     const id = `fish-${randomBytes(ID_BYTES).toString('base64url')}`
-    const pond: Pond = new Pond({
+    const pond: FishRoom = new FishRoom({
       id,
       seed: randomInt(SEEDS),
       now: this.#now,

@@ -12,14 +12,14 @@ const LARGEST_ID = 2 ** 40
 const NAME_LETTERS = 40
 
 /** What a page asks for: shots at fish, in the order in which they hit. What becomes of them it cannot say. */
-export const AskedVolley = z.strictObject({
+export const RequestedVolley = z.strictObject({
   room: z.string().check(z.minLength(1), z.maxLength(NAME_LETTERS)),
   /** Counted by the page from what its seat has come to; a volley that comes after a later one is none. */
   volley: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
   weapon: z.enum(weapons),
   shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MOST_SHOTS)),
 })
-export type AskedVolley = z.output<typeof AskedVolley>
+export type RequestedVolley = z.output<typeof RequestedVolley>
 
 /** What is played of it, and kept with the round. */
 export interface Volley {

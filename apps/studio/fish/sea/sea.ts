@@ -136,7 +136,7 @@ function bossWay(draw: DrawBelow): Way {
   return { points, phase: between(draw, 0, 2 * Math.PI) }
 }
 
-export interface Place extends Point {
+export interface FishPosition extends Point {
   /** Which way it swims: a step further on its way. */
   towards: Point
 }
@@ -145,7 +145,7 @@ const isOnItsWay = ({ creature, bornMs }: Fish, atMs: number): boolean =>
   atMs >= bornMs && atMs <= bornMs + swimmers[creature].crossesMs
 
 /** Where a fish is, in parts of the water's width and height; null before its birth and after its end. */
-export function placeOf(fish: Fish, atMs: number): Place | null {
+export function placeOf(fish: Fish, atMs: number): FishPosition | null {
   if (!isOnItsWay(fish, atMs)) return null
   const { crossesMs } = swimmers[fish.creature]
   const gone = (atMs - fish.bornMs) / crossesMs

@@ -6,8 +6,8 @@ import { holdemWords } from './words/words.ts'
 async function start(): Promise<void> {
   const frame = await openFrame({
     words: holdemWords,
-    rules: async (talk) => (await import('./controls/rules.ts')).rules(talk),
-    describe: (_round, talk) => [talk.say('buyIn')],
+    rules: async (translate) => (await import('./controls/rules.ts')).rules(translate),
+    describe: (_round, translate) => [translate.say('buyIn')],
     refusals,
   })
   if (frame) await new HoldemPage(frame).start()

@@ -5,8 +5,8 @@
 export class TableClock {
   readonly #haste: number
 
-  constructor(haste: number) {
-    this.#haste = haste
+  constructor(timeScale: number) {
+    this.#haste = timeScale
   }
 
   now(): number {

@@ -91,7 +91,7 @@ export async function storeTable(db: Queryable, { id, version }: StoredTable, ta
   return rowCount === 1
 }
 
-export interface KeptHand {
+export interface StoredHand {
   hand: Hand
   /** Of those who were dealt in, by seat. */
   names: Record<string, string>
@@ -110,8 +110,8 @@ export async function keepHand(tx: Queryable, id: string, { hand, seats }: Pick<
 export async function handsOf(
   db: Queryable,
   of: { id: string; key: string; before: number; atMost: number },
-): Promise<KeptHand[]> {
-  const { rows } = await db.query<KeptHand>(
+): Promise<StoredHand[]> {
+  const { rows } = await db.query<StoredHand>(
     `select hand, names, ended_at as "endedAt" from holdem.hand
      where table_id = $1 and dealt_to @> array[$2] and number < $3 order by number desc limit $4`,
     [of.id, of.key, of.before, of.atMost],

@@ -80,8 +80,8 @@ function seatView(table: Table, seat: number, occupant: Occupant): SeatView {
 }
 
 function playerOf(hand: Hand | null, seat: number, occupant: Occupant): Player | null {
-  const isHis = hand?.dealtTo[hand.dealt.indexOf(seat)] === occupant.key
-  return (isHis && hand?.betting.players.find((one) => one.seat === seat)) || null
+  const isOwn = hand?.dealtTo[hand.dealt.indexOf(seat)] === occupant.key
+  return (isOwn && hand?.betting.players.find((one) => one.seat === seat)) || null
 }
 
 function stateOf(table: Table, seat: number, occupant: Occupant): SeatView['state'] {

@@ -14,7 +14,7 @@ void startSlot({
   machine,
   words: lineWords,
   firstStops: FIRST_STOPS,
-  dress: (session, talk) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, talk),
+  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
   scene: (theatre, { look }) =>
     linesScene({
       theatre,
@@ -24,6 +24,6 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (talk, stakeCents, { look, session }) =>
-    openRulesSheet(talk, { stakeCents, look, standsIn: talk.say('standsIn', { title: session.title.name }) }),
+  openRules: (translate, stakeCents, { look, session }) =>
+    openRulesSheet(translate, { stakeCents, look, standsIn: translate.say('standsIn', { title: session.title.name }) }),
 })

@@ -3,7 +3,7 @@ import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
 import { FIELDS } from '../maths/mines.ts'
-import type { MinesTalk } from './words/words.ts'
+import type { MinesTranslator } from './words/words.ts'
 
 export type Face = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
 
@@ -12,15 +12,15 @@ const SPACE = 10
 /** The fields, each a button while there is something to open. */
 export class MinesBoard {
   readonly element: HTMLElement
-  readonly #talk: MinesTalk
+  readonly #talk: MinesTranslator
   readonly #tiles: readonly HTMLButtonElement[]
 
-  constructor(talk: MinesTalk, onOpen: (field: number) => void) {
-    this.#talk = talk
+  constructor(translate: MinesTranslator, onOpen: (field: number) => void) {
+    this.#talk = translate
     this.#tiles = Array.from({ length: FIELDS }, (_, field) => button({ class: 'tile' }, () => onOpen(field)))
     this.element = element(
       'div',
-      { class: 'board', role: 'group', 'aria-label': talk.say('openField') },
+      { class: 'board', role: 'group', 'aria-label': translate.say('openField') },
       ...this.#tiles,
     )
     for (let field = 0; field < FIELDS; field++) this.show(field, 'closed', false)

@@ -3,14 +3,14 @@ import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
 import { icon } from '../../studio/front/controls/icon.ts'
 import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
-import type { MinesTalk } from './words/words.ts'
+import type { MinesTranslator } from './words/words.ts'
 
 const USUAL_MINES = 3
 
 /** How many mines, and what that makes of the fields. */
 export class MinesControls implements Controls {
   readonly element: HTMLElement
-  readonly #talk: MinesTalk
+  readonly #talk: MinesTranslator
   readonly #range: HTMLInputElement
   readonly #fewer: HTMLButtonElement
   readonly #more: HTMLButtonElement
@@ -21,25 +21,25 @@ export class MinesControls implements Controls {
   #opened = 0
   #changed: () => void = () => {}
 
-  constructor(talk: MinesTalk) {
-    this.#talk = talk
+  constructor(translate: MinesTranslator) {
+    this.#talk = translate
     this.#range = element('input', {
       type: 'range',
       class: 'range',
       min: '1',
       max: String(MOST_MINES),
-      'aria-label': talk.say('minesOnBoard'),
+      'aria-label': translate.say('minesOnBoard'),
     })
     this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
     const step = (by: number) => () => this.#choose(this.#mines + by)
-    this.#fewer = button({ class: 'step', 'aria-label': talk.say('fewer') }, step(-1), icon('minus'))
-    this.#more = button({ class: 'step', 'aria-label': talk.say('more') }, step(1), icon('plus'))
+    this.#fewer = button({ class: 'step', 'aria-label': translate.say('fewer') }, step(-1), icon('minus'))
+    this.#more = button({ class: 'step', 'aria-label': translate.say('more') }, step(1), icon('plus'))
     const facts = element(
       'div',
       { class: 'facts' },
-      fact(talk.say('minesOnBoard'), this.#count),
-      fact(talk.say('worthNow'), this.#now),
-      fact(talk.say('nextField'), this.#next),
+      fact(translate.say('minesOnBoard'), this.#count),
+      fact(translate.say('worthNow'), this.#now),
+      fact(translate.say('nextField'), this.#next),
     )
     const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#more)
     this.element = element('div', { class: 'settings' }, slider, facts)

@@ -9,7 +9,7 @@ import type { Face } from './board.ts'
 import { MinesControls } from './mines-controls.ts'
 import { Outcome, Picked, Progress } from './outcome.ts'
 import type { MinesKey } from './words/english.ts'
-import type { MinesTalk } from './words/words.ts'
+import type { MinesTranslator } from './words/words.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 
@@ -25,8 +25,8 @@ export class MinesGame {
 
   constructor(page: OriginalPage<MinesKey>) {
     this.#page = page
-    this.#board = new MinesBoard(page.talk, (field) => void this.#do({ open: field }, field))
-    this.#controls = new MinesControls(page.talk)
+    this.#board = new MinesBoard(page.translate, (field) => void this.#do({ open: field }, field))
+    this.#controls = new MinesControls(page.translate)
     this.#panel = new PlayPanel(page.frame, this.#controls, {
       offer: () => this.#offer(),
       press: () => void (this.#round ? this.#do({ cashOut: true }) : this.#stake()),
@@ -40,27 +40,27 @@ export class MinesGame {
     this.#panel.show()
     const left = this.#page.frame.session.held.at(-1)
     if (left) this.#follow(left)
-    if (left?.state === 'held') this.#page.frame.view.toast(this.#page.talk.say('roundRuns'))
+    if (left?.state === 'held') this.#page.frame.view.toast(this.#page.translate.say('roundRuns'))
   }
 
   #offer(): Offer {
-    const { talk, frame } = this.#page
+    const { translate, frame } = this.#page
     const round = this.#round
     if (!round) {
       const { stake } = frame.purse
-      const amount = talk.money(payoutCents(1, this.#controls.mines, stake))
+      const amount = translate.money(payoutCents(1, this.#controls.mines, stake))
       return {
-        words: talk.say('play', { stake: talk.money(stake) }),
-        detail: talk.say('firstPays', { amount }),
+        words: translate.say('play', { stake: translate.money(stake) }),
+        detail: translate.say('firstPays', { amount }),
         disabled: this.#panel.busy,
       }
     }
     const { length } = Progress.parse(round.progress).opened
-    if (length === 0) return { words: talk.say('openField'), disabled: true }
+    if (length === 0) return { words: translate.say('openField'), disabled: true }
     const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
-      words: talk.say('cashOut', { amount: talk.money(worth) }),
-      detail: talk.say('orGoOn'),
+      words: translate.say('cashOut', { amount: translate.money(worth) }),
+      detail: translate.say('orGoOn'),
       disabled: this.#panel.busy,
       look: 'take',
     }
@@ -123,7 +123,7 @@ export class MinesGame {
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
-    const { frame, seeds, meter, history, celebrate, talk } = this.#page
+    const { frame, seeds, meter, history, celebrate, translate } = this.#page
     const { mines, opened, hit } = Outcome.parse(round.outcome)
     seeds.played(round)
     this.#forget()
@@ -132,7 +132,7 @@ export class MinesGame {
       if (mines.includes(field)) return 'mine'
       return opened.includes(field) ? 'gem' : 'missed'
     }, false)
-    const result = endOf(talk, round)
+    const result = endOf(translate, round)
     const won = BigInt(round.wonCents)
     meter.result(result)
     history.add({
@@ -141,7 +141,9 @@ export class MinesGame {
       label: result,
       won: won > 0n,
     })
-    frame.view.say(`${result}. ${won > 0n ? talk.say('won', { amount: talk.money(won) }) : talk.say('lost')}`)
+    frame.view.say(
+      `${result}. ${won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')}`,
+    )
     frame.view.net(BigInt(round.netCents))
     frame.noteShown(round.roundId)
     await celebrate(round)
@@ -149,8 +151,8 @@ export class MinesGame {
   }
 
   async #untilPaid(): Promise<void> {
-    const { frame, talk } = this.#page
-    frame.view.toast(talk.say('winOnItsWay'), { stays: true })
+    const { frame, translate } = this.#page
+    frame.view.toast(translate.say('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     await frame.refresh()
     frame.view.toast('')
@@ -176,7 +178,7 @@ export class MinesGame {
 }
 
 /** How a round ended, as a sentence without its end. */
-export function endOf(talk: MinesTalk, { outcome }: { outcome: unknown }): string {
+export function endOf(translate: MinesTranslator, { outcome }: { outcome: unknown }): string {
   const { opened, hit } = Outcome.parse(outcome)
-  return hit === null ? talk.say('taken', { count: opened.length }) : talk.say('hit', { field: hit + 1 })
+  return hit === null ? translate.say('taken', { count: opened.length }) : translate.say('hit', { field: hit + 1 })
 }

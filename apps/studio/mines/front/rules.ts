@@ -2,27 +2,27 @@ import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../studio/play-contract.ts'
 import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
-import type { MinesTalk } from './words/words.ts'
+import type { MinesTranslator } from './words/words.ts'
 
 const SHOWN_FIELDS = [1, 2, 3, 5, 8, 12] as const
 
-export function minesRules(talk: MinesTalk, session: SessionView): Node[] {
+export function minesRules(translate: MinesTranslator, session: SessionView): Node[] {
   const counts = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
   const rows = counts.map((mines) => [
-    talk.number(mines),
+    translate.number(mines),
     ...SHOWN_FIELDS.map((opened) => (opened > mostOpened(mines) ? '–' : `×${priceText(priceAfter(opened, mines))}`)),
   ])
   const largest = counts.reduce((best, mines) => (worthOf(mines) > worthOf(best) ? mines : best), 1)
-  const head = [talk.say('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => talk.number(opened))]
-  return rulesOf(talk, session, {
-    how: [talk.say('howOpen'), talk.say('howPrice'), talk.say('howEnds')],
-    returns: [talk.say('returnMines'), figureTable(head, rows)],
+  const head = [translate.say('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => translate.number(opened))]
+  return rulesOf(translate, session, {
+    how: [translate.say('howOpen'), translate.say('howPrice'), translate.say('howEnds')],
+    returns: [translate.say('returnMines'), figureTable(head, rows)],
     largest: {
       times: priceText(priceAfter(mostOpened(largest), largest)),
       cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
     },
-    interruptions: [talk.say('left')],
-    fairness: [talk.say('fairShort'), talk.say('howDraw'), ...proofOf(talk)],
+    interruptions: [translate.say('left')],
+    fairness: [translate.say('fairShort'), translate.say('howDraw'), ...proofOf(translate)],
   })
 }
 

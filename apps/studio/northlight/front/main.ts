@@ -17,9 +17,9 @@ void startSlot({
   machine,
   words: northlightWords,
   firstStops: FIRST_STOPS,
-  dress: async (_, talk) => ({
+  dress: async (_, translate) => ({
     pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
-    nameOf: symbolNameIn(talk),
+    nameOf: symbolNameIn(translate),
     sourceOf: (symbol) => symbolSources[symbol],
     trophy: symbolSources[WILD],
   }),
@@ -33,5 +33,5 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (talk, stakeCents, { look }) => openRulesSheet(talk, { stakeCents, look }),
+  openRules: (translate, stakeCents, { look }) => openRulesSheet(translate, { stakeCents, look }),
 })

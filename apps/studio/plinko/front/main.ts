@@ -4,27 +4,28 @@ import { PlinkoControls } from './plinko-controls.ts'
 import { landedIn, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
 import { words } from './words/words.ts'
-import type { PlinkoTalk } from './words/words.ts'
+import type { PlinkoTranslator } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (talk, session) => (await import('./rules.ts')).plinkoRules(talk, session),
-  describe: (round, talk) => {
+  rules: async (translate, session) => (await import('./rules.ts')).plinkoRules(translate, session),
+  describe: (round, translate) => {
     if (round.state !== 'played') return []
-    return [landedIn(talk, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
+    return [landedIn(translate, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
   },
-  make(talk, synth) {
-    const stage = new PlinkoStage(talk, synth)
-    const controls = new PlinkoControls(talk, (board) => stage.drawBoard(board))
-    return { stage, controls, telling: tellingOf(talk, stage) }
+  make(translate, synth) {
+    const stage = new PlinkoStage(translate, synth)
+    const controls = new PlinkoControls(translate, (board) => stage.drawBoard(board))
+    return { stage, controls, telling: tellingOf(translate, stage) }
   },
 })
 
-function tellingOf(talk: PlinkoTalk, stage: PlinkoStage): FairTelling {
+function tellingOf(translate: PlinkoTranslator, stage: PlinkoStage): FairTelling {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: (drawn) => talk.say('seedsGive', { numbers: drawn.join(' ') }),
-    meaning: (drawn, { choice }) => talk.say('roundWas', { result: landedIn(talk, drawn, Picked.parse(choice)) }),
-    drawing: [talk.say('howDraw'), talk.say('algorithm')],
+    numbers: (drawn) => translate.say('seedsGive', { numbers: drawn.join(' ') }),
+    meaning: (drawn, { choice }) =>
+      translate.say('roundWas', { result: landedIn(translate, drawn, Picked.parse(choice)) }),
+    drawing: [translate.say('howDraw'), translate.say('algorithm')],
   }
 }

@@ -3,7 +3,7 @@ import { segments } from '../../originals/front/controls/segments.ts'
 import { element } from '../../studio/front/controls/element.ts'
 import { payoutCents, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { Board, Risk, Rows } from '../maths/plinko.ts'
-import type { PlinkoTalk } from './words/words.ts'
+import type { PlinkoTranslator } from './words/words.ts'
 
 /** How many rows, and how bold. */
 export class PlinkoControls implements Controls {
@@ -13,19 +13,19 @@ export class PlinkoControls implements Controls {
   #risk: Risk = 'medium'
   #changed: () => void = () => {}
 
-  constructor(talk: PlinkoTalk, drawBoard: (board: Board) => void) {
+  constructor(translate: PlinkoTranslator, drawBoard: (board: Board) => void) {
     this.#draw = drawBoard
     const rows = segments({
-      legend: talk.say('rows'),
+      legend: translate.say('rows'),
       values: ROWS,
-      label: talk.number,
+      label: translate.number,
       chosen: this.#rows,
       onChoose: (chosen) => this.#change(() => (this.#rows = chosen)),
     })
     const risk = segments({
-      legend: talk.say('risk'),
+      legend: translate.say('risk'),
       values: RISKS,
-      label: (name) => talk.say(name),
+      label: (name) => translate.say(name),
       chosen: this.#risk,
       onChoose: (chosen) => this.#change(() => (this.#risk = chosen)),
     })

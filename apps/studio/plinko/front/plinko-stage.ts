@@ -18,7 +18,7 @@ import {
   slotLeft,
 } from './board-picture.ts'
 import { Outcome, Picked } from './outcome.ts'
-import type { PlinkoTalk } from './words/words.ts'
+import type { PlinkoTranslator } from './words/words.ts'
 
 const ROW_MS = 125
 /** Frames of one hop from peg to peg. */
@@ -28,14 +28,14 @@ const TICK_EVERY_ROWS = 2
 /** The board, and the ball that falls down it by the drawn way. */
 export class PlinkoStage implements InstantStage {
   readonly element = element('div', { class: 'board-place' })
-  readonly #talk: PlinkoTalk
+  readonly #talk: PlinkoTranslator
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
   #board: Board | null = null
   #wide = boardWidth({ width: 0, height: 0 })
 
-  constructor(talk: PlinkoTalk, synth: Synth) {
-    this.#talk = talk
+  constructor(translate: PlinkoTranslator, synth: Synth) {
+    this.#talk = translate
     this.#synth = synth
     new ResizeObserver(() => this.#fit()).observe(this.element)
   }
@@ -138,7 +138,7 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   return way
 }
 
-export function landedIn(talk: PlinkoTalk, path: readonly number[], board: Board): string {
+export function landedIn(translate: PlinkoTranslator, path: readonly number[], board: Board): string {
   const price = priceText(priceOf(path, board))
-  return talk.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
+  return translate.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
 }

@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, passing, path, scaled, shade, strewn }
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { NO_WORD, winning, word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 /** Of twenty-five: Alpha takes eleven, Bravo eleven, and three go to overtime. */
 const ALPHA_BELOW = 11
@@ -117,7 +117,7 @@ function verdict(winner: string | undefined): Drawing[] {
   return [at(180, 118, part('verdict', disc(38, '#ffffff18'), shown))]
 }
 
-export const arena: Dress = {
+export const arena: Theme = {
   name: 'arena',
   palette: { night: '#080520', panel: '#130a3d', raised: '#261569', accent: '#3df5ff' },
   below: BELOW,

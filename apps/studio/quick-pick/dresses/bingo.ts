@@ -2,15 +2,15 @@ import { ball } from '../art/balls.ts'
 import { at, disc, draw, lettering, part, path, shade, slab, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 const A_LETTER = 15
-const LOOKS = ['#6fb6ff', '#ff7f7f', '#ffd45c', '#7fdc9a', '#d59bff'] as const
+const SCAN_BUDGET = ['#6fb6ff', '#ff7f7f', '#ffd45c', '#7fdc9a', '#d59bff'] as const
 
 const callOf = (drawn: number) => {
   const column = Math.floor(drawn / A_LETTER)
-  return { column, letter: LETTERS[column] ?? 'B', number: drawn + 1, colour: LOOKS[column] ?? LOOKS[0] }
+  return { column, letter: LETTERS[column] ?? 'B', number: drawn + 1, colour: SCAN_BUDGET[column] ?? SCAN_BUDGET[0] }
 }
 
 const choices: readonly Choice[] = LETTERS.map((letter, column) => {
@@ -21,8 +21,8 @@ const choices: readonly Choice[] = LETTERS.map((letter, column) => {
     name: () => name,
     price: 480,
     wins: (drawn) => callOf(drawn).column === column,
-    colour: LOOKS[column] ?? LOOKS[0],
-    mark: ball(17, LOOKS[column] ?? LOOKS[0], letter),
+    colour: SCAN_BUDGET[column] ?? SCAN_BUDGET[0],
+    mark: ball(17, SCAN_BUDGET[column] ?? SCAN_BUDGET[0], letter),
   }
 })
 
@@ -34,7 +34,7 @@ const hall = [
   backdrop('url(#bingo-hall)'),
   path('M0 34Q90 62 180 34T360 34', { fill: 'none', stroke: '#ffffff70', 'stroke-width': 2 }),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((flag) =>
-    at(22 + flag * 45, 40 + (flag % 2) * 5, path('M-11 0H11L0 19Z', { fill: LOOKS[flag % 5] ?? LOOKS[0] })),
+    at(22 + flag * 45, 40 + (flag % 2) * 5, path('M-11 0H11L0 19Z', { fill: SCAN_BUDGET[flag % 5] ?? SCAN_BUDGET[0] })),
   ),
   ...strewn(24, 29, (random) =>
     disc(1 + random() * 2, '#fff', { cx: random() * 360, cy: 70 + random() * 190, opacity: 0.3 }),
@@ -47,7 +47,7 @@ function cell(column: number, row: number, marked: boolean): Drawing {
     ? [
         part(
           'daub',
-          disc(11, LOOKS[column] ?? LOOKS[0]),
+          disc(11, SCAN_BUDGET[column] ?? SCAN_BUDGET[0]),
           path('M-5 0L-1 4L6-5', { fill: 'none', stroke: '#12324a', 'stroke-width': 3, 'stroke-linecap': 'round' }),
         ),
       ]
@@ -97,11 +97,11 @@ const tumbling = [0, 1, 2, 3, 4].map((index) =>
   at(
     252 + (index % 3) * 26,
     150 + Math.floor(index / 3) * 24,
-    part(`tumble-${index}`, ball(12, LOOKS[index] ?? LOOKS[0])),
+    part(`tumble-${index}`, ball(12, SCAN_BUDGET[index] ?? SCAN_BUDGET[0])),
   ),
 )
 
-export const bingo: Dress = {
+export const bingo: Theme = {
   name: 'bingo',
   palette: { night: '#0b2438', panel: '#123650', raised: '#1f5878', accent: '#ffb84d' },
   below: LETTERS.length * A_LETTER,

@@ -2,7 +2,7 @@ import { at, disc, draw, part, path, scaled, shade, slab, strewn } from '../art/
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
 import { winning, word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 /** Of twenty-five grabs: twelve lift a blue capsule, eight a pink one, two a gold one, and three nothing. */
 const BLUE_BELOW = 12
@@ -90,7 +90,7 @@ function clawWith(held: Drawing[]): Drawing {
   )
 }
 
-export const claw: Dress = {
+export const claw: Theme = {
   name: 'claw',
   palette: { night: '#10123f', panel: '#1d1a5c', raised: '#352a8c', accent: '#7dffb0' },
   below: GRABS,

@@ -3,7 +3,7 @@ import { at, disc, draw, part, path, shade, slab, strewn } from '../art/drawing.
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { NO_WORD, winning, word } from './dress.ts'
-import type { Choice, Dress, Text } from './dress.ts'
+import type { Choice, Theme, Text } from './dress.ts'
 
 /** Twenty-four balls, counted from one: eight red, eight blue, six green, two gold. */
 const RED_BELOW = 8
@@ -90,7 +90,7 @@ const drum = (drawn: number | null): Drawing[] => [
 
 const SWIRL = ['translate(18px, -22px)', 'translate(-20px, -10px)', 'translate(-14px, 16px)', 'translate(16px, 12px)']
 
-export const colours: Dress = {
+export const colours: Theme = {
   name: 'colours',
   palette: { night: '#180a36', panel: '#261152', raised: '#42208a', accent: '#ff9df0' },
   below: BALLS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dressNames } from './dress.ts'
+import { themeNames } from './dress.ts'
 import { dresses } from './dresses.ts'
 
 /** As the page's tokens have them. */
@@ -9,7 +9,7 @@ const SOFT_TEXT = '#d3dbef'
 const DARK_TEXT = '#10183f'
 const LEAST = 4.5
 
-test.for(dressNames)('what is written on the colours of %s can be read', (name) => {
+test.for(themeNames)('what is written on the colours of %s can be read', (name) => {
   const { palette, below, bead } = dresses[name]
   const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
 

@@ -4,7 +4,7 @@ import { at, draw, lettering, part, passing, path, scaled, shade, slab } from '.
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './dress.ts'
-import type { Choice, Dress, Text } from './dress.ts'
+import type { Choice, Theme, Text } from './dress.ts'
 
 const suits: readonly Suit[] = ['heart', 'spade', 'diamond', 'club']
 const RANKS = 13
@@ -90,7 +90,7 @@ const resting = draw(
   ...suits.map((suit, index) => at(index % 2 ? 24 : -24, index > 1 ? 28 : -28, scaled(1.1, tiny(suitMark(suit, 1.1))))),
 )
 
-export const deck: Dress = {
+export const deck: Theme = {
   name: 'deck',
   palette: { night: '#0a0730', panel: '#140f4a', raised: '#282080', accent: '#ffe94d' },
   below: suits.length * RANKS,

@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, scaled, shade, slab, strewn, turned } 
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 const FACES = 6
 const MIDDLE = 7
@@ -86,7 +86,7 @@ const tray = [
   draw('ellipse', { cx: 180, cy: 172, rx: 134, ry: 52, fill: 'none', stroke: '#ffffff24', 'stroke-width': 3 }),
 ]
 
-export const dice: Dress = {
+export const dice: Theme = {
   name: 'dice',
   palette: { night: '#0d1634', panel: '#162250', raised: '#263a7d', accent: '#8fc7ff' },
   below: FACES * FACES,

@@ -1,6 +1,6 @@
-import type { DressName } from './dress.ts'
+import type { ThemeName } from './dress.ts'
 
-const byCategory: Readonly<Record<string, DressName>> = {
+const byCategory: Readonly<Record<string, ThemeName>> = {
   LIVE: 'cards',
   PVP: 'hands',
   SPORTS: 'match',
@@ -11,7 +11,7 @@ const byCategory: Readonly<Record<string, DressName>> = {
 }
 
 /** Live tables, and what is dealt or turned there. */
-const byTable: Readonly<Record<string, DressName>> = {
+const byTable: Readonly<Record<string, ThemeName>> = {
   dragontiger: 'dragon-tiger',
   roulette: 'wheel',
   wheel: 'wheel',
@@ -21,10 +21,10 @@ const byTable: Readonly<Record<string, DressName>> = {
 }
 
 /** Sports without two sides that meet. */
-const bySport: Readonly<Record<string, DressName>> = { horse: 'turf', racing: 'grid' }
+const bySport: Readonly<Record<string, ThemeName>> = { horse: 'turf', racing: 'grid' }
 
 /** Machines that are not slots: scratch cards, video poker, table games, arcade, bingo. */
-const byClass: Readonly<Record<string, DressName>> = {
+const byClass: Readonly<Record<string, ThemeName>> = {
   SC: 'foils',
   VP: 'deck',
   TG: 'wheel',
@@ -39,7 +39,7 @@ interface Worn {
 }
 
 /** The look that a title of the catalogue is played in; what we have no look for is a wheel. */
-export function dressOf({ category, classes, motif }: Worn): DressName {
+export function themeOf({ category, classes, motif }: Worn): ThemeName {
   const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
   const ofMotif = { LIVE: byTable[motif], SPORTS: bySport[motif] }[category]
   return ofMotif || byCategory[category] || ofClass || 'wheel'

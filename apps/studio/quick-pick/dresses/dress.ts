@@ -1,19 +1,19 @@
 import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
-import type { QuickTalk, QuickWord } from '../front/words/quick-words.ts'
+import type { QuickTranslator, QuickWord } from '../front/words/quick-words.ts'
 
 /** What is said in whatever language is spoken: by the words of the game. */
-export type Text = (say: QuickTalk['say']) => string
+export type Text = (say: QuickTranslator['say']) => string
 
 /** By a word alone, or by one with blanks. */
 export const word =
-  (name: QuickWord, blanks?: Parameters<QuickTalk['say']>[1]): Text =>
+  (name: QuickWord, blanks?: Parameters<QuickTranslator['say']>[1]): Text =>
   (say) =>
     say(name, blanks)
 
 export const NO_WORD: Text = () => ''
 
-export const dressNames = [
+export const themeNames = [
   'cards',
   'dragon-tiger',
   'hands',
@@ -30,7 +30,7 @@ export const dressNames = [
   'claw',
   'bingo',
 ] as const
-export type DressName = (typeof dressNames)[number]
+export type ThemeName = (typeof themeNames)[number]
 
 /** What a player may pick, and what it pays when it comes. */
 export interface Choice {
@@ -55,8 +55,8 @@ export interface Palette {
 }
 
 /** One look of the round game: its numbers, words and pictures. */
-export interface Dress {
-  name: DressName
+export interface Theme {
+  name: ThemeName
   palette: Palette
   /** A round draws one number from 0 up to, not including, this. */
   below: number
@@ -74,11 +74,11 @@ export interface Dress {
   moves: (drawn: number) => Move[]
 }
 
-export function choiceOf(dress: Dress, id: string): Choice | undefined {
+export function choiceOf(dress: Theme, id: string): Choice | undefined {
   return dress.choices.find((choice) => choice.id === id)
 }
 
 /** Choices win exclusively in most dresses: then this one is what came. */
-export function winning(dress: Pick<Dress, 'choices'>, drawn: number): Choice[] {
+export function winning(dress: Pick<Theme, 'choices'>, drawn: number): Choice[] {
   return dress.choices.filter((choice) => choice.wins(drawn))
 }

@@ -6,7 +6,7 @@ import { colours } from './colours.ts'
 import { deck } from './deck.ts'
 import { dice } from './dice.ts'
 import { dragonTiger } from './dragon-tiger.ts'
-import type { Dress, DressName } from './dress.ts'
+import type { Theme, ThemeName } from './dress.ts'
 import { foils } from './foils.ts'
 import { grid } from './grid.ts'
 import { hands } from './hands.ts'
@@ -15,7 +15,7 @@ import { numbers } from './numbers.ts'
 import { turf } from './turf.ts'
 import { wheel } from './wheel.ts'
 
-export const dresses: Readonly<Record<DressName, Dress>> = {
+export const dresses: Readonly<Record<ThemeName, Theme>> = {
   cards,
   'dragon-tiger': dragonTiger,
   hands,

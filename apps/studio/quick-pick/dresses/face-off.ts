@@ -4,7 +4,7 @@ import { at, disc, draw, part, path, scaled, shade, slab, turned } from '../art/
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './dress.ts'
-import type { Choice, Dress, DressName, Text } from './dress.ts'
+import type { Choice, Theme, ThemeName, Text } from './dress.ts'
 
 const RANKS = rankNames.length
 const TIE = '#59e0a1'
@@ -20,8 +20,8 @@ interface Side {
 }
 
 /** Two sides turn one card each. */
-interface FaceOff extends Pick<Dress, 'palette' | 'ask' | 'rule'> {
-  name: DressName
+interface FaceOff extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
+  name: ThemeName
   sides: { first: Side; second: Side }
   tiePrice: number
   /** What a rank is worth at this table; that of two is 0, of the ace 12. */
@@ -104,7 +104,7 @@ const winnerRing = (lead: number) => {
   )
 }
 
-const turn = (name: string, after: number): ReturnType<Dress['moves']> => [
+const turn = (name: string, after: number): ReturnType<Theme['moves']> => [
   {
     part: `${name}-turning`,
     from: [
@@ -128,7 +128,7 @@ const turn = (name: string, after: number): ReturnType<Dress['moves']> => [
 ]
 
 /** A dress of two sides and one card each: what the sides are called and what cards are worth differs by table. */
-export function faceOff(table: FaceOff): Dress {
+export function faceOff(table: FaceOff): Theme {
   const { name, palette, ask, rule, sides, worth } = table
   const { first, second } = sides
   const lead = (drawn: number) => Math.sign(worth(ranksOf(drawn).first) - worth(ranksOf(drawn).second))
@@ -163,7 +163,7 @@ function told({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof rank
   return (say) => say('cardsTurned', { first: first.name(say), one, second: second.name(say), other })
 }
 
-const MOVES: ReturnType<Dress['moves']> = [
+const MOVES: ReturnType<Theme['moves']> = [
   ...turn('first', 150),
   ...turn('second', 1000),
   {

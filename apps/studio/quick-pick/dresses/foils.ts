@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, st
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 const FOILS = 3
 const places = [98, 180, 262]
@@ -75,7 +75,7 @@ const crumbs = strewn(9, 23, (random) =>
   disc(1.5 + random() * 2, '#aab1bc', { cx: -36 + random() * 72, cy: 30 + random() * 12 }),
 )
 
-export const foils: Dress = {
+export const foils: Theme = {
   name: 'foils',
   palette: { night: '#3a1030', panel: '#55193f', raised: '#802a5c', accent: '#ffe08a' },
   below: FOILS,

@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, path, scaled, shade, slab, turned } fr
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 const POINTS = 10
 const LEFT = '#ff9d5c'
@@ -94,7 +94,7 @@ function side(name: 'left' | 'right', colour: string, back: string, points: numb
   return at(x, 186, part(`${name}-hand`, fan(back, 1.8)), at(0, -92, ...shown))
 }
 
-export const hands: Dress = {
+export const hands: Theme = {
   name: 'hands',
   palette: { night: '#220b2d', panel: '#32123f', raised: '#52205f', accent: '#ffb25c' },
   below: POINTS * POINTS,

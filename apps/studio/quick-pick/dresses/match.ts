@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, path, scaled, shade, slab } from '../a
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 const HOME = '#ffd24a'
 const DRAW = '#d5deea'
@@ -144,7 +144,7 @@ function board(score: { home: number; away: number } | null): Drawing {
   )
 }
 
-export const match: Dress = {
+export const match: Theme = {
   name: 'match',
   palette: { night: '#07182b', panel: '#0d2740', raised: '#1a4263', accent: '#c6ff5e' },
   below: BELOW,

@@ -2,7 +2,7 @@ import { ball } from '../art/balls.ts'
 import { at, disc, draw, lettering, part, path, shade, slab, strewn } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 /** Balls 1 to 49; the last one is neither small nor large, neither odd nor even. */
 const BALLS = 49
@@ -103,7 +103,7 @@ const stage = [
   path('M116 190Q180 236 244 190L232 226H128Z', { fill: 'url(#numbers-rail)' }),
 ]
 
-export const numbers: Dress = {
+export const numbers: Theme = {
   name: 'numbers',
   palette: { night: '#081a33', panel: '#0f2a4d', raised: '#1b4478', accent: '#ffd84d' },
   below: BALLS,

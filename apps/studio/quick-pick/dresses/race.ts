@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, path, shade, slab } from '../art/drawi
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word, NO_WORD } from './dress.ts'
-import type { Choice, Dress, DressName, Text } from './dress.ts'
+import type { Choice, Theme, ThemeName, Text } from './dress.ts'
 
 /** Four run; of twenty-five races so many are each one's. What is rarer pays more, so that none is the better pick. */
 const FIELD = [
@@ -13,8 +13,8 @@ const FIELD = [
 ] as const
 const BELOW = FIELD.reduce((all, { of }) => all + of, 0)
 
-interface Race extends Pick<Dress, 'palette' | 'ask' | 'rule'> {
-  name: DressName
+interface Race extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
+  name: ThemeName
   /** From top to bottom: the sky, and the course. */
   sky: readonly [string, string]
   course: readonly [string, string]
@@ -72,7 +72,7 @@ const board = (winner: number | null): Drawing =>
   )
 
 /** A race of four, whoever runs. */
-export function race(of: Race): Dress {
+export function race(of: Race): Theme {
   const ground = groundOf(of)
   const choices = FIELD.map(({ id, price, colour, name }, lane): Choice => ({
     id,

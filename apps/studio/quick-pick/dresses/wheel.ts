@@ -2,7 +2,7 @@ import { at, disc, draw, lettering, part, path, scaled, shade, strewn } from '..
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
 import { NO_WORD, winning, word } from './dress.ts'
-import type { Choice, Dress } from './dress.ts'
+import type { Choice, Theme } from './dress.ts'
 
 /** Twenty-five pockets: green is 0, then red and black in turns, twelve of each. */
 const POCKETS = 25
@@ -91,7 +91,7 @@ const salon = [
 /** Turned so that the drawn pocket stands under the pointer. */
 const wheelAt = (drawn: number | null) => draw('g', { transform: `rotate(${-(drawn ?? 0) * TURN})` }, disk)
 
-export const wheel: Dress = {
+export const wheel: Theme = {
   name: 'wheel',
   palette: { night: '#1d0a11', panel: '#30121c', raised: '#541f30', accent: '#ffcf70' },
   below: POCKETS,

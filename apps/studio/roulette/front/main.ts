@@ -8,7 +8,7 @@ void openTable({
   words,
   spotLimits,
   face: rouletteFace,
-  rules: async (talk, session) => (await import('./rules.ts')).rules(talk, session),
+  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
   describe: (round, { say }) => {
     const spin = SpinView.safeParse(round.state === 'played' ? round.outcome : null)
     return spin.success ? [say('came', { number: spin.data.pocket })] : []

@@ -26,11 +26,11 @@ const outerWords: Readonly<Record<string, RouletteWord>> = {
   'column-3': 'column',
 }
 
-export function rouletteFace({ talk, chips, calm, put, sound }: FacePorts<RouletteWord>): Face {
-  const { say } = talk
+export function rouletteFace({ translate, chips, calm, put, sound }: FacePorts<RouletteWord>): Face {
+  const { say } = translate
   const scene = new WheelScene(calm)
   const outer = Object.fromEntries(Object.entries(outerWords).map(([id, word]) => [id, say(word)]))
-  const callBar = new CallBar(talk, put)
+  const callBar = new CallBar(translate, put)
   const board = new RouletteFelt({
     chips,
     words: { outer, number: (number) => say('number', { number }), felt: say('felt') },
@@ -39,7 +39,7 @@ export function rouletteFace({ talk, chips, calm, put, sound }: FacePorts<Roulet
       put(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
     },
   })
-  const numbers = new NumbersView(talk)
+  const numbers = new NumbersView(translate)
   const pocketOf = (outcome: unknown) => SpinView.parse(outcome).pocket
   return {
     stage: scene.element,
@@ -77,7 +77,7 @@ class CallBar {
   readonly #buttons: HTMLButtonElement[]
   isForNeighbours = false
 
-  constructor({ say }: FacePorts<RouletteWord>['talk'], put: FacePorts<RouletteWord>['put']) {
+  constructor({ say }: FacePorts<RouletteWord>['translate'], put: FacePorts<RouletteWord>['put']) {
     const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), say(name))
     const neighbours = button(
       { class: 'call', 'aria-pressed': 'false', title: say('pickNeighbour') },
@@ -99,10 +99,10 @@ class CallBar {
 /** The last numbers, and which came often and seldom of late. It says nothing of what comes next. */
 class NumbersView {
   readonly element = element('div', { class: 'numbers' })
-  readonly #talk: FacePorts<RouletteWord>['talk']
+  readonly #talk: FacePorts<RouletteWord>['translate']
 
-  constructor(talk: FacePorts<RouletteWord>['talk']) {
-    this.#talk = talk
+  constructor(translate: FacePorts<RouletteWord>['translate']) {
+    this.#talk = translate
     this.show([])
   }
 

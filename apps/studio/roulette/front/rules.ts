@@ -1,5 +1,5 @@
 import type { SessionView } from '../../studio/play-contract.ts'
-import type { TableTalk } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/face.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { KIND_LIMITS } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
@@ -17,8 +17,8 @@ const kinds: readonly (readonly [SpotKind, RouletteWord])[] = [
   ['even', 'kindEven'],
 ]
 
-export function rules(talk: TableTalk<RouletteWord>, session: SessionView): HTMLElement[] {
-  const { say, percent } = talk
+export function rules(translate: TableTranslator<RouletteWord>, session: SessionView): HTMLElement[] {
+  const { say, percent } = translate
   const timesFor = (kind: SpotKind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind)
     return spot ? timesOf(spot) : 0
@@ -32,7 +32,7 @@ export function rules(talk: TableTalk<RouletteWord>, session: SessionView): HTML
     ),
     section(say('returns'), terms(kinds.map(([, word]) => [say(word), percent(published.returnToPlayer)] as const))),
     ...tableSections(
-      talk,
+      translate,
       session,
       kinds.map(([kind, word]) => [say(word), KIND_LIMITS[kind]] as const),
     ),

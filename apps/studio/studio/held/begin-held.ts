@@ -3,14 +3,14 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { HeldGame } from '../game.ts'
 import { choiceOf, drawingOf } from '../rounds/beginning.ts'
-import type { Asked, Beginning, Place } from '../rounds/beginning.ts'
+import type { BeginRequest, Beginning, RoundAddress } from '../rounds/beginning.ts'
 import { atGrain } from '../stakes.ts'
 
 /** Of one player in one title. */
 const OPEN_AT_MOST = 200n
 
 /** What a stake is stored as whose outcome comes later. */
-export async function beginHeld(tx: Queryable, asked: Asked<HeldGame>): Promise<Beginning> {
+export async function beginHeld(tx: Queryable, asked: BeginRequest<HeldGame>): Promise<Beginning> {
   const { game, title, request, place, id: roundId } = asked
   const { stakeCents, sessionId } = request
   const { leastCents, mostCents } = game.limits(title)
@@ -26,7 +26,7 @@ export async function beginHeld(tx: Queryable, asked: Asked<HeldGame>): Promise<
   return { ...undecided, choice, subject, progress, fairness }
 }
 
-async function refuseWhereMany(tx: Queryable, { vendor, playerId, gameId }: Place): Promise<void> {
+async function refuseWhereMany(tx: Queryable, { vendor, playerId, gameId }: RoundAddress): Promise<void> {
   const { rows } = await tx.query<{ open: bigint }>(
     `select count(*) as open from studio.round where vendor = $1 and player_id = $2 and game_id = $3
        and subject is not null and state not in ('closed', 'refused', 'rolled_back')`,

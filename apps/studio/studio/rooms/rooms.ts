@@ -73,14 +73,14 @@ export interface RoomPorts {
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
-type Asked = { Params: { room: string }; Querystring: { after?: string } }
+type RoomRequest = { Params: { room: string }; Querystring: { after?: string } }
 
 /** Where pages look into rooms. The session's key comes as a header, never in the address. */
 export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
   app.addHook('preClose', async () => rooms.stop())
   let lines = 0
 
-  app.get<Asked>(`${playPath.room}:room`, async (request, reply) => {
+  app.get<RoomRequest>(`${playPath.room}:room`, async (request, reply) => {
     const asked = (lines += 1)
     const session = await sessionOf(request.headers.authorization)
     if (session.replaced) throw new Refused('session.replaced')

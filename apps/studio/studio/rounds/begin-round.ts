@@ -9,7 +9,7 @@ import type { DrawBelow } from '../maths/draw-below.ts'
 import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
-import type { Asked, Beginning, Place, RoundRequest } from './beginning.ts'
+import type { BeginRequest, Beginning, RoundAddress, RoundRequest } from './beginning.ts'
 import { refuseWhereOften } from './refuse-where-often.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
@@ -55,7 +55,7 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
   })
 }
 
-async function beginAtOnce(tx: Queryable, asked: Asked<Game>): Promise<Beginning> {
+async function beginAtOnce(tx: Queryable, asked: BeginRequest<Game>): Promise<Beginning> {
   const { game, place } = asked
   const wanted = wishOf(asked)
   await refuseUnlessFree(tx, place)
@@ -79,8 +79,8 @@ async function beginAtOnce(tx: Queryable, asked: Asked<Game>): Promise<Beginning
 }
 
 /** Holds the session until the round is stored: a second tap, or a page that takes over, waits. */
-async function lockPlace(tx: Queryable, sessionId: string): Promise<Place> {
-  const { rows } = await tx.query<Place>(
+async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress> {
+  const { rows } = await tx.query<RoundAddress>(
     `select vendor, game_id as "gameId", player_id as "playerId", nickname, currency, play_mode as "playMode",
        replaced_at is not null as replaced,
        next_server_seed as "serverSeed", rounds as nonce, has_jackpot as "hasJackpot"
@@ -91,13 +91,13 @@ async function lockPlace(tx: Queryable, sessionId: string): Promise<Place> {
   return rows[0]
 }
 
-function wishOf({ game, title, request, place }: Asked<Game>): Wish<unknown> {
+function wishOf({ game, title, request, place }: BeginRequest<Game>): Wish<unknown> {
   const { stakeCents } = request
   if (!stakesOf(title).includes(stakeCents)) throw new Refused('stake.unknown', {}, 400)
   return { title, stakeCents, choice: choiceOf(game, title, request.choice), hasJackpot: place.hasJackpot }
 }
 
-async function refuseUnlessFree(tx: Queryable, { vendor, playerId, gameId }: Place): Promise<void> {
+async function refuseUnlessFree(tx: Queryable, { vendor, playerId, gameId }: RoundAddress): Promise<void> {
   const { rows } = await tx.query<{ open: boolean; waitMs: number }>(
     `select state not in ('closed', 'refused', 'rolled_back') as open,
        case when state in ('refused', 'rolled_back') then 0 else

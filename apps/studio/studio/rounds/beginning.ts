@@ -16,7 +16,7 @@ export interface RoundRequest {
   clientSeed?: string | undefined
 }
 
-export interface Place {
+export interface RoundAddress {
   vendor: string
   gameId: string
   playerId: string
@@ -38,13 +38,13 @@ export interface Beginning extends Omit<
   stakeCents?: bigint
 }
 
-export interface Asked<Played extends AnyGame> {
+export interface BeginRequest<Played extends AnyGame> {
   game: Played
   title: Title
   /** Of the round to be. */
   id: string
   request: RoundRequest
-  place: Place
+  place: RoundAddress
   drawBelow: DrawBelow
 }
 
@@ -58,7 +58,7 @@ export function choiceOf(game: AnyGame, title: Title, said: unknown): unknown {
 /** A fair game's round is drawn from the seed that was promised; the seed of the next one is made with it. */
 export async function drawingOf(
   tx: Queryable,
-  { game, request, place, drawBelow }: Asked<AnyGame>,
+  { game, request, place, drawBelow }: BeginRequest<AnyGame>,
 ): Promise<{ drawBelow: DrawBelow; fairness: RoundFairness | null }> {
   if (!game.fair) return { drawBelow, fairness: null }
   const { serverSeed, nonce } = place

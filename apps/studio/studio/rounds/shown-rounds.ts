@@ -28,12 +28,12 @@ export async function markShown(db: Db, of: { session: PlaySession; roundId: str
 }
 
 /** How a session stands: wins less stakes of all rounds whose stake was taken, and what the next one is promised by. */
-export interface Standing {
+export interface RoundPosition {
   net: bigint
   next: FairnessPromise
 }
 
-export async function standingOf(db: Db, sessionId: string): Promise<Standing> {
+export async function standingOf(db: Db, sessionId: string): Promise<RoundPosition> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
     `select s.next_server_seed as "serverSeed", s.rounds as nonce, coalesce(n.net_cents, 0) as net
      from studio.play_session s left join studio.session_net n on n.session_id = s.id where s.id = $1`,

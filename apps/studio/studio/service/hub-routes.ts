@@ -1,4 +1,4 @@
-import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE, HubGameAsked } from '@ante/contract/launch/dialects/hub.ts'
+import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE, HubGameQuery } from '@ante/contract/launch/dialects/hub.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyRequest } from 'fastify'
@@ -27,7 +27,7 @@ export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: 
     const text = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const signed = { keyId: headerOf(request, HUB_KEY), signature: headerOf(request, HUB_SIGNATURE), text }
     if (!(await keys.haveSigned(signed))) throw new Refused('seamless.signature.invalid', {}, 403)
-    const asked = HubGameAsked.safeParse(JSON.parse(text.toString('utf8')))
+    const asked = HubGameQuery.safeParse(JSON.parse(text.toString('utf8')))
     if (!asked.success) throw new Refused('request.invalid', {}, 400)
     const { game_code: gameId, token, table, prize_mode: mode } = asked.data
     if (!findTitle({ vendor, gameId })) throw new Refused('title.unknown', {}, 404)

@@ -7,7 +7,7 @@ import { isHeldGame } from '../game.ts'
 import type { AnyGame, Told } from '../game.ts'
 import { fairPage } from '../fairness/fair-page.ts'
 import { toldProof } from '../fairness/told-proof.ts'
-import { talkIn } from '../front/words/word-table.ts'
+import { translatorIn } from '../front/words/word-table.ts'
 import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import { isPlayed } from '../rounds/round.ts'
@@ -57,7 +57,7 @@ async function toldOf(
   round: Round,
   { title, game, language }: { title: Title; game: AnyGame; language: string },
 ): Promise<Told> {
-  const telling = await talkIn(game.words, { language, currency: round.currency })
+  const telling = await translatorIn(game.words, { language, currency: round.currency })
   if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
   if (round.state === 'held' && isHeldGame(game)) return game.tellHeld({ ...heldRound(round), title }, telling)
   return NOTHING

@@ -1,11 +1,11 @@
-import type { Talk } from '../../studio/front/words/word-table.ts'
+import type { Translator } from '../../studio/front/words/word-table.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
 import type { DealView } from '../table-contract.ts'
 import type { Felt } from './view/felt.ts'
 import type { Gesture } from './view/table-view.ts'
 import type { TableWord } from './words/table-words.ts'
 
-export type TableTalk<Name extends string> = Talk<Name | TableWord | FrameWord>
+export type TableTranslator<Name extends string> = Translator<Name | TableWord | FrameWord>
 
 /** What a game makes of the table that all share: its scene, its felt, and what it says of a result. */
 export interface Face {
@@ -31,7 +31,7 @@ export interface Face {
 
 /** What a face is lent. */
 export interface FacePorts<Name extends string> {
-  talk: TableTalk<Name>
+  translate: TableTranslator<Name>
   title: { name: string }
   leastCents: bigint
   chips: readonly bigint[]

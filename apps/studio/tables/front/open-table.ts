@@ -3,9 +3,9 @@ import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
 import type { Refusals } from '../../studio/front/frame/refusals.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
-import type { Talk, WordTables } from '../../studio/front/words/word-table.ts'
+import type { Translator, WordTables } from '../../studio/front/words/word-table.ts'
 import { chipsOf } from '../chips.ts'
-import type { Face, FacePorts, TableTalk } from './face.ts'
+import type { Face, FacePorts, TableTranslator } from './face.ts'
 import { Slip } from './play/slip.ts'
 import { TablePage } from './play/table-page.ts'
 import { Rail } from './view/rail.ts'
@@ -18,8 +18,8 @@ export interface TableWishes<Name extends string> {
   /** In times of the least bet. */
   spotLimits: ReadonlyMap<string, bigint>
   face(ports: FacePorts<Name>): Face
-  rules(talk: TableTalk<Name>, session: SessionView): Promise<(Node | string)[]>
-  describe(round: RoundView, talk: TableTalk<Name>): (Node | string)[]
+  rules(translate: TableTranslator<Name>, session: SessionView): Promise<(Node | string)[]>
+  describe(round: RoundView, translate: TableTranslator<Name>): (Node | string)[]
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -34,20 +34,20 @@ const refusals: Refusals<TableWord> = {
 export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
   const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
     words: wishes.words,
-    rules: (talk, session) => wishes.rules(talk, session),
-    describe: (round, talk) => wishes.describe(round, talk),
+    rules: (translate, session) => wishes.rules(translate, session),
+    describe: (round, translate) => wishes.describe(round, translate),
     refusals,
   })
   if (!frame) return
 
-  const { session, talk, sound } = frame
+  const { session, translate, sound } = frame
   const leastCents = BigInt(session.limits?.leastCents ?? '100')
   const tableMost = BigInt(session.limits?.mostCents ?? '0')
   const chips = chipsOf(leastCents)
   const spotMost = new Map([...wishes.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
   const slip = new Slip({ spotMost, tableMost, least: leastCents })
   const face = wishes.face({
-    talk,
+    translate,
     title: session.title,
     leastCents,
     chips,
@@ -64,12 +64,12 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
     look: face.look,
     stage: face.stage,
     aside: face.aside,
-    words: { timeLeft: talk.say('timeLeft'), proof: talk.say('proof') },
-    openProof: () => void openProof(talk, page),
+    words: { timeLeft: translate.say('timeLeft'), proof: translate.say('proof') },
+    openProof: () => void openProof(translate, page),
   })
   // One page and one rail know each other; both are there before anybody can tap.
   const page: TablePage = new TablePage({ frame, face, view, slip, rail: () => rail, tableMost })
-  const rail: Rail = railOf(page, chips, talk)
+  const rail: Rail = railOf(page, chips, translate)
   frame.view.felt.classList.add('table')
   frame.view.felt.append(view.scene, view.aside)
   frame.view.rail.classList.add('table-controls')
@@ -77,16 +77,17 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
   page.begin()
 }
 
-function railOf(page: TablePage, chips: readonly bigint[], talk: Talk<TableWord>): Rail {
+function railOf(page: TablePage, chips: readonly bigint[], translate: Translator<TableWord>): Rail {
   const words = {
-    chips: talk.say('chips'),
-    undo: talk.say('undo'),
-    double: talk.say('double'),
-    rebet: talk.say('rebet'),
-    clear: talk.say('clear'),
-    confirm: (amount: string | null) => (amount === null ? talk.say('confirmNone') : talk.say('confirm', { amount })),
+    chips: translate.say('chips'),
+    undo: translate.say('undo'),
+    double: translate.say('double'),
+    rebet: translate.say('rebet'),
+    clear: translate.say('clear'),
+    confirm: (amount: string | null) =>
+      amount === null ? translate.say('confirmNone') : translate.say('confirm', { amount }),
   }
-  return new Rail(chips, (cents) => talk.money(cents), words, {
+  return new Rail(chips, (cents) => translate.money(cents), words, {
     pick: () => undefined,
     undo: () => page.undo(),
     double: () => page.double(),
@@ -96,9 +97,9 @@ function railOf(page: TablePage, chips: readonly bigint[], talk: Talk<TableWord>
   })
 }
 
-async function openProof(talk: Talk<TableWord | FrameWord>, page: TablePage): Promise<void> {
+async function openProof(translate: Translator<TableWord | FrameWord>, page: TablePage): Promise<void> {
   const { openProofSheet } = await import('./view/proof-sheet.ts')
-  openProofSheet(talk, page.deal)
+  openProofSheet(translate, page.deal)
 }
 
 /** A table always has the same one. */

@@ -20,7 +20,7 @@ export interface RunnerPorts extends DealtBy {
   seal: Seal
   log: Log
   /** Divides all waits. */
-  haste: number
+  timeScale: number
   /** Whether somebody looks on: a table that nobody sees opens no deal. */
   isWatched(): boolean
   /** To everybody at the table. */
@@ -189,7 +189,7 @@ export class TableRunner {
   }
 
   #hastened(ms: number): number {
-    return Math.ceil(ms / this.#ports.haste)
+    return Math.ceil(ms / this.#ports.timeScale)
   }
 
   #pause(ms: number | null): Promise<void> {

@@ -15,8 +15,8 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   words: wayWords,
   firstStops: FIRST_STOPS,
-  dress: (session, talk) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, talk),
+  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
   scene: (theatre, { look }) => waysScene({ theatre, nameOf: look.nameOf }),
-  openRules: (talk, stakeCents, { look, session }) =>
-    openRulesSheet(talk, { stakeCents, look, title: session.title.name }),
+  openRules: (translate, stakeCents, { look, session }) =>
+    openRulesSheet(translate, { stakeCents, look, title: session.title.name }),
 })

@@ -1,4 +1,4 @@
-import type { askBack, confirmLimit, setLimit, takeRest } from '@ante/contract/care/care.ts'
+import type { requestReinstatement, confirmLimit, setLimit, startExclusion } from '@ante/contract/care/care.ts'
 import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -7,9 +7,11 @@ import { CallRefused } from '../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../lib/calls/call-errors.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 
-type CareRefusal = RefusalCodeOf<typeof setLimit | typeof confirmLimit | typeof takeRest | typeof askBack>
+type ResponsibleGamingRefusal = RefusalCodeOf<
+  typeof setLimit | typeof confirmLimit | typeof startExclusion | typeof requestReinstatement
+>
 
-const careRefusals = {
+const responsibleGamingRefusals = {
   'care.limit.invalid': msg`This cannot be a limit. Type another one.`,
   'care.change.not.found': msg`There is nothing to confirm any more.`,
   'care.change.too.early': msg`It is too early for that. Come back when it is time.`,
@@ -17,10 +19,10 @@ const careRefusals = {
   'care.length.not.offered': msg`This is not offered any more. Choose another one.`,
   'care.rest.shorter': msg`Your rest lasts longer than that already.`,
   'care.rest.running': msg`Your exclusion is not over yet.`,
-} satisfies RefusalWords<CareRefusal, MessageDescriptor>
+} satisfies RefusalWords<ResponsibleGamingRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is CareRefusal => code in careRefusals
+const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
 
 /** What to say where something could not be changed. */
-export const careFailure = (error: unknown): MessageDescriptor =>
-  error instanceof CallRefused && isOurs(error.code) ? careRefusals[error.code] : moneyFailure(error)
+export const responsibleGamingFailure = (error: unknown): MessageDescriptor =>
+  error instanceof CallRefused && isOurs(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)

@@ -1,4 +1,4 @@
-import type { LimitKind, PositionSpan, RestLength } from '@ante/contract/care/care.ts'
+import type { LimitKind, PositionSpan, ExclusionLength } from '@ante/contract/care/care.ts'
 import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -22,7 +22,7 @@ export const spanWords: Record<PositionSpan, MessageDescriptor> = {
   all: msg`All time`,
 }
 
-export const lengthWords: Record<RestLength, MessageDescriptor> = {
+export const lengthWords: Record<ExclusionLength, MessageDescriptor> = {
   '1d': msg`24 hours`,
   '1w': msg`1 week`,
   '1m': msg`1 month`,

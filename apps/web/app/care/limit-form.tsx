@@ -1,5 +1,5 @@
 import { LimitKind, setLimit } from '@ante/contract/care/care.ts'
-import type { Care } from '@ante/contract/care/care.ts'
+import type { ResponsibleGaming } from '@ante/contract/care/care.ts'
 import { LimitPeriod } from '@ante/contract/care/refusals.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -15,20 +15,20 @@ import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { limitWords, periodWords } from './care-words.ts'
 import styles from './safe-play.module.css'
-import { useCareCall } from './use-care-call.ts'
+import { useResponsibleGamingCall } from './use-care-call.ts'
 
 const LEAST = '1.00'
 const MOST = '100000000.00'
 
 /** Which limit, over which days, and how high; one that is set can be taken away. */
-export function LimitForm({ care, onDone }: { care: Care; onDone(): void }) {
+export function LimitForm({ care, onDone }: { care: ResponsibleGaming; onDone(): void }) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<LimitKind>('deposit')
   const [chosen, setPeriod] = useState<LimitPeriod>('day')
   const period = kind === 'session' ? 'day' : chosen
   const amount = useAmount({ minimum: LEAST, maximum: MOST, currency: care.currency })
   const [minutes, setMinutes] = useState('')
-  const change = useCareCall(setLimit)
+  const change = useResponsibleGamingCall(setLimit)
   const known = care.limits.find((limit) => limit.kind === kind && limit.period === period)
   const save = (value: string | null) =>
     change.mutate(

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { limitWords, periodWords } from './care-words.ts'
 import styles from './safe-play.module.css'
-import { useCareCall } from './use-care-call.ts'
+import { useResponsibleGamingCall } from './use-care-call.ts'
 
 /** One limit: what it is, how much of it is left, and the change that waits. */
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
@@ -49,8 +49,8 @@ function Wanted({ limit, wanted, currency }: WantedProps) {
   const { t } = useLingui()
   const tellTime = useTimeThere()
   const told = useTold(limit, currency)
-  const confirm = useCareCall(confirmLimit)
-  const keep = useCareCall(keepLimit)
+  const confirm = useResponsibleGamingCall(confirmLimit)
+  const keep = useResponsibleGamingCall(keepLimit)
   const { kind, period } = limit
   const which = { kind, period }
   const time = tellTime(wanted.from)

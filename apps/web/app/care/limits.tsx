@@ -1,4 +1,4 @@
-import type { Care } from '@ante/contract/care/care.ts'
+import type { ResponsibleGaming } from '@ante/contract/care/care.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ import { LimitLine } from './limit-line.tsx'
 import styles from './safe-play.module.css'
 
 /** The limits that a member has set, and the way to another one. */
-export function Limits({ care }: { care: Care }) {
+export function Limits({ care }: { care: ResponsibleGaming }) {
   const { t } = useLingui()
   const [setting, setSetting] = useState(0)
   const [isOpen, setOpen] = useState(false)

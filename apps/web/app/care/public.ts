@@ -1,3 +1,3 @@
 /** What other capabilities may use of `care`. */
-export { careNow } from './queries.ts'
-export { useIsResting } from './use-is-resting.ts'
+export { responsibleGamingState } from './queries.ts'
+export { useIsExcluded } from './use-is-resting.ts'

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../lib/calls/query-client.ts'
 
 /** What the member allows himself. Below `member`: the next one has his own. */
-export const careNow = queryOptions({
+export const responsibleGamingState = queryOptions({
   queryKey: ['member', 'care', 'now'],
-  queryFn: asks(async () => (await import('@ante/contract/care/care.ts')).getCare, {}),
+  queryFn: asks(async () => (await import('@ante/contract/care/care.ts')).getResponsibleGaming, {}),
   staleTime: 0,
 })
 

@@ -5,12 +5,12 @@ import { Alert } from '../ui/alert.tsx'
 import { Choice, Choices } from '../ui/choices.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import styles from './safe-play.module.css'
-import { useCareCall } from './use-care-call.ts'
+import { useResponsibleGamingCall } from './use-care-call.ts'
 
 /** How often a game stops to say how long it was played. */
 export function RealityChoice({ minutes }: { minutes: number }) {
   const { t } = useLingui()
-  const change = useCareCall(setRealityCheck)
+  const change = useResponsibleGamingCall(setRealityCheck)
   return (
     <section className={styles.part}>
       <SectionHead title={t`Reality check`} />

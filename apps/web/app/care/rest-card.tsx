@@ -1,4 +1,4 @@
-import { askBack } from '@ante/contract/care/care.ts'
+import { requestReinstatement } from '@ante/contract/care/care.ts'
 import type { Rest } from '@ante/contract/care/care.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -7,12 +7,12 @@ import { useTimeThere } from '../merchant/public.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from './safe-play.module.css'
-import { useCareCall } from './use-care-call.ts'
+import { useResponsibleGamingCall } from './use-care-call.ts'
 
 /** That he rests from play, how long, and what he may do meanwhile. */
-export function RestCard({ rest, zone }: { rest: Rest; zone: string }) {
+export function ExclusionCard({ rest, zone }: { rest: Rest; zone: string }) {
   const { t } = useLingui()
-  const back = useCareCall(askBack)
+  const back = useResponsibleGamingCall(requestReinstatement)
   return (
     <section className={styles.rest} aria-labelledby="rest-title">
       <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>

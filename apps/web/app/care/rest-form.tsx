@@ -1,5 +1,5 @@
-import { takeRest } from '@ante/contract/care/care.ts'
-import type { RestLength } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/care/care.ts'
+import type { ExclusionLength } from '@ante/contract/care/care.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -10,21 +10,21 @@ import { Choice, Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
 import { lengthWords } from './care-words.ts'
 import styles from './safe-play.module.css'
-import { useCareCall } from './use-care-call.ts'
+import { useResponsibleGamingCall } from './use-care-call.ts'
 
-interface RestFormProps {
-  lengths: readonly RestLength[]
+interface ExclusionFormProps {
+  lengths: readonly ExclusionLength[]
   needsPassword: boolean
   isExclusion: boolean
   onDone(): void
 }
 
 /** How long, what it means, and the password that confirms it. */
-export function RestForm({ lengths, needsPassword, isExclusion, onDone }: RestFormProps) {
+export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: ExclusionFormProps) {
   const { t, i18n } = useLingui()
   const [length, setLength] = useState(lengths[0])
   const [password, setPassword] = useState('')
-  const rest = useCareCall(takeRest)
+  const rest = useResponsibleGamingCall(startExclusion)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!length) return

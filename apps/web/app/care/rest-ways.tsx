@@ -1,17 +1,17 @@
-import type { Care } from '@ante/contract/care/care.ts'
+import type { ResponsibleGaming } from '@ante/contract/care/care.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { Button } from '../ui/button.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { RestForm } from './rest-form.tsx'
+import { ExclusionForm } from './rest-form.tsx'
 import styles from './safe-play.module.css'
 
 type Kind = 'timeOut' | 'exclusion'
 
 /** The two ways to stop for a while. */
-export function RestWays({ care }: { care: Care }) {
+export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
   const { t } = useLingui()
   const [kind, setKind] = useState<Kind>('timeOut')
   const [round, setRound] = useState(0)
@@ -48,7 +48,7 @@ export function RestWays({ care }: { care: Care }) {
         title={kind === 'timeOut' ? t`Take a time-out` : t`Exclude yourself`}
         onClose={() => setOpen(false)}
       >
-        <RestForm
+        <ExclusionForm
           key={round}
           lengths={lengths}
           needsPassword={care.needsPassword}

@@ -11,15 +11,15 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Limits } from './limits.tsx'
 import { Position } from './position.tsx'
-import { careNow, netPosition } from './queries.ts'
+import { responsibleGamingState, netPosition } from './queries.ts'
 import { RealityChoice } from './reality-choice.tsx'
-import { RestCard } from './rest-card.tsx'
-import { RestWays } from './rest-ways.tsx'
+import { ExclusionCard } from './rest-card.tsx'
+import { ExclusionOptions } from './rest-ways.tsx'
 import styles from './safe-play.module.css'
 
 /** The server renders for visitors, who have nothing to limit. */
 export const loader: PageLoader = ({ queries }) =>
-  settle(sessionStore.get() ? [queries.query(careNow), queries.query(netPosition)] : [])
+  settle(sessionStore.get() ? [queries.query(responsibleGamingState), queries.query(netPosition)] : [])
 
 /** All that helps a member to play no more than he wants, on one screen. */
 export default function SafePlayPage() {
@@ -34,18 +34,18 @@ const isOff = (error: unknown): boolean => error instanceof CallRefused && error
 
 function SafePlay() {
   const { t } = useLingui()
-  const { data: care } = useSuspenseQuery(careNow)
+  const { data: care } = useSuspenseQuery(responsibleGamingState)
   return (
     <div className={styles.page}>
       {care.rest ? (
-        <RestCard rest={care.rest} zone={care.zone} />
+        <ExclusionCard rest={care.rest} zone={care.zone} />
       ) : (
         <p className={styles.intro}>{t`Play is for fun. Here you decide how far it goes.`}</p>
       )}
       <Position />
       <Limits care={care} />
       <RealityChoice minutes={care.realityMinutes} />
-      <RestWays care={care} />
+      <ExclusionOptions care={care} />
       <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
     </div>
   )

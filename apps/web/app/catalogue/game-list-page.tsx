@@ -17,7 +17,7 @@ import { GameResults } from './game-list/game-results.tsx'
 import { GameSearch } from './game-list/game-search.tsx'
 import { sectionOf, vendorsToChoose, viewOf, viewWithin } from './game-list/game-view.ts'
 import type { GameView } from './game-list/game-view.ts'
-import { MakerStrip } from './game-list/maker-strip.tsx'
+import { VendorStrip } from './game-list/maker-strip.tsx'
 import { gamesIn, isHotList, isOwn } from './game-list/queries.ts'
 import { QuickTabs } from './game-list/quick-tabs.tsx'
 import { ShowView } from './game-list/show-view.ts'
@@ -90,7 +90,7 @@ function Narrowing({ view: asked }: { view: GameView }) {
         <QuickTabs view={view} />
         <FilterButton view={view} />
       </div>
-      {vendors.length > 0 && <MakerStrip view={view} vendors={vendors} />}
+      {vendors.length > 0 && <VendorStrip view={view} vendors={vendors} />}
       {view.tab === 'all' && section && <ClassMenu view={view} classes={section.classes} />}
     </div>
   )

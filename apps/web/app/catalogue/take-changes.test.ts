@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { askInLine } from '../lib/calls/tap-line.ts'
 import { favourites } from './favourites.ts'
-import { catalogueTaker, favouritesTaker } from './take-changes.ts'
+import { applyCatalogueEvent, applyFavouritesEvent } from './take-changes.ts'
 
 const GAMES = ['catalogue', 'games']
 
@@ -18,7 +18,7 @@ const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?
 
 test('games are asked anew when their version is another one, and not when it is told again', () => {
   const waiting: (() => void)[] = []
-  const take = catalogueTaker(queries, null, (act) => waiting.push(act))
+  const take = applyCatalogueEvent(queries, null, (act) => waiting.push(act))
   take({ version: '7' })
   take({ version: '7' })
   expect(waiting).toEqual([])
@@ -31,16 +31,16 @@ test('games are asked anew when their version is another one, and not when it is
 
 test('games that changed between the making of the page and the beginning of the stream are asked anew', () => {
   const waiting: (() => void)[] = []
-  const take = catalogueTaker(queries, '7', (act) => waiting.push(act))
+  const take = applyCatalogueEvent(queries, '7', (act) => waiting.push(act))
   take({ version: '7' })
   expect(waiting).toEqual([])
 
-  catalogueTaker(queries, '7', (act) => waiting.push(act))({ version: '8-KBR' })
+  applyCatalogueEvent(queries, '7', (act) => waiting.push(act))({ version: '8-KBR' })
   expect(waiting).toHaveLength(1)
 })
 
 test('marks that another device has changed are asked anew', async () => {
-  const take = favouritesTaker(queries)
+  const take = applyFavouritesEvent(queries)
   take({ version: 0 })
   take({ version: 1 })
   await expect.poll(() => isOld(favourites.queryKey)).toBe(true)
@@ -50,7 +50,7 @@ test('marks that another device has changed are asked anew', async () => {
 test('while taps wait for their answers the marks are not asked anew, and afterwards they are', async () => {
   const answers: (() => void)[] = []
   const tap = () => askInLine(() => new Promise<void>((resolve) => answers.push(resolve)))
-  const take = favouritesTaker(queries)
+  const take = applyFavouritesEvent(queries)
   take({ version: 0 })
   const first = tap()
   take({ version: 1 })

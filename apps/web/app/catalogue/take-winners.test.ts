@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createQueryClient } from '../lib/calls/query-client.ts'
 import { winners } from './queries.ts'
-import { mergeWinners, winnerTaker } from './take-winners.ts'
+import { mergeWinners, applyWinnerEvent } from './take-winners.ts'
 
 const win = (roundId: string, winAmount: string) => ({
   roundId,
@@ -38,7 +38,7 @@ test('wins of a moment go to the board together, 250 ms after the last of them',
   const queries = createQueryClient(() => Promise.reject(new Error('nobody asks')))
   queries.setQueryData(winners.queryKey, { vo: [] })
   const amounts = () => queries.getQueryData(winners.queryKey)?.vo.map(({ winAmount }) => winAmount)
-  const take = winnerTaker(queries)
+  const take = applyWinnerEvent(queries)
   take(win('a', '1'))
   await vi.advanceTimersByTimeAsync(249)
   take(win('b', '2'))
@@ -53,7 +53,7 @@ test('a win that comes while the board is asked for is not lost under the answer
   const queries = createQueryClient(() => new Promise((resolve) => (answer = resolve)))
   const asked = queries.query(winners)
   await vi.advanceTimersByTimeAsync(0)
-  const take = winnerTaker(queries)
+  const take = applyWinnerEvent(queries)
   take(win('b', '2'))
   await vi.advanceTimersByTimeAsync(5_000)
   answer({ vo: [win('a', '1')] } as never)

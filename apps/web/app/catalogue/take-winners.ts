@@ -8,7 +8,7 @@ import { winners } from './queries.ts'
 const DEBOUNCE_MS = 250
 
 /** Gives what takes live wins: those of a moment go to the list together. */
-export function winnerTaker(queries: QueryClient): (winner: Winner) => void {
+export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void {
   let waiting: Winner[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const add = () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { merchantStatus } from '../merchant/queries.ts'
@@ -23,7 +23,7 @@ export interface ClosedPageProps {
 }
 
 interface ClosedSceneProps extends ClosedPageProps {
-  face: PageFace
+  face: PageMeta
   picture: string
   title: string
   children: ReactNode

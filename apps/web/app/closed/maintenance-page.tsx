@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantStatus } from '../merchant/queries.ts'
 import { useOwnTime } from '../merchant/public.ts'
-import { closedFaces } from './closed-faces.ts'
+import { closedPageMeta } from './closed-faces.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
@@ -15,7 +15,7 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
   const { message, until } = useSuspenseQuery(merchantStatus).data
   return (
     <ClosedScene
-      face={closedFaces.maintenance}
+      face={closedPageMeta.maintenance}
       picture="/pictures/states/maintenance.svg"
       title={t`We are making things better`}
       language={language}

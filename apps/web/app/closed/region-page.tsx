@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantStatus } from '../merchant/queries.ts'
-import { closedFaces } from './closed-faces.ts'
+import { closedPageMeta } from './closed-faces.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
@@ -16,7 +16,7 @@ export default function RegionPage({ language }: ClosedPageProps) {
   const name = country && countryName(country, i18n.locale)
   return (
     <ClosedScene
-      face={closedFaces.region}
+      face={closedPageMeta.region}
       picture="/pictures/states/region.svg"
       title={t`Not available where you are`}
       language={language}

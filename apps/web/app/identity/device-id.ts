@@ -1,5 +1,5 @@
 import { randomId } from '../lib/sealed/random-id.ts'
-import { deviceStorage, readKept } from '../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../lib/browser/storage.ts'
 
 /** Source: domain handbook 2.1. */
 const KEY = 'loginDeviceId'
@@ -7,7 +7,7 @@ const DEVICE_ID = /^[\w-]{16,64}$/
 
 /** The number that this browser gave itself, so that an account that was opened here before knows it again. */
 export function loginDeviceId(): string {
-  const kept = readKept(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
+  const kept = readStored(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
   if (kept !== null) return kept
   const made = randomId()
   deviceStorage.set(KEY, made)

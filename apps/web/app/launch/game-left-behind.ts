@@ -1,4 +1,4 @@
-import { readKept, tabStorage } from '../lib/browser/storage.ts'
+import { readStored, tabStorage } from '../lib/browser/storage.ts'
 
 const KEY = 'gameWithMoney'
 
@@ -17,7 +17,7 @@ export function noteLeft(): void {
 
 /** The session of a game that this tab has shown and shows no more, without anybody having been told; it is said once. */
 export function takeLeftBehind(): string | null {
-  const kept = readKept(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
+  const kept = readStored(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
   if (kept === shown) return null
   tabStorage.remove(KEY)
   return kept

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './slow-notice.module.css'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 interface SlowNoticeProps {
   onRetry: () => void
@@ -17,7 +17,7 @@ export function SlowNotice({ onRetry, onLeave }: SlowNoticeProps) {
   const { t } = useLingui()
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => setSlow(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   if (!slow) return null

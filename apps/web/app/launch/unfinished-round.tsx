@@ -15,7 +15,7 @@ import { useMoneyLeftBehind } from './use-bring-home.ts'
 
 /** A round that was left is called unfinished by the gateway only when it could have ended by itself. */
 const SETTLED_MS = 12_000
-const ASKED_AGAIN_MS = 15_000
+const RETRY_MS = 15_000
 
 /** The rounds of which somebody has read and does not want to hear, on whichever page. */
 const putAway = new Set<string>()
@@ -33,7 +33,7 @@ export function UnfinishedRound() {
     ...openRounds,
     enabled: isMember,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.list.length ? ASKED_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.list.length ? RETRY_MS : false),
   })
   useEffect(() => {
     if (!isMember) return undefined

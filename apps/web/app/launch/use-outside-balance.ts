@@ -16,14 +16,14 @@ export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange:
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const amount = data && amountIn(data, walletTypeId)
   const [watch] = useState(outsideWatch)
-  useWalletAsked(walletTypeId)
+  useRequestedWallet(walletTypeId)
   useEffect(() => {
     if (watch(amount, roundOpen)) onChange()
   }, [amount, onChange, roundOpen, watch])
 }
 
 /** The live stream knows the main wallet alone: when that changes, money may have gone to or come from another one. */
-function useWalletAsked(walletTypeId: number): void {
+function useRequestedWallet(walletTypeId: number): void {
   const queries = useQueryClient()
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const main = data && amountIn(data, MAIN_WALLET)

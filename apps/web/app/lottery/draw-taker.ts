@@ -2,7 +2,7 @@ import type { LiveEvent } from '@ante/contract/live/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Takes live draws. Whoever has not been at the lottery needs none of it, not even its code. */
-export function drawTaker(queries: QueryClient): (draw: LiveEvent<'draw'>) => void {
+export function applyDrawEvent(queries: QueryClient): (draw: LiveEvent<'draw'>) => void {
   return (draw) => {
     if (queries.getQueryCache().find({ queryKey: ['lottery', 'games'] }) === undefined) return
     void import('./kit/opened/take-draw.ts')

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { useSearch } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from './public.ts'
 
 /** The server writes the first page's title; the next ones are written here. */
-export function usePageTitle(face: PageFace): void {
+export function usePageTitle(face: PageMeta): void {
   const { name } = useMerchant()
   const text = `${useTitle(face)} · ${name}`
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePageTitle(face: PageFace): void {
 }
 
 /** What the page is called for whoever sees it. */
-export function useTitle({ title, firstTitle, titleOf }: PageFace): string {
+export function useTitle({ title, firstTitle, titleOf }: PageMeta): string {
   const { i18n } = useLingui()
   const { whitelabel } = useMerchant()
   const search = useSearch()

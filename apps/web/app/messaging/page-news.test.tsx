@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { PageNews } from './page-news.tsx'
-import { farRoutes } from '../far-routes.ts'
+import { lazyRoutes } from '../far-routes.ts'
 import { routes } from '../routes.ts'
 import { pageAnnouncements } from './page-announcements.ts'
 
@@ -52,6 +52,6 @@ test('the activity center shows promotions, and other pages show nothing', () =>
 })
 
 test('the pages that ask for announcements of their own are those that have them', () => {
-  const withNews = Object.entries({ ...routes.near, ...farRoutes }).filter(([, { face }]) => face.hasNews)
+  const withNews = Object.entries({ ...routes.near, ...lazyRoutes }).filter(([, { face }]) => face.hasNews)
   expect(withNews.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
 })

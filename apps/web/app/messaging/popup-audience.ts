@@ -2,7 +2,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
 import { parseJson } from '../lib/calls/json.ts'
-import { readKept } from '../lib/browser/storage.ts'
+import { readStored } from '../lib/browser/storage.ts'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 
 /** Who reads popups: A somebody signed in, B a visitor. Each remembers for itself what was seen. */
@@ -28,7 +28,7 @@ const keyOf = (audience: PopupAudience) => `popup${audience}`
 /** True until this very set of titles and contents was closed. What nobody of ours has written there is thrown away. */
 export function isUnseen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): boolean {
   if (popups.length === 0) return false
-  return readKept(storage, keyOf(audience), closedIn)?.hash !== fingerprint(popups)
+  return readStored(storage, keyOf(audience), closedIn)?.hash !== fingerprint(popups)
 }
 
 export function rememberSeen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): void {

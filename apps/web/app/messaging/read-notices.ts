@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { parseJson } from '../lib/calls/json.ts'
-import { deviceStorage, readKept } from '../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../lib/browser/storage.ts'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 
 const KEY = 'NOTICES_READ'
@@ -30,7 +30,7 @@ export function createReadNotices(storage: SafeStorage) {
 }
 
 function readIds(storage: SafeStorage): string[] {
-  return readKept(storage, KEY, idsIn)?.slice(-LIMIT) ?? []
+  return readStored(storage, KEY, idsIn)?.slice(-LIMIT) ?? []
 }
 
 function idsIn(text: string): string[] | null {

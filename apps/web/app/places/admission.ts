@@ -1,7 +1,7 @@
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 
 /**
  * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks for the login;
@@ -23,21 +23,21 @@ interface Comer {
 }
 
 /** Source: product specification 2 (each screen), 5 and 6. */
-export function admissionOf({ guard, module }: Pick<PageFace, 'guard' | 'module'>, comer: Comer): Admission {
+export function admissionOf({ guard, module }: Pick<PageMeta, 'guard' | 'module'>, comer: Comer): Admission {
   if (!hasModule(module, comer.whitelabel)) return 'switchedOff'
   if (!guard) return 'open'
   return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
 }
 
 /** Whether the merchant has it; what has no flag everybody has. */
-const hasModule = (module: PageFace['module'], whitelabel: Comer['whitelabel']): boolean =>
+const hasModule = (module: PageMeta['module'], whitelabel: Comer['whitelabel']): boolean =>
   module === undefined || flagsOf(module).some((flag) => isSwitchedOn(whitelabel, flag))
 
 /** The flags of a page, of which one is enough. */
-export const flagsOf = (module: NonNullable<PageFace['module']>): readonly string[] =>
+export const flagsOf = (module: NonNullable<PageMeta['module']>): readonly string[] =>
   typeof module === 'string' ? [module] : module
 
-type Guard = NonNullable<PageFace['guard']>
+type Guard = NonNullable<PageMeta['guard']>
 
 const forVisitor: Record<Guard, Admission> = {
   session: 'login',

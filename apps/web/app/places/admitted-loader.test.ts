@@ -6,14 +6,14 @@ import { sessionStore } from '../lib/session/session.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { testSettings } from '../merchant/test/settings.ts'
 import { withAdmittedLoader } from './admitted-loader.ts'
-import { moneyFaces } from './money-faces.ts'
+import { moneyPageMeta } from './money-faces.ts'
 
 afterEach(() => sessionStore.clear())
 
 const PLAYER = 0
 const off = { whitelabel: { PERSREP: false } }
 const on = { whitelabel: { PERSREP: true, PERSPNL3: true } }
-const { profitAndLoss, deposit } = moneyFaces
+const { profitAndLoss, deposit } = moneyPageMeta
 
 test.each([
   ['a player of a merchant that has the page', profitAndLoss, { type: PLAYER, ...on }, 1],

@@ -1,4 +1,4 @@
-import type { PageFace, PageLoader, PageModule } from '../lib/pages/page-module.ts'
+import type { PageMeta, PageLoader, PageModule } from '../lib/pages/page-module.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { admissionOf } from './admission.ts'
@@ -6,14 +6,14 @@ import { admissionOf } from './admission.ts'
 type Load = () => Promise<PageModule>
 
 /** A page whose data is asked for by those alone who may see it: the gateway would refuse it to all others. */
-export function withAdmittedLoader(face: PageFace, load: Load): Load {
+export function withAdmittedLoader(face: PageMeta, load: Load): Load {
   return async () => {
     const { loader, ...page } = await load()
     return loader ? { ...page, loader: whereAdmitted(face, loader) } : page
   }
 }
 
-function whereAdmitted(face: PageFace, loader: PageLoader): PageLoader {
+function whereAdmitted(face: PageMeta, loader: PageLoader): PageLoader {
   return async (asked) => {
     const { whitelabel } = await asked.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null

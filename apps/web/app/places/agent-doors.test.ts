@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { farRoutes } from '../far-routes.ts'
+import { lazyRoutes } from '../far-routes.ts'
 import { routes } from '../routes.ts'
 import { admissionOf, isLedOn } from './admission.ts'
 
 const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
 const PLAYER = 40
 
-const ofAgents = Object.entries({ ...routes.near, ...farRoutes }).flatMap(([path, { face }]) =>
+const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { face }]) =>
   GUARDS.some((guard) => guard === face.guard) ? [{ path, guard: face.guard! }] : [],
 )
 

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { bare, inShell } from '../lib/pages/face-kinds.ts'
 
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const
 
 /** What agents have. The old platform's spellings stand in the addresses alone. */
-export const agentFaces = {
+export const agentPageMeta = {
   agencyCentre: {
     ...bare,
     back: 'step',
@@ -64,4 +64,4 @@ export const agentFaces = {
   },
   dividendContract: { ...contractPage, title: msg`Dividend contract`, module: 'SIGNCONDIV3', keepsScroll: true },
   hourlyContract: { ...contractPage, title: msg`Hourly salary contract`, module: 'HOURSAL3', keepsScroll: true },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

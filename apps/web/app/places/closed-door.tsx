@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { textOf } from '../lib/pages/address.ts'
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useFlag } from '../merchant/public.ts'
@@ -12,7 +12,7 @@ import type { Closed } from './admission.ts'
 import { Ways } from '../ui/ways.tsx'
 
 /** Says in the page's place why it is not shown, and what to do. */
-export function ClosedDoor({ face, closed }: { face: PageFace; closed: Closed }) {
+export function ClosedNotice({ face, closed }: { face: PageMeta; closed: Closed }) {
   const screen = useTitle(face)
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
   if (closed === 'accountOnly') return <AccountOnly />

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** A game, and halls of games besides the list. */
-export const gameFaces = {
+export const gameSummaries = {
   launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
   gameCentre: {
     ...inShell,
@@ -38,4 +38,4 @@ export const gameFaces = {
   lotteryVerify: { ...withoutMenu, title: msg`Check a draw` },
   lotteryOrders: { ...inShell, title: msg`Lottery bets`, guard: 'account', keepsScroll: true },
   lotteryOrder: { ...inShell, title: msg`Lottery bet`, guard: 'account' },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

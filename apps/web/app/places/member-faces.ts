@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { bare, inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** What belongs to one member. */
-export const memberFaces = {
+export const memberPageMeta = {
   memberCentre: {
     ...bare,
     title: msg`Member center`,
@@ -48,4 +48,4 @@ export const memberFaces = {
     guard: 'account',
     module: 'FEEDBACK3',
   },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

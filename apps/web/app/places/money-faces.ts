@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell } from '../lib/pages/face-kinds.ts'
 
 /** Money in, money out, and what became of it. */
-export const moneyFaces = {
+export const moneyPageMeta = {
   deposit: {
     ...inShell,
     title: msg`Deposit`,
@@ -66,4 +66,4 @@ export const moneyFaces = {
     module: 'TRANSBETREPMEM3',
     keepsScroll: true,
   },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

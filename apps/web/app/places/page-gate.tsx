@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 
 import { textOf } from '../lib/pages/address.ts'
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { sessionStore, useSession } from '../lib/session/session.ts'
@@ -14,14 +14,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { admissionOf, isLedOn } from './admission.ts'
 import type { Admission } from './admission.ts'
-import { ClosedDoor } from './closed-door.tsx'
+import { ClosedNotice } from './closed-door.tsx'
 import { PlaceHead } from './place-head.tsx'
 
 /** Said at home, to which they lead. */
 const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
 
 /** Shows a page to those who may see it; leads the others on, or says why it stays closed. */
-export function PageGate({ face, children }: { face: PageFace; children: ReactNode }) {
+export function PageGate({ face, children }: { face: PageMeta; children: ReactNode }) {
   const { i18n } = useLingui()
   const memberType = useSession()?.customerType ?? null
   const { whitelabel } = useMerchant()
@@ -43,7 +43,7 @@ export function PageGate({ face, children }: { face: PageFace; children: ReactNo
   return (
     <>
       {face.header === 'none' && <PlaceHead face={face} />}
-      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedDoor face={face} closed={admission} />}
+      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice face={face} closed={admission} />}
     </>
   )
 }

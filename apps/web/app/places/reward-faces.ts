@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, leadsHome } from '../lib/pages/face-kinds.ts'
 
 /** What is given besides winnings. */
-export const rewardFaces = {
+export const rewardPageMeta = {
   promotions: {
     ...leadsHome,
     title: msg`Activity center`,
@@ -63,4 +63,4 @@ export const rewardFaces = {
     module: 'PLYRBT',
     keepsScroll: true,
   },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../lib/pages/face-kinds.ts'
 
 /** What the merchant has to say to everybody. */
-export const siteFaces = {
+export const sitePageMeta = {
   service: { ...withoutMenu, title: msg`Customer service`, description: msg`All ways to reach us.` },
   help: { ...inShell, title: msg`Help center`, description: msg`Answers to what players ask most.`, module: 'COMM3' },
   userAgreement: {
@@ -20,4 +20,4 @@ export const siteFaces = {
   },
   maintenance: { ...withoutMenu, title: msg`Maintenance` },
   notFound: { ...inShell, title: msg`Page not found`, status: 404 },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

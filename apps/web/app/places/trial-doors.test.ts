@@ -1,7 +1,7 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { expect, test } from 'vitest'
 
-import { farRoutes } from '../far-routes.ts'
+import { lazyRoutes } from '../far-routes.ts'
 import { routes } from '../routes.ts'
 import { admissionOf } from './admission.ts'
 import type { Admission } from './admission.ts'
@@ -62,7 +62,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
 const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.map((path) => [path, door] as const)))
 
 // rules: limits-2, errors-18
-test.each(Object.entries({ ...routes.near, ...farRoutes }))(
+test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
   'a trial at %s meets what the table says',
   (path, route) => {
     const { guard } = route.face

@@ -1,6 +1,6 @@
 import { textOf } from '../lib/pages/address.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
-import { FallenPage } from './fallen-page.tsx'
+import { ErrorPage } from './fallen-page.tsx'
 
 /** Stands where a page's code could not be had. */
 export function Absent() {
@@ -12,5 +12,5 @@ export function Absent() {
     if (navigator.onLine) window.location.reload()
     else navigate(textOf(address), { replace: true })
   }
-  return <FallenPage onRetry={retry} />
+  return <ErrorPage onRetry={retry} />
 }

@@ -8,7 +8,7 @@ import { laterParts } from './later-parts.ts'
 const NO_PROPS = {}
 
 /** What floats over the pages, once the browser has nothing better to do. */
-export function Afterwards({ bottomMenu }: { bottomMenu: boolean }) {
+export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   // A toast that comes before the browser is idle does not wait.

@@ -4,13 +4,13 @@ import { createElement, useEffect, useReducer } from 'react'
 import { backOffMs } from '../lib/calls/back-off.ts'
 import { preparedClosed, prepareClosed } from './closed-pages.ts'
 import { LanguageButton } from './language-button.tsx'
-import { useKeptScroll } from './use-kept-scroll.ts'
+import { useStoredScrollTop } from './use-kept-scroll.ts'
 
 /** Stands in place of everything while the merchant is closed, to all or to this visitor. */
 export function ClosedSite({ closing }: { closing: Closing }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const Page = preparedClosed(closing)
-  useKeptScroll()
+  useStoredScrollTop()
 
   useEffect(() => {
     if (Page) return undefined

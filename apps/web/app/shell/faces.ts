@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { bare, inShell, leadsHome } from '../lib/pages/face-kinds.ts'
 
 /** Titles, back rules and the menus of the pages that a first visit needs. Source: product specification 2, "Page shell". */
@@ -24,4 +24,4 @@ export const faces = {
   trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
   notice: { ...leadsHome, title: msg`Notice` },
   lost: { ...inShell, title: msg`This page did not load` },
-} satisfies Record<string, PageFace>
+} satisfies Record<string, PageMeta>

@@ -16,12 +16,12 @@ const Explained = lazy(async () => {
 })
 
 /** Should a page fall later, the network may be what is missing. */
-export function warmFallenPage(): void {
+export function preloadErrorPage(): void {
   import('./page-failure.tsx').catch(() => undefined)
 }
 
 /** Stands in place of a page that could not be drawn. */
-export function FallenPage(props: PageFailureProps) {
+export function ErrorPage(props: PageFailureProps) {
   return (
     <Suspense fallback={<Bare {...props} />}>
       <Explained {...props} />

@@ -78,7 +78,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const { path } = useLocation()
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
   const mayAsk = useSyncExternalStore(askMoment.subscribe, askMoment.get, () => false)
-  useKeptPush(session?.userName)
+  useStoredPush(session?.userName)
   const mayHaveContracts = useMayHaveContracts()
   return (
     <>
@@ -115,7 +115,7 @@ function useMayHaveContracts(): boolean {
 }
 
 /** Who asked to be told on this device is told on, session after session. */
-function useKeptPush(member: string | undefined): void {
+function useStoredPush(member: string | undefined): void {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { PageFace } from '../lib/pages/page-module.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from '../merchant/public.ts'
@@ -16,7 +16,7 @@ import { useTitle } from '../merchant/use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
 /** Over the pages: the merchant and the member on home, the way back and the title elsewhere. */
-export function Header({ face }: { face: PageFace }) {
+export function Header({ face }: { face: PageMeta }) {
   return <header className={styles.header}>{face.header === 'home' ? <HomeHead /> : <TitleHead face={face} />}</header>
 }
 
@@ -44,7 +44,7 @@ function HomeHead() {
   )
 }
 
-function TitleHead({ face }: { face: PageFace }) {
+function TitleHead({ face }: { face: PageMeta }) {
   return (
     <>
       <BackButton back={face.back} />

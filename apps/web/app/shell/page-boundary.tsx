@@ -4,7 +4,7 @@ import { textOf } from '../lib/pages/address.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../ui/boundary.tsx'
-import { FallenPage } from './fallen-page.tsx'
+import { ErrorPage } from './fallen-page.tsx'
 
 /** Keeps the shell standing when a page falls; the next page, or another try, begins anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <Boundary
       key={textOf(useLocation())}
       onRetry={forgetFailures}
-      renderFailed={(retry, error) => <FallenPage error={error} onRetry={retry} />}
+      renderFailed={(retry, error) => <ErrorPage error={error} onRetry={retry} />}
     >
       {children}
     </Boundary>

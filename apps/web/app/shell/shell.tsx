@@ -4,7 +4,7 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { OpenPage } from '../lib/pages/open-page.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { Later } from '../ui/later.tsx'
-import { Afterwards } from './afterwards.tsx'
+import { IdleOverlays } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -45,7 +45,7 @@ export function Shell() {
         <Footer />
         {face.bottomMenu && <BottomMenu />}
       </div>
-      <Afterwards bottomMenu={face.bottomMenu} />
+      <IdleOverlays bottomMenu={face.bottomMenu} />
     </>
   )
 }

@@ -2,26 +2,26 @@ import type { MemberStateName } from '@ante/contract/live/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { jackpot, winners } from '../catalogue/queries.ts'
-import { catalogueTaker, favouritesTaker } from '../catalogue/take-changes.ts'
-import { winnerTaker } from '../catalogue/take-winners.ts'
+import { applyCatalogueEvent, applyFavouritesEvent } from '../catalogue/take-changes.ts'
+import { applyWinnerEvent } from '../catalogue/take-winners.ts'
 import { callerHeaders } from '../lib/calls/caller.ts'
 import { endSession } from '../lib/session/end-session.ts'
 import { openLive } from '../lib/live/live.ts'
 import type { LiveHandlers } from '../lib/live/live.ts'
-import { drawTaker } from '../lottery/draw-taker.ts'
+import { applyDrawEvent } from '../lottery/draw-taker.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { takeNewest } from '../lib/live/take-newest.ts'
 import { mergeDeviceStars } from '../lottery/star-merger.ts'
-import { orderTaker } from '../lottery/orders/take-order.ts'
-import { mailTaker } from '../messaging/mail/take-mail.ts'
+import { applyOrderEvent } from '../lottery/orders/take-order.ts'
+import { applyMailEvent } from '../messaging/mail/take-mail.ts'
 import { momentWatcher } from '../messaging/push/ask-moment.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
-import { supportTaker } from '../support/take-support.ts'
-import { balanceTaker } from '../wallet/take-live-balance.ts'
+import { applySupportEvent } from '../support/take-support.ts'
+import { applyBalanceEvent } from '../wallet/take-live-balance.ts'
 import { boardsFollowing } from '../winners/follow-wins.ts'
-import { settingsTaker } from './take-settings.ts'
-import { statusTaker } from './take-status.ts'
+import { applySettingsEvent } from './take-settings.ts'
+import { applyStatusEvent } from './take-status.ts'
 
 /** What belongs to one member and must not be seen by the next. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
@@ -68,13 +68,13 @@ function forget(queries: QueryClient, queryKey: string[]): void {
 
 /** Every state of a member has a handler: a new one without does not compile. */
 function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHandlers, MemberStateName>> {
-  const takeWinner = winnerTaker(queries)
+  const takeWinner = applyWinnerEvent(queries)
   const refreshBoards = boardsFollowing(queries)
-  const takeOrder = orderTaker(queries)
-  const takeMail = mailTaker(queries)
+  const takeOrder = applyOrderEvent(queries)
+  const takeMail = applyMailEvent(queries)
   const noteMoment = momentWatcher()
   return {
-    balance: balanceTaker(queries),
+    balance: applyBalanceEvent(queries),
     deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
     withdrawal: () => {
       void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] })
@@ -89,22 +89,22 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
       // Each step of a contract is told by mail.
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
-    support: supportTaker(queries),
+    support: applySupportEvent(queries),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)
       refreshBoards()
     },
-    draw: drawTaker(queries),
+    draw: applyDrawEvent(queries),
     jackpot: (pool) => takeNewest(queries, jackpot, pool),
     announcements: () => {
       void queries.invalidateQueries(homeAnnouncements)
       void queries.invalidateQueries(agentNews)
     },
-    maintenance: statusTaker(queries),
-    settings: settingsTaker(queries),
-    catalogue: catalogueTaker(queries, document.documentElement.dataset['catalogue'] ?? null),
-    favourites: favouritesTaker(queries),
+    maintenance: applyStatusEvent(queries),
+    settings: applySettingsEvent(queries),
+    catalogue: applyCatalogueEvent(queries, document.documentElement.dataset['catalogue'] ?? null),
+    favourites: applyFavouritesEvent(queries),
     refresh: () => void queries.invalidateQueries(),
     ended: endSession,
   }

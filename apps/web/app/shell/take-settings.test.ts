@@ -5,7 +5,7 @@ import { fallen } from '../lib/calls/fallen.ts'
 import { createQueryClient } from '../lib/calls/query-client.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { testSettings } from '../merchant/test/settings.ts'
-import { settingsTaker } from './take-settings.ts'
+import { applySettingsEvent } from './take-settings.ts'
 
 afterEach(() => fallen.clear())
 
@@ -26,14 +26,14 @@ function pageBefore(version: string) {
 
 test('a part that was refused under the old settings is tried again under the new ones, once they are known', async () => {
   const { queries, tries } = pageBefore('second')
-  settingsTaker(queries)({ version: 'second' })
+  applySettingsEvent(queries)({ version: 'second' })
   await expect.poll(() => tries).toEqual(['second'])
   expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(true)
 })
 
 test('news of the settings that are known tries nothing again', async () => {
   const { queries, tries } = pageBefore('first')
-  settingsTaker(queries)({ version: 'first' })
+  applySettingsEvent(queries)({ version: 'first' })
   await new Promise((resolve) => setImmediate(resolve))
   expect(tries).toEqual([])
   expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(false)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { retryFallen } from '../lib/calls/fallen.ts'
+import { retryFailed } from '../lib/calls/fallen.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { helpItems, userAgreement } from '../support/queries.ts'
 
@@ -12,7 +12,7 @@ const WAIT_MS = 150
  * Takes news of the merchant's settings: those with another version are asked for anew, and what depends on them, the rest
  * of what is known, is asked again when it is looked at next.
  */
-export function settingsTaker(queries: QueryClient): (news: { version: string }) => void {
+export function applySettingsEvent(queries: QueryClient): (news: { version: string }) => void {
   let newest = ''
   return ({ version }) => {
     newest = version
@@ -30,7 +30,7 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
       refetchType: 'none',
     })
     // What was refused under the old settings may be answered under these.
-    retryFallen()
+    retryFailed()
     // Whoever reads the merchant's words goes on with what they say now.
     for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
     return

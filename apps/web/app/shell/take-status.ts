@@ -6,7 +6,7 @@ import { merchantStatus } from '../merchant/queries.ts'
 import { prepareClosed } from './closed-pages.ts'
 
 /** Takes what the merchant's state is now, one after the other: what replaces the app is loaded before the app goes. */
-export function statusTaker(queries: QueryClient): (status: MerchantStatus) => void {
+export function applyStatusEvent(queries: QueryClient): (status: MerchantStatus) => void {
   let former: Promise<unknown> = Promise.resolve()
   return (status) => {
     const closing = closingOf(status)

@@ -9,14 +9,14 @@ interface AnswerProps {
   item: HelpItem
   isOpen: boolean
   /** Stands open when the page opens, somewhere below its beginning. */
-  isAskedFor: boolean
+  isRequested: boolean
   onToggle(): void
 }
 
 /** A question that opens to its answer. */
-export function Answer({ item: { title, body, language }, isOpen, isAskedFor, onToggle }: AnswerProps) {
+export function Answer({ item: { title, body, language }, isOpen, isRequested, onToggle }: AnswerProps) {
   const id = useId()
-  const head = useKeptInSight(isOpen, isAskedFor)
+  const head = useKeptInSight(isOpen, isRequested)
   return (
     <li className={styles.answer}>
       <h2 ref={head} className={styles.head}>
@@ -33,9 +33,9 @@ export function Answer({ item: { title, body, language }, isOpen, isAskedFor, on
 }
 
 /** Another answer that closed above it would carry it off the screen; one that an address names may begin below it. */
-function useKeptInSight(isOpen: boolean, isAskedFor: boolean) {
+function useKeptInSight(isOpen: boolean, isRequested: boolean) {
   const head = useRef<HTMLHeadingElement>(null)
-  const wasOpen = useRef(isOpen && !isAskedFor)
+  const wasOpen = useRef(isOpen && !isRequested)
   useEffect(() => {
     if (isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: 'nearest' })
     wasOpen.current = isOpen

@@ -47,7 +47,7 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch isAsked={wanted.trim() !== ''} found={found.length} onWant={setWanted} />
+      <HelpSearch isRequested={wanted.trim() !== ''} found={found.length} onWant={setWanted} />
       <List
         items={found}
         className={styles.answers}
@@ -62,7 +62,7 @@ function Answers() {
             key={item.key}
             item={item}
             isOpen={place === active && !isClosed}
-            isAskedFor={place > 0 && place === active}
+            isRequested={place > 0 && place === active}
             onToggle={() => toggle(place)}
           />
         )}

@@ -9,13 +9,13 @@ const LONGEST = 80
 
 interface HelpSearchProps {
   /** Whether somebody looks for something. */
-  isAsked: boolean
+  isRequested: boolean
   found: number
   onWant(wanted: string): void
 }
 
 /** Leaves the answers that hold the words. */
-export function HelpSearch({ isAsked, found, onWant }: HelpSearchProps) {
+export function HelpSearch({ isRequested, found, onWant }: HelpSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function HelpSearch({ isAsked, found, onWant }: HelpSearchProps) {
         onChange={(event) => onWant(event.currentTarget.value)}
       />
       <output className={styles.count}>
-        {isAsked && <Plural value={found} one="# answer found" other="# answers found" />}
+        {isRequested && <Plural value={found} one="# answer found" other="# answers found" />}
       </output>
     </search>
   )

@@ -30,8 +30,8 @@ export const loader: PageLoader = ({ queries }) => settle([queries.query(helpIte
  */
 export default function ServicePage() {
   const hasChat = useFlag(CHAT_FLAG)
-  const isAsked = useSearch().has('chat')
-  return hasChat && isAsked ? <ChatPart /> : <Everything hasChat={hasChat} />
+  const isRequested = useSearch().has('chat')
+  return hasChat && isRequested ? <ChatPart /> : <Everything hasChat={hasChat} />
 }
 
 /** It is the reader's alone: the server knows nothing of it. */

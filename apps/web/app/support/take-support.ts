@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CHAT_KEY, FEEDBACK_KEY, supportNews } from './keys.ts'
 
 /** Gives what takes the news of what is written: what is shown of it is asked anew, also at the first news of a stream. */
-export function supportTaker(queries: QueryClient): (event: LiveEvent<'support'>) => void {
+export function applySupportEvent(queries: QueryClient): (event: LiveEvent<'support'>) => void {
   let told: number | null = null
   return (news) => {
     queries.setQueryData(supportNews.queryKey, news)

@@ -1,20 +1,20 @@
 import { entryNow, entryOf } from '../lib/pages/history-entry.ts'
 import { afterSteps, stepBack } from '../lib/pages/history-steps.ts'
 
-interface Standing {
+interface OpenDialog {
   /** False while the steps before are taken: a step back does not mean this dialog yet. */
   hasEntry: boolean
   close(): void
 }
 
 /** The open dialogs, the lowest first. Each has an entry in the history, so that the phone's back button closes it. */
-const standing: Standing[] = []
+const standing: OpenDialog[] = []
 
 const entriesNow = () => entryNow().dialogs ?? 0
 
 /** Gives a dialog that opens its entry; whoever closes it otherwise calls what comes back, and the entry goes too. */
 export function takeEntry(close: () => void): () => void {
-  const own: Standing = { hasEntry: false, close }
+  const own: OpenDialog = { hasEntry: false, close }
   standing.push(own)
   settle()
   return () => {

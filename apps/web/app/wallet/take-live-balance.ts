@@ -9,7 +9,7 @@ import { walletBalance } from './queries.ts'
  * Gives what takes the balances of one stream. They carry a version: one that comes late is dropped. An answer that is
  * still on its way may be older than the event, so it is dropped too.
  */
-export function balanceTaker(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
+export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
   let newest = -1
   return ({ version, sumBalance, mainBalance, currency, onTheWay }) => {
     if (version < newest) return

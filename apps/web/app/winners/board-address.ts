@@ -1,15 +1,15 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 
-import type { BoardAsked } from './queries.ts'
+import type { BoardQuery } from './queries.ts'
 
 /** What an address asks for; all winners of the week where it says nothing that we know. */
-export function boardOf(search: URLSearchParams): BoardAsked {
+export function boardOf(search: URLSearchParams): BoardQuery {
   const asked = search.get('gameType')
   const category = GameCategory.options.find((one) => one === asked && one !== 'HOT')
   return { category: category ?? 'ALL', period: search.get('period') === 'day' ? 'day' : 'week' }
 }
 
-export function boardAddress({ category, period }: BoardAsked): string {
+export function boardAddress({ category, period }: BoardQuery): string {
   const search = new URLSearchParams({ gameType: category, period })
   return `/m/winnerPage?${search}`
 }

@@ -9,14 +9,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import styles from './board.module.css'
 import { winnerBoard } from './queries.ts'
-import type { BoardAsked } from './queries.ts'
+import type { BoardQuery } from './queries.ts'
 
 const ROW_PX = 72
 const ROWS_AWAITED = 8
 const COVER_PX = 300
 
 /** The winners that are asked for, the largest win first. */
-export function Board({ asked }: { asked: BoardAsked }) {
+export function Board({ asked }: { asked: BoardQuery }) {
   const { t } = useLingui()
   const { data: winners } = useSuspenseQuery(winnerBoard(asked))
   if (winners.length === 0) return <NoWinners />

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '../lib/pages/router.tsx'
 import { boardAddress } from './board-address.ts'
 import styles from './period-choice.module.css'
-import type { BoardAsked } from './queries.ts'
+import type { BoardQuery } from './queries.ts'
 
 /** Today or this week, of the kind that is open. */
-export function PeriodChoice({ asked }: { asked: BoardAsked }) {
+export function PeriodChoice({ asked }: { asked: BoardQuery }) {
   const { t } = useLingui()
   const periods = [
     { period: 'day', label: t`Today` },

@@ -6,13 +6,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../lib/calls/query-client.ts'
 
 /** Which winners somebody asks for. */
-export interface BoardAsked {
+export interface BoardQuery {
   category: GameCategory | 'ALL'
   period: WinnersPeriod
 }
 
 /** The largest wins of a kind of game, today or this week. */
-export const winnerBoard = ({ category, period }: BoardAsked) =>
+export const winnerBoard = ({ category, period }: BoardQuery) =>
   queryOptions({
     queryKey: [...winnerBoards, category, period],
     queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {

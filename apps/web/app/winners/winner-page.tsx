@@ -15,7 +15,7 @@ import { boardAddress, boardOf } from './board-address.ts'
 import { DayNote } from './day-note.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { winnerBoard } from './queries.ts'
-import type { BoardAsked } from './queries.ts'
+import type { BoardQuery } from './queries.ts'
 import { Board, BoardSkeleton } from './board.tsx'
 
 export const loader: PageLoader = ({ search, queries }) =>
@@ -36,7 +36,7 @@ function Boards() {
   const { data: vendors } = useSuspenseQuery(vendorSettings)
   const asked = boardOf(useSearch())
   const kinds = vendors.sorting.map(({ gameCategory }) => gameCategory).filter((category) => category !== 'HOT')
-  const tabs: Tab<BoardAsked['category']>[] = [
+  const tabs: Tab<BoardQuery['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
     ...kinds.map((category) => ({
       id: category,

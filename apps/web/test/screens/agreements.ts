@@ -1,6 +1,6 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { computePeriods, offerByCompany, periodsOn, putAgreed } from '@ante/gateway/agents/public.ts'
+import { computePeriods, offerByOperator, periodsOn, putAgreed } from '@ante/gateway/agents/public.ts'
 import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
@@ -29,7 +29,7 @@ export async function offerFromCompany({ ports }: TestGateway, { memberId, kinds
   const parties = { merchantCode: 'aurora', downlineId: BigInt(memberId) }
   for (const kind of kinds) {
     const offered = { ...parties, kind, category: 'CONS' as const }
-    await offerByCompany(ports.db, offered, TIERS, { who: 'screens', at: ports.clock.now() })
+    await offerByOperator(ports.db, offered, TIERS, { who: 'screens', at: ports.clock.now() })
   }
 }
 

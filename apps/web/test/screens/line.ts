@@ -2,12 +2,12 @@
  * What happens to calls on their way to a gateway. `cut`: they do not arrive. `lost`: they arrive, and their answers do
  * not. `held`: they wait until the line is mended.
  */
-export type Fate = 'cut' | 'lost' | 'held'
+export type DeliveryFault = 'cut' | 'lost' | 'held'
 
 export interface BrokenLine {
   /** Source of a regular expression that is held against method and path: `GET /wps/wallets`. */
   calls: string
-  fate: Fate
+  fate: DeliveryFault
 }
 
 /** The line between the browser and one gateway. */
@@ -26,7 +26,7 @@ export class Line {
   }
 
   /** What becomes of this call; a held one passes once it is known. */
-  async fateOf(call: string): Promise<Exclude<Fate, 'held'> | null> {
+  async fateOf(call: string): Promise<Exclude<DeliveryFault, 'held'> | null> {
     if (!this.#broken || !new RegExp(this.#broken.calls).test(call)) return null
     const { fate } = this.#broken
     if (fate !== 'held') return fate

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished } from 'vitest'
 
-import { beginRest } from '../../app/begin-rest.ts'
+import { startBackground } from '../../app/begin-rest.ts'
 import { BrowserApp } from '../../app/browser-app.tsx'
 import { call } from '../../app/lib/calls/call.ts'
 import { identifyCaller } from '../../app/lib/calls/caller.ts'
@@ -76,7 +76,7 @@ export async function openScreen(
   ])
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const stopLive = live ? beginRest(queries) : () => {}
+  const stopLive = live ? startBackground(queries) : () => {}
   leave = () => {
     stopLive()
     root.unmount()

@@ -111,7 +111,7 @@ export const HubRefusal = z.object({
 })
 
 /** What the gateway asks the vendor's server before a game opens. */
-export const HubGameAsked = z.object({
+export const HubGameQuery = z.object({
   request_uuid: Id,
   operator: Id,
   token: Id,

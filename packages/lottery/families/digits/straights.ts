@@ -6,7 +6,7 @@ import type { Draft } from '../kit/play-of.ts'
 import { SIDES, placeRows, typedDigits } from './window.ts'
 import type { Window } from './window.ts'
 
-export interface Place {
+export interface DigitPlay {
   /** The id of its play. */
   id: number
   code: string
@@ -16,7 +16,7 @@ export interface Place {
 
 const SIDE_LIST = Array.from({ length: SIDES }, (_, digit) => digit)
 
-export function straightDraft(window: Window, { id, code, places }: Place): Draft {
+export function straightDraft(window: Window, { id, code, places }: DigitPlay): Draft {
   return {
     id,
     code,
@@ -28,7 +28,7 @@ export function straightDraft(window: Window, { id, code, places }: Place): Draf
   }
 }
 
-export function joinedDraft(window: Window, { id, code, places }: Place): Draft {
+export function joinedDraft(window: Window, { id, code, places }: DigitPlay): Draft {
   const lengths = window.at.map((_, shorter) => window.at.length - shorter)
   return {
     id,
@@ -42,7 +42,7 @@ export function joinedDraft(window: Window, { id, code, places }: Place): Draft 
 }
 
 /** All straights whose digits have this sum, or this span. */
-export function bundledStraight(window: Window, { id, code }: Omit<Place, 'places'>, kind: 'sum' | 'span'): Draft {
+export function bundledStraight(window: Window, { id, code }: Omit<DigitPlay, 'places'>, kind: 'sum' | 'span'): Draft {
   const length = window.at.length
   const stakes = kind === 'sum' ? sumWays(SIDE_LIST, length) : spanWays(SIDES, length)
   return {
@@ -56,7 +56,7 @@ export function bundledStraight(window: Window, { id, code }: Omit<Place, 'place
   }
 }
 
-export function fixedPlaceDraft({ id, code, places }: Place, at: readonly number[]): Draft {
+export function fixedPlaceDraft({ id, code, places }: DigitPlay, at: readonly number[]): Draft {
   const rows = placeRows({ prefix: '', group: '', at }, places)
   return {
     id,
@@ -70,7 +70,7 @@ export function fixedPlaceDraft({ id, code, places }: Place, at: readonly number
 }
 
 /** The five digits in order, of which the first and last three and two win too. Odds: the vendor's list, domain 4.1. */
-export function tongxuanDraft(window: Window, { id, code, places }: Place): Draft {
+export function tongxuanDraft(window: Window, { id, code, places }: DigitPlay): Draft {
   return {
     id,
     code,

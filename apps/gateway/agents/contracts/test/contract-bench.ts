@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import type { LineMember } from '../../../test/members.ts'
-import { contractKept, offerByCompany } from '../company.ts'
+import { storedContract, offerByOperator } from '../company.ts'
 
 export const share = (minVolume: string, activeMembers: number, rate: string): ContractTier => ({
   minVolume,
@@ -58,15 +58,20 @@ export async function topContract(gateway: TestGateway, top: LineMember, said: O
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = said
   const { db, clock } = gateway.ports
   const by = { who: 'tester', at: clock.now() }
-  const made = await offerByCompany(db, { merchantCode: 'aurora', downlineId: top.memberId, kind, category }, tiers, by)
+  const made = await offerByOperator(
+    db,
+    { merchantCode: 'aurora', downlineId: top.memberId, kind, category },
+    tiers,
+    by,
+  )
   if (!made) throw new Error('he has one')
   const answer = await step(gateway, top, { contractId: String(made.id), version: made.version }, 'accept')
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
-export async function keptContract({ ports }: TestGateway, contractId: string) {
-  const kept = await contractKept(ports.db, BigInt(contractId))
+export async function storedContractOf({ ports }: TestGateway, contractId: string) {
+  const kept = await storedContract(ports.db, BigInt(contractId))
   if (!kept) throw new Error(`there is no contract ${contractId}`)
   return kept
 }

@@ -1,10 +1,10 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 
 import { putLadderRates } from '../../../promotions/public.ts'
-import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import { sql } from 'kysely'
 
-import { daysAsked } from '../../../merchant/public.ts'
+import { parseDays } from '../../../merchant/public.ts'
 import { textOf } from '../../../kit/money.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { countAllNews } from '../../teams/team-news.ts'
@@ -17,9 +17,9 @@ const EVER = '2020-01-01'
 export async function hasEver(
   { ports: { db } }: TestGateway,
   memberId: bigint,
-  rates: Partial<Record<LadderVertical, number>>,
+  rates: Partial<Record<LadderCategory, number>>,
 ): Promise<void> {
-  const rows = (Object.entries(rates) as [LadderVertical, number][]).map(([vertical, thousandths]) => {
+  const rows = (Object.entries(rates) as [LadderCategory, number][]).map(([vertical, thousandths]) => {
     return { memberId, vertical, thousandths, setBy: null }
   })
   await putLadderRates(db, rows, { fromDay: EVER, at: new Date() })
@@ -27,7 +27,7 @@ export async function hasEver(
 
 /** A day by the merchant's calendar, so many from today. */
 export async function dayFromNow({ ports: { db, clock } }: TestGateway, days: number): Promise<string> {
-  const { to } = await daysAsked(db, { merchantCode: 'aurora', now: clock.now() }, { range: 'today' })
+  const { to } = await parseDays(db, { merchantCode: 'aurora', now: clock.now() }, { range: 'today' })
   return plusDays(to, days)
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { balanceCall, playerOf, speak } from './test/speak.ts'
-import type { Player, Said } from './test/speak.ts'
+import type { Player, WireMessage } from './test/speak.ts'
 
 let gateway: TestGateway
 
@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 
 interface Call {
   path: string
-  said: Said
+  said: WireMessage
 }
 type Calls = Record<'bet' | 'win' | 'rollback' | 'close' | 'transaction' | 'balance', Call>
 
@@ -109,7 +109,7 @@ test('in form no other fields can be cut out of the text that was signed', async
   await speak(gateway, 'form', bet)
   const { amount, currency, gameId, ...refund } = bet.said
   const hidden = `currency=${String(currency)}&gameId`
-  const cuts: ((fields: URLSearchParams) => Said)[] = [
+  const cuts: ((fields: URLSearchParams) => WireMessage)[] = [
     () => ({ [`amount=${String(amount)}&${hidden}`]: gameId, ...refund }),
     () => ({ amount: `${String(amount)}&currency=${String(currency)}&gameId=${String(gameId)}`, ...refund }),
   ]

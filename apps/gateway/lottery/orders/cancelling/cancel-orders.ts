@@ -36,12 +36,12 @@ export async function cancelOrders(
   return cancelled
 }
 
-interface Asked {
+interface Params {
   member: SignedIn
   ids: readonly bigint[]
 }
 
-async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }: Asked): Promise<Cancelled> {
+async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }: Params): Promise<Cancelled> {
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   const terms = await lotteryTermsOf(tx, merchantCode)

@@ -38,7 +38,7 @@ import type { LotteryOrder } from './write-order.ts'
 
 const refuse = refusalsOf(endpoint)
 
-type Asked = ParsedInputOf<typeof endpoint>
+type Input = ParsedInputOf<typeof endpoint>
 
 export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   merchants: MerchantDirectory
@@ -49,7 +49,7 @@ const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
 /** All that an order is, counted and compared, before any money is looked at. */
 interface Wanted {
-  asked: Asked
+  asked: Input
   member: SignedIn
   counting: Counting
   zone: string
@@ -65,7 +65,7 @@ interface Wanted {
  */
 export async function placeOrder(
   ports: PlacingPorts,
-  asked: Asked,
+  asked: Input,
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<PlacedOrder> {
   if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
@@ -83,7 +83,7 @@ export async function placeOrder(
   })
 }
 
-async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, member: SignedIn) {
+async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Input, member: SignedIn) {
   const { merchantCode, currency } = member
   const prizeMode = prizeModeNames[asked.prizeModeId]
   const game = await gameOnSale(db, { merchantCode, gameId: asked.gameId, prizeMode })
@@ -104,7 +104,7 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, me
 /** What the order says it costs is looked at before its numbers: `demandAgreement` holds it to that sum afterwards. */
 async function demandAffordable(
   db: Db,
-  { betCartAmountSum }: Asked,
+  { betCartAmountSum }: Input,
   { member, terms }: { member: SignedIn; terms: LotteryTerms },
 ): Promise<void> {
   const { memberId, currency } = member
@@ -138,7 +138,7 @@ async function gameOnSale(
 
 /** What the order costs, where the caller counts the same. */
 function demandAgreement(
-  asked: Asked,
+  asked: Input,
   slips: readonly ReadSlip[],
   planned: readonly PlannedIssue[],
   { terms }: Counting,

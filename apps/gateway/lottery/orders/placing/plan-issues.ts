@@ -12,7 +12,7 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-type Asked = Pick<ParsedInputOf<typeof placeOrder>, 'currentNumero' | 'chase'>
+type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentNumero' | 'chase'>
 
 /** An issue that is bet on, and by what the slips' multiples are multiplied there. */
 export interface PlannedIssue {
@@ -30,7 +30,7 @@ interface Planning {
 }
 
 /** The issues of an order, in their order: all of them take bets now or will. */
-export async function planIssues(asked: Asked, planning: Planning): Promise<PlannedIssue[]> {
+export async function planIssues(asked: Input, planning: Planning): Promise<PlannedIssue[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
   const current = timetable.named(asked.currentNumero)

@@ -5,15 +5,15 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { LOOKS_AT_MOST, lookBack } from '../../../kit/look-back/look-back.ts'
+import { SCAN_BUDGET_MAX, boundedScan } from '../../../kit/look-back/look-back.ts'
 import type { Bounds, Found } from '../../../kit/look-back/look-back.ts'
 import { newestOfAll, newestOfEach, within } from '../../../kit/look-back/newest.ts'
-import { behindPlace } from '../../../kit/look-back/place.ts'
-import type { Place, Span, Stretch } from '../../../kit/look-back/place.ts'
+import { afterCursor } from '../../../kit/look-back/place.ts'
+import type { Cursor, Span, Stretch } from '../../../kit/look-back/place.ts'
 import type { Page, People } from '../../../launch/public.ts'
 
 /** A sub-order as the list of a team needs it. */
-export interface TeamLotteryBet extends Place {
+export interface TeamLotteryBet extends Cursor {
   memberId: bigint
   gameId: bigint
   numero: string
@@ -27,7 +27,7 @@ export interface TeamLotteryBet extends Place {
   paid: bigint
 }
 
-export interface LotteryBetsAsked {
+export interface LotteryBetsQuery {
   people: People
   gameId?: bigint | undefined
   outcome?: PlayOutcome | undefined
@@ -49,12 +49,12 @@ const at = sql.ref('placed_at')
 /** What some people have bet at the lottery, the latest first: of few member by member, of many among everybody's. */
 export async function teamLotteryBets(
   db: Db,
-  { people, days, played, ...filter }: LotteryBetsAsked,
-  { after, limit, looks = LOOKS_AT_MOST }: Page,
+  { people, days, played, ...filter }: LotteryBetsQuery,
+  { after, limit, scanBudget = SCAN_BUDGET_MAX }: Page,
 ): Promise<Found<TeamLotteryBet>> {
   const { merchantCode, ids } = people
   const own = wantedBy(filter)
-  const bounds = { limit, looks }
+  const bounds = { limit, scanBudget }
   if (ids === null) {
     const hasEnded = filter.outcome !== undefined && filter.outcome !== 'open' && filter.outcome !== 'voided'
     const walk = (span: Span, left: Bounds) =>
@@ -65,9 +65,9 @@ export async function teamLotteryBets(
         from: sql`lottery_detail where merchant_code = ${merchantCode} and ${within(at, span)}`,
         wanted: sql`${own} and ${people.has(sql`looked."memberId"`)}`,
       })
-    return lookBack(behindPlace(hasEnded ? played : [days], after), walk, bounds)
+    return boundedScan(afterCursor(hasEnded ? played : [days], after), walk, bounds)
   }
-  const [span] = behindPlace([days], after)
+  const [span] = afterCursor([days], after)
   if (!span) return { rows: [], edge: null }
   return newestOfEach(db, {
     ...bounds,
@@ -76,22 +76,22 @@ export async function teamLotteryBets(
     kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
     from: sql`lottery_detail where member_id = kind.member_id and ${within(at, span)}`,
     wanted: own,
-    ofKind: looks,
+    ofKind: scanBudget,
   })
 }
 
-function wantedBy({ gameId, outcome }: Pick<LotteryBetsAsked, 'gameId' | 'outcome'>): RawBuilder<unknown> {
+function wantedBy({ gameId, outcome }: Pick<LotteryBetsQuery, 'gameId' | 'outcome'>): RawBuilder<unknown> {
   const ofGame = gameId === undefined ? sql`true` : sql`looked."gameId" = ${gameId}`
   return outcome === undefined ? ofGame : sql`${ofGame} and looked.outcome = ${outcome}`
 }
 
-export interface LotteryFace {
+export interface LotterySummary {
   name: string
   picture: string
 }
 
 /** What games of the lottery are called and look like. */
-export async function lotteryFaces(db: Db, gameIds: readonly bigint[]): Promise<Map<bigint, LotteryFace>> {
+export async function lotterySummaries(db: Db, gameIds: readonly bigint[]): Promise<Map<bigint, LotterySummary>> {
   if (gameIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lottery_game')

@@ -8,7 +8,7 @@ import type { IssueInHand } from '../issue-in-hand.ts'
 import { slipOfDetail } from '../counting/outcomes.ts'
 import type { SlipBet } from '../counting/outcomes.ts'
 
-type Asked = SlipBet & { memberId: bigint }
+type Params = SlipBet & { memberId: bigint }
 
 /**
  * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so.
@@ -25,8 +25,8 @@ export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promis
   return memberIds
 }
 
-async function abandoningNext(db: Db, { gameId, drawAt }: IssueInHand, now: Date): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+async function abandoningNext(db: Db, { gameId, drawAt }: IssueInHand, now: Date): Promise<Params[]> {
+  const { rows } = await sql<Params>`
     select detail.id, detail.member_id as "memberId", detail.multiple, slip.text,
       slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode",
       placed.gives_back_special as "givesBackSpecial"

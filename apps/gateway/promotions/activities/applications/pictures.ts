@@ -6,7 +6,7 @@ import {
   sendPromotionPicture,
 } from '@ante/contract/promotions/activities.ts'
 
-import { demandNoRest } from '../../../care/public.ts'
+import { demandNotExcluded } from '../../../care/public.ts'
 import { demandFewCalls } from '../../../kit/call-counts.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
@@ -35,7 +35,7 @@ export async function keepPicture(
   { member: signedIn, promotionId: code, sent }: { member: SignedIn; promotionId: string; sent: Buffer },
 ): Promise<{ pictureId: string }> {
   const member = await demandParticipant(db, signedIn)
-  await demandNoRest(db, member.memberId, clock.now())
+  await demandNotExcluded(db, member.memberId, clock.now())
   const known = await activityNamed(db, { merchantCode: member.merchantCode, code })
   if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
   demandRunning(known.activity, clock.now())

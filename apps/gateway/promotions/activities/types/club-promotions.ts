@@ -6,7 +6,7 @@ import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 import type { Db } from '../../../kit/db.ts'
 import { CLUB_REWARDS, hasVipClub, vipLevelsOf, vipTermsOf } from '../../../vip/public.ts'
 import type { ClubRewardType, VipLevel } from '../../../vip/public.ts'
-import type { ActivityType, Asked, Standing } from '../activity-type.ts'
+import type { ActivityType, EntryRequest, EntryStatus } from '../activity-type.ts'
 
 type ClubType = Extract<PromotionType, 'UPGRADE_BONUS' | 'RANK_SALARY' | 'MEMBERLEVEL'>
 type Rules = RulesOf<ClubType>
@@ -49,9 +49,9 @@ const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
 
 async function statusOf(
   db: Db,
-  { activity: { merchant_code: merchantCode }, member: { memberId, level }, now }: Asked<Rules>,
+  { activity: { merchant_code: merchantCode }, member: { memberId, level }, now }: EntryRequest<Rules>,
   { rewards, isIn, ends }: ClubPromotion,
-): Promise<Standing['status']> {
+): Promise<EntryStatus['status']> {
   if (!(await hasVipClub(db, merchantCode))) return 'closed'
   if (await waits(db, { memberId, rewards, now })) return 'issued'
   if (ends && level === HIGHEST_LEVEL) return 'claimed'

@@ -2,10 +2,10 @@ import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
-import { bonusStanding, depositBonus } from '../../../cashier/public.ts'
+import { bonusUsage, depositBonus } from '../../../cashier/public.ts'
 import type { DepositBonus } from '../../../cashier/public.ts'
 import { exactTextOf, textOf } from '../../../kit/money.ts'
-import type { ActivityType, Description, Standing } from '../activity-type.ts'
+import type { ActivityType, Description, EntryStatus } from '../activity-type.ts'
 
 type BonusType = Extract<PromotionType, 'DEPOSIT' | `${string}_DEPOSIT`>
 type Rules = RulesOf<BonusType>
@@ -42,7 +42,7 @@ const bonusOf = (type: BonusType): ActivityType<Rules> => ({
   statusFor: async (db, { activity: { merchant_code: merchantCode, rules }, member }) => {
     const bonus = await depositBonus(db, { merchantCode, code: rules.bonus })
     if (!bonus?.open) return { status: 'closed', action: 'none' }
-    return standing(bonus, await bonusStanding(db, { memberId: member.memberId, code: rules.bonus }))
+    return standing(bonus, await bonusUsage(db, { memberId: member.memberId, code: rules.bonus }))
   },
 })
 
@@ -65,8 +65,8 @@ function describedBonus(bonus: DepositBonus): Description {
 
 function standing(
   { nth }: DepositBonus,
-  { deposits, taken, waiting }: Awaited<ReturnType<typeof bonusStanding>>,
-): Standing {
+  { deposits, taken, waiting }: Awaited<ReturnType<typeof bonusUsage>>,
+): EntryStatus {
   if (waiting) return { status: 'signed', action: 'deposit' }
   if (taken && nth !== null) return { status: 'claimed', action: 'none' }
   // Another deposit was the first, without it.

@@ -13,7 +13,7 @@ import '../tables.ts'
 /** Rounds that end late are in until then. */
 const LATE_MS = 10 * 60_000
 /** Who rests from play when the prizes are given is asked again for so long. */
-const ASKED_AGAIN_MS = 31 * 86_400_000
+const RETRY_MS = 31 * 86_400_000
 /** Who is shown as a winner even where fewer ranks have a prize. */
 const PODIUM = 3
 const FORGOTTEN_AT_ONCE = 10_000
@@ -126,7 +126,7 @@ async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Da
     if (noRoomFor === null || prize < noRoomFor) {
       if (!(await give({ memberId, amount: prize, period }))) noRoomFor = prize
     }
-    const isTooLate = now.getTime() > settledAt.getTime() + ASKED_AGAIN_MS
+    const isTooLate = now.getTime() > settledAt.getTime() + RETRY_MS
     if (!isTooLate && !(await isGiven(db, { promotionId: id, memberId, period }))) continue
     await db
       .updateTable('board_winner')

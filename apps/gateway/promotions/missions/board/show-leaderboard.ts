@@ -20,7 +20,7 @@ import { ownRank } from './own-rank.ts'
 import { LOOKED_EVERY_MS } from './standings.ts'
 import type { BoardsSeen, Ranked, Standings } from './standings.ts'
 
-type Asked = Pick<MemberContext, 'member' | 'language'>
+type Params = Pick<MemberContext, 'member' | 'language'>
 type Prizes = NonNullable<MissionsRules['board']>['prizes']
 
 const refuse = refusalsOf(getMissionLeaderboard)
@@ -34,7 +34,7 @@ export interface BoardPorts extends PromotionPorts {
 /** A board of the merchant's as it stands for a member: that of the promotion he names, or the first. */
 export async function showLeaderboard(
   ports: BoardPorts,
-  { member: signedIn, language }: Asked,
+  { member: signedIn, language }: Params,
   { promotionId }: ParsedInputOf<typeof getMissionLeaderboard>,
 ): Promise<OutputOf<typeof getMissionLeaderboard>> {
   const { db, clock } = ports
@@ -56,7 +56,7 @@ export async function showLeaderboard(
   }
 }
 
-function titleOf(activity: Activity, language: Asked['language']) {
+function titleOf(activity: Activity, language: Params['language']) {
   const { title, lang } = textIn(activity, language)
   return { title, ...(lang !== undefined && { lang }) }
 }
@@ -64,7 +64,7 @@ function titleOf(activity: Activity, language: Asked['language']) {
 async function shownBoard(
   { db, boards }: BoardPorts,
   activity: Activity<MissionsRules>,
-  { signedIn, language }: { signedIn: Asked['member']; language: Asked['language'] },
+  { signedIn, language }: { signedIn: Params['member']; language: Params['language'] },
 ): Promise<Board | null> {
   const { board } = activity.rules
   if (!board) return null

@@ -6,7 +6,7 @@ import { committedRates } from './committed-rates.ts'
 import { rateTotal, rateWarning } from './rules.ts'
 import type { CategoryRates } from './rules.ts'
 
-interface Asked {
+interface Params {
   merchantCode: string
   /** From which the rates hold. */
   day: string
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What a command asks whose options were said. */
-export const ratesAsked = (merchantCode: string, day: string, options: Record<string, string>): Asked => ({
+export const requestedRates = (merchantCode: string, day: string, options: Record<string, string>): Params => ({
   merchantCode,
   day,
   acceptsLoss: 'accept-loss' in options,
@@ -35,7 +35,7 @@ export const acceptLoss: Record<string, Option> = {
  * Looks at what a merchant pays of valid bets before a change; the answer looks again after it. A change after which it pays
  * more than the house keeps is refused, or warned of where the operator accepts the loss.
  */
-export async function holdRatesAgainstEdge(tx: Db, asked: Asked): Promise<(tx: Db) => Promise<string[]>> {
+export async function holdRatesAgainstEdge(tx: Db, asked: Params): Promise<(tx: Db) => Promise<string[]>> {
   const before = new Map(
     (await ratesAndEdges(tx, asked)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
   )
@@ -52,7 +52,7 @@ export async function holdRatesAgainstEdge(tx: Db, asked: Asked): Promise<(tx: D
   }
 }
 
-async function ratesAndEdges(tx: Db, asked: Asked) {
+async function ratesAndEdges(tx: Db, asked: Params) {
   const edges = await validEdgesOf(tx, asked.merchantCode)
   return (await committedRates(tx, asked)).map((rates) => ({ rates, edge: edges[rates.category] }))
 }

@@ -3,14 +3,14 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { MissionRule } from '@ante/contract/promotions/promotion-rules.ts'
 
-import { companyRatesOf, payTermsOf } from '../../../agents/public.ts'
-import type { CompanyRate } from '../../../agents/public.ts'
+import { operatorRatesOf, payTermsOf } from '../../../agents/public.ts'
+import type { OperatorRate } from '../../../agents/public.ts'
 import type { Db } from '../../../kit/db.ts'
 import { unitsOf } from '../../../kit/money.ts'
 import { hasVipClub, vipLevelsOf } from '../../../vip/public.ts'
 import type { VipLevel } from '../../../vip/public.ts'
-import { promotionsKept, rateCeilingsOn } from '../../public.ts'
-import type { KeptPromotion } from '../../public.ts'
+import { storedPromotions, rateCeilingsOn } from '../../public.ts'
+import type { StoredPromotion } from '../../public.ts'
 import { shareOfPlay } from './rules.ts'
 import type { CategoryRates } from './rules.ts'
 
@@ -22,9 +22,9 @@ export async function committedRates(
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<CategoryRates[]> {
   const ceilings = await rateCeilingsOn(db, { merchantCode, day })
-  const salaries = await companyRatesOf(db, merchantCode)
+  const salaries = await operatorRatesOf(db, merchantCode)
   const { stackSalaries } = await payTermsOf(db, merchantCode)
-  const kept = (await promotionsKept(db, merchantCode)).filter(({ state }) => state !== 'closed')
+  const kept = (await storedPromotions(db, merchantCode)).filter(({ state }) => state !== 'closed')
   const referral = referralRate(kept)
   const missions = betMissions(kept)
   const vip = (await hasVipClub(db, merchantCode)) ? vipRate(await vipLevelsOf(db, merchantCode)) : 0
@@ -45,7 +45,7 @@ export async function committedRates(
 }
 
 /** The highest of each kind; the same turnover is paid for once unless salaries stack. */
-function salaryRate(rates: readonly CompanyRate[], of: { category: string; stackSalaries: boolean }): number {
+function salaryRate(rates: readonly OperatorRate[], of: { category: string; stackSalaries: boolean }): number {
   const kinds = Map.groupBy(
     rates.filter((rate) => covers(rate.category, of.category)),
     ({ kind }) => kind,
@@ -58,7 +58,7 @@ function salaryRate(rates: readonly CompanyRate[], of: { category: string; stack
 const covers = (contract: ContractCategory, category: string): boolean =>
   contract === 'CONS' || contract === category || (contract === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(category))
 
-function referralRate(kept: readonly KeptPromotion[]): number {
+function referralRate(kept: readonly StoredPromotion[]): number {
   return kept
     .filter(({ type }) => type === 'REFERRAL')
     .map(({ rules }) => Number(promotionRules.REFERRAL.parse(rules).play?.percent ?? 0) * THOUSANDTHS)
@@ -68,7 +68,7 @@ function referralRate(kept: readonly KeptPromotion[]): number {
 type BetMission = Extract<MissionRule, { target: 'betVolume' }>
 
 /** Missions that are done by playing so much. */
-const betMissions = (kept: readonly KeptPromotion[]): BetMission[] =>
+const betMissions = (kept: readonly StoredPromotion[]): BetMission[] =>
   kept
     .filter(({ type }) => type === 'MISSION')
     .flatMap(({ rules }) => promotionRules.MISSION.parse(rules).missions)

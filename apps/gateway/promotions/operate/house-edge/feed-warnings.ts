@@ -1,6 +1,6 @@
 import type { Db } from '../../../kit/db.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import { promotionsKept } from '../../public.ts'
+import { storedPromotions } from '../../public.ts'
 import { dayFrom } from '../../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { holdRatesAgainstEdge } from './affordable-rates.ts'
@@ -62,7 +62,7 @@ async function openBonuses(tx: Db, merchantCode: string): Promise<BonusTerms[]> 
     .where('merchant_code', '=', merchantCode)
     .where('open', '=', true)
     .execute()
-  const promotions = (await promotionsKept(tx, merchantCode)).filter(({ state }) => state === 'open')
+  const promotions = (await storedPromotions(tx, merchantCode)).filter(({ state }) => state === 'open')
   return [
     ...deposits.map((bonus) => ({ ...termsOfDepositBonus(bonus), what: `The bonus ${bonus.code}` })),
     ...promotions.flatMap((promotion) =>

@@ -3,13 +3,13 @@ import type { MissionRule, RulesOf } from '@ante/contract/promotions/promotion-r
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 import { textOf, unitsOf } from '../../../kit/money.ts'
-import type { SaidPromotion } from '../../public.ts'
+import type { PromotionOptions } from '../../public.ts'
 import type { BonusTerms } from './rules.ts'
 
-type Said = Pick<SaidPromotion, 'type' | 'rules' | 'multiple_hundredths'>
+type PromotionTerms = Pick<PromotionOptions, 'type' | 'rules' | 'multiple_hundredths'>
 
 /** The largest rewards of a promotion, each with the wagering that it asks for. What other commands set is warned of there. */
-export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: Said): BonusTerms[] {
+export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple }: PromotionTerms): BonusTerms[] {
   const reward = (amount: string | undefined): BonusTerms[] =>
     amount === undefined ? [] : [{ what: 'A reward of it', amount: unitsOf(amount), wagered: times(amount, multiple) }]
   switch (type) {

@@ -1,19 +1,19 @@
 import type { Db } from '../../../kit/db.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import type { SaidPromotion } from '../../public.ts'
+import type { PromotionOptions } from '../../public.ts'
 import { dayFrom } from '../../../operator/kit/merchant-day.ts'
-import { holdRatesAgainstEdge, ratesAsked } from './affordable-rates.ts'
+import { holdRatesAgainstEdge, requestedRates } from './affordable-rates.ts'
 import { bonusWarnings } from './bonus-warnings.ts'
 import { bonusesOfPromotion } from './promotion-bonuses.ts'
 
-interface Asked {
+interface Params {
   site: Merchant
-  said: SaidPromotion
+  said: PromotionOptions
   options: Record<string, string>
 }
 
 /** What is looked at once a promotion is written: its rewards, and the share of friends' play that a referral pays. */
-export async function promotionCheck(tx: Db, { site, said, options }: Asked): Promise<(tx: Db) => Promise<string[]>> {
-  const rates = await holdRatesAgainstEdge(tx, ratesAsked(site.code, await dayFrom(tx, site.zone, 1), options))
+export async function promotionCheck(tx: Db, { site, said, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
+  const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
   return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonusesOfPromotion(said)))]
 }

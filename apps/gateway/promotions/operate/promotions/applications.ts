@@ -12,12 +12,12 @@ import {
   Exhausted,
   entryStates,
   picturesOf,
-  promotionsKept,
+  storedPromotions,
   rejectApplication,
 } from '../../public.ts'
 import type { Application } from '../../public.ts'
 import { writeDown } from '../../../operator/kit/change.ts'
-import { amountSaid } from '../../../cashier/operate/channel-said.ts'
+import { parseAmount } from '../../../cashier/operate/channel-said.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
 import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
@@ -106,11 +106,11 @@ async function applicationNamed(db: Db, number: string): Promise<Application> {
 
 /** What was said, within what the promotion's rules allow; or what they say themselves. */
 async function amountFor(db: Db, { merchant, promotion }: Application, said: string | undefined): Promise<bigint> {
-  const kept = (await promotionsKept(db, merchant)).find(({ code }) => code === promotion)
+  const kept = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
   const { amount, cap } = promotionRules.MANUAL.parse(kept?.rules)
   if (said === undefined && amount === undefined)
     throw new UsageError('Give an --amount: the rules of this one say none.')
-  const units = said === undefined ? unitsOf(amount ?? '0') : amountSaid(said)
+  const units = said === undefined ? unitsOf(amount ?? '0') : parseAmount(said)
   const [site] = await merchantsNamed(db, merchant)
   if (site) demandPayable(site.currency, [units])
   if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`${promotion} gives ${cap} at most.`)

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { exactTextOf } from '../../../kit/money.ts'
 import { putCode } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
-import { amountSaid } from '../../../cashier/operate/channel-said.ts'
+import { parseAmount } from '../../../cashier/operate/channel-said.ts'
 import { merchantParameter } from '../../../operator/kit/command.ts'
 import type { Command } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
@@ -58,7 +58,7 @@ const add: Command = {
   run: (operator, { words: { merchant = '', promotion: named = '', code: said }, options }) => {
     const { quota, amount, until } = options
     if (quota !== undefined && !QUOTA.test(quota)) throw new UsageError(`${quota} is no --quota: say a number above 0.`)
-    const codes = codesSaid(said, options['make'])
+    const codes = parseCodes(said, options['make'])
     const wanted = { merchant, command: 'promotions code', subject: named, seen: 'Members can type it in from now on.' }
     return change(operator, wanted, async (tx, { zone }) => {
       const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
@@ -66,7 +66,7 @@ const add: Command = {
       const endsAt = until === undefined ? null : momentOf(until, { now: await nowBy(tx), zone })
       const limits = {
         quota: quota === undefined ? null : Number(quota),
-        amount: amount === undefined ? null : amountSaid(amount),
+        amount: amount === undefined ? null : parseAmount(amount),
       }
       return {
         before: null,
@@ -88,7 +88,7 @@ const add: Command = {
   },
 }
 
-function codesSaid(said: string | undefined, make: string | undefined): string[] {
+function parseCodes(said: string | undefined, make: string | undefined): string[] {
   if ((said === undefined) === (make === undefined)) throw new UsageError('Say a code, or --make and how many.')
   if (said !== undefined) {
     const code = said.toUpperCase()

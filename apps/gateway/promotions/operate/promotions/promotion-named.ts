@@ -1,6 +1,6 @@
 import type { Db } from '../../../kit/db.ts'
-import { promotionsKept } from '../../public.ts'
-import type { KeptPromotion } from '../../public.ts'
+import { storedPromotions } from '../../public.ts'
+import type { StoredPromotion } from '../../public.ts'
 import type { Parameter } from '../../../operator/kit/command.ts'
 import { NotDone } from '../../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
@@ -9,9 +9,9 @@ import { didYouMean } from '../../../operator/kit/nearest.ts'
 export const promotionParameter: Parameter = { name: 'promotion', about: 'its code: small letters, digits and -' }
 
 /** The promotion of this code at a merchant. */
-export async function promotionNamed(db: Db, merchant: string, code: string): Promise<KeptPromotion> {
+export async function promotionNamed(db: Db, merchant: string, code: string): Promise<StoredPromotion> {
   const [site] = await merchantsNamed(db, merchant)
-  const all = site ? await promotionsKept(db, site.code) : []
+  const all = site ? await storedPromotions(db, site.code) : []
   const found = all.find((one) => one.code === code)
   if (found) return found
   const known = all.map((one) => one.code)

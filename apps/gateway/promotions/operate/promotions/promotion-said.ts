@@ -6,8 +6,8 @@ import { htmlOf } from '../../../kit/rich-text/html-of.ts'
 import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
 import { settableTypes, typeNamed } from '../../public.ts'
-import type { KeptPromotion, SaidPromotion } from '../../public.ts'
-import { amountSaid } from '../../../cashier/operate/channel-said.ts'
+import type { StoredPromotion, PromotionOptions } from '../../public.ts'
+import { parseAmount } from '../../../cashier/operate/channel-said.ts'
 import type { Option } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { languageNamed } from '../../../operator/kit/languages.ts'
@@ -44,12 +44,12 @@ export const promotionOptions: Record<string, Option> = {
   play: { value: 'times', about: 'how often a reward has to be played before it may leave; 0 for not at all' },
 }
 
-export interface Place {
+export interface PublishContext {
   merchant: Merchant
   now: Date
 }
 
-const blank = (type: PromotionType): SaidPromotion => ({
+const blank = (type: PromotionType): PromotionOptions => ({
   type,
   texts: {},
   picture: null,
@@ -65,12 +65,12 @@ const blank = (type: PromotionType): SaidPromotion => ({
 })
 
 /** What was said of a promotion, over what it is; each part that makes no sense is answered with a sentence. */
-export async function promotionSaid(
-  present: KeptPromotion | null,
+export async function parsePromotion(
+  present: StoredPromotion | null,
   options: Options,
-  { merchant, now }: Place,
-): Promise<SaidPromotion> {
-  const former = present ? saidOf(present) : blank(typeSaid(options['type']))
+  { merchant, now }: PublishContext,
+): Promise<PromotionOptions> {
+  const former = present ? saidOf(present) : blank(parseType(options['type']))
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
     throw new NotDone(`It is of type ${present.type}, and stays so: add another one under another code.`)
   const moment = (said: string) => (said === 'none' ? null : momentOf(said, { now, zone: merchant.zone }))
@@ -78,17 +78,17 @@ export async function promotionSaid(
     const said = options[name]
     return said === undefined ? value : read(said)
   }
-  const next: SaidPromotion = {
+  const next: PromotionOptions = {
     type: former.type,
-    texts: textsSaid(former.texts, options, merchant),
-    picture: or('picture', former.picture, pictureSaid),
+    texts: parseTexts(former.texts, options, merchant),
+    picture: or('picture', former.picture, parsePicture),
     position: or('position', former.position, positionOf),
     starts_at: or('from', former.starts_at, moment),
     ends_at: or('until', former.ends_at, moment),
-    audience: or('audience', former.audience, audienceSaid),
-    quota: or('quota', former.quota, (said) => (said === 'none' ? null : countSaid('quota', said, 100_000_000))),
-    budget: or('budget', former.budget, (said) => (said === 'none' ? null : amountSaid(said))),
-    reward_days: or('days', former.reward_days, (said) => countSaid('days', said, MOST_DAYS)),
+    audience: or('audience', former.audience, parseAudience),
+    quota: or('quota', former.quota, (said) => (said === 'none' ? null : parseCount('quota', said, 100_000_000))),
+    budget: or('budget', former.budget, (said) => (said === 'none' ? null : parseAmount(said))),
+    reward_days: or('days', former.reward_days, (said) => parseCount('days', said, MOST_DAYS)),
     multiple_hundredths: or('play', former.multiple_hundredths, hundredthsIn),
     rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
   }
@@ -99,20 +99,23 @@ export async function promotionSaid(
 }
 
 /** What has been given stays given: there cannot be less of it than that. */
-function demandRoom({ given_count: count, given_amount: amount }: KeptPromotion, { quota, budget }: SaidPromotion) {
+function demandRoom(
+  { given_count: count, given_amount: amount }: StoredPromotion,
+  { quota, budget }: PromotionOptions,
+) {
   const instead = 'say as much at least, or close the promotion.'
   if (quota !== null && quota < count) throw new NotDone(`${count} have been given already: ${instead}`)
   if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} has been given already: ${instead}`)
 }
 
-function saidOf(kept: KeptPromotion): SaidPromotion {
+function saidOf(kept: StoredPromotion): PromotionOptions {
   const { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules } = kept
   const { reward_days, multiple_hundredths } = kept
   const said = { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules }
   return { ...said, reward_days, multiple_hundredths }
 }
 
-function typeSaid(said: string | undefined): PromotionType {
+function parseType(said: string | undefined): PromotionType {
   const found = settableTypes.find((type) => type === said?.toUpperCase())
   if (found) return found
   if (said === undefined) throw new UsageError(`--type is needed: ${settableTypes.join(', ')}.`)
@@ -121,7 +124,11 @@ function typeSaid(said: string | undefined): PromotionType {
   )
 }
 
-function textsSaid(former: SaidPromotion['texts'], options: Options, merchant: Merchant): SaidPromotion['texts'] {
+function parseTexts(
+  former: PromotionOptions['texts'],
+  options: Options,
+  merchant: Merchant,
+): PromotionOptions['texts'] {
   const { title, summary, terms, language } = options
   const spoken = languageNamed(merchant, language)
   const saysNothing = title === undefined && summary === undefined && terms === undefined
@@ -143,13 +150,13 @@ function textsSaid(former: SaidPromotion['texts'], options: Options, merchant: M
   return { ...former, [spoken]: text }
 }
 
-function pictureSaid(said: string): string | null {
+function parsePicture(said: string): string | null {
   if (said === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
   throw new NotDone(`${said} cannot be a picture: it has to be a path of the site, or begin with https://.`)
 }
 
-function audienceSaid(said: string): Audience {
+function parseAudience(said: string): Audience {
   const [, kind, count] = /^(all|agents|new|vip)(?::(\d{1,3}))?$/.exec(said.toLowerCase()) ?? []
   const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
   const parsed = Audience.safeParse({ kind, ...more })
@@ -157,7 +164,7 @@ function audienceSaid(said: string): Audience {
   throw new UsageError(`${said} is nobody: say all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
 }
 
-function countSaid(name: string, said: string, most: number): number {
+function parseCount(name: string, said: string, most: number): number {
   const count = /^\d{1,9}$/.test(said) ? Number(said) : 0
   if (count < 1 || count > most) throw new UsageError(`${said} is no --${name}: say a number from 1 to ${most}.`)
   return count
@@ -173,7 +180,7 @@ async function rulesIn(said: string): Promise<unknown> {
 }
 
 /** By the schema of the type: what is missing, too much, or out of its bounds is named. */
-function checkedRules({ type, rules }: SaidPromotion): unknown {
+function checkedRules({ type, rules }: PromotionOptions): unknown {
   const parsed = typeNamed(type)?.rules.safeParse(rules)
   if (parsed?.success) return parsed.data
   const problems = parsed?.error.issues.map((issue) => {
@@ -201,7 +208,7 @@ const audienceText = (audience: Audience): string => {
 
 /** As it is listed, and written down. */
 export function shownPromotion(
-  said: SaidPromotion,
+  said: PromotionOptions,
   { code, state }: { code: string; state: string },
   currency: string,
 ) {
@@ -224,7 +231,7 @@ export function shownPromotion(
 }
 
 /** As operators write them: with the terms as HTML. */
-const shownTexts = (texts: SaidPromotion['texts']) =>
+const shownTexts = (texts: PromotionOptions['texts']) =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [language, { ...text, terms: htmlOf(text.terms) }]),
   )

@@ -5,7 +5,7 @@ import {
   evaluatePromotion,
   knownPromotion,
   openPromotion,
-  promotionsKept,
+  storedPromotions,
   putPromotion,
   typeNamed,
 } from '../../public.ts'
@@ -22,7 +22,7 @@ import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
 import { promotionNamed, promotionParameter } from './promotion-named.ts'
-import { amountsInRules, promotionOptions, promotionSaid, shownPromotion } from './promotion-said.ts'
+import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './promotion-said.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const SEEN = 'The next who opens the page of promotions sees it; what waits to be claimed stays what it is.'
@@ -35,7 +35,7 @@ const list: Command = {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code: merchant, currency, settings }) =>
-        (await promotionsKept(db, merchant)).map((kept) => {
+        (await storedPromotions(db, merchant)).map((kept) => {
           const { texts, ...shown } = shownPromotion(kept, kept, currency)
           const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
           const given = `${kept.given_count}: ${textOf(kept.given_amount)} ${currency}`
@@ -75,8 +75,8 @@ const set: Command = {
     if (Object.keys(options).length === 0)
       throw new UsageError('Say what to change: `ante help promotions set` shows what.')
     return change(operator, { merchant, command: 'promotions set', subject: code, seen: SEEN }, async (tx, site) => {
-      const present = (await promotionsKept(tx, merchant)).find((one) => one.code === code) ?? null
-      const next = await promotionSaid(present, options, { merchant: site, now: await nowBy(tx) })
+      const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
+      const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
       const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
       if (problem) throw new NotDone(problem)
       const shown = { code, state: present?.state ?? 'draft' }

@@ -17,7 +17,7 @@ import { issueAt, slip } from '../../../lottery/test/lottery-bench.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
 import type { Crowd, Wanted } from './crowd.ts'
 
-type Said = Answer<never>
+type ClientAnswer = Answer<never>
 
 /** The lottery's play of single digits. */
 const FIXED_PLACE = 1_111
@@ -78,7 +78,7 @@ export class Client {
     return `${1 + (this.#turn % 9)}.${10 + (this.#place % 90)}`
   }
 
-  async #playRound(who: Wanted): Promise<Said> {
+  async #playRound(who: Wanted): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const bet = await this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() })
     if (!bet.ok) return bet
@@ -86,7 +86,7 @@ export class Client {
     return as(await this.#vendor.win(who, { roundId, betTransactionId, amount: this.#amount() }))
   }
 
-  async #undoBet(who: Wanted): Promise<Said> {
+  async #undoBet(who: Wanted): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const undo = { sessionId: who.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
     // Which of both comes first is chance; neither, once it is answered, comes a second time.
@@ -97,20 +97,20 @@ export class Client {
     return as(undone)
   }
 
-  async #sendAlong(who: Wanted): Promise<Said> {
+  async #sendAlong(who: Wanted): Promise<ClientAnswer> {
     const said = { amount: this.#amount(), paymentPassword: PIN }
     const { token, sendsTo } = who
     if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, said, { token }))
     return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...said }, { token }))
   }
 
-  async #moveToLottery({ token }: Wanted): Promise<Said> {
+  async #moveToLottery({ token }: Wanted): Promise<ClientAnswer> {
     const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
     const asked = { fromTypeId, toTypeId, amount: this.#amount() }
     return as(await this.#gateway.call(walletTransfer, asked, { token }))
   }
 
-  async #withdraw(who: Wanted): Promise<Said> {
+  async #withdraw(who: Wanted): Promise<ClientAnswer> {
     const asked = await askFor(this.#gateway, who, this.#amount())
     if (!asked.ok) return as(asked)
     this.#hear('withdrawal asked', { ok: true })
@@ -119,7 +119,7 @@ export class Client {
   }
 
   /** An operator approves it at the moment in which the member gives it up. */
-  async #deposit({ token }: Wanted): Promise<Said | null> {
+  async #deposit({ token }: Wanted): Promise<ClientAnswer | null> {
     const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!begun.ok) return as(begun)
     this.#hear('deposit asked', { ok: true })
@@ -136,7 +136,7 @@ export class Client {
   }
 
   /** All bet on the same digit; every second one wants his bet back, and others of the same member want theirs. */
-  async #betOnLottery({ token }: Wanted): Promise<Said> {
+  async #betOnLottery({ token }: Wanted): Promise<ClientAnswer> {
     const { ports } = this.#gateway
     const placed = await this.#gateway.call(
       placeOrder,
@@ -160,10 +160,10 @@ export class Client {
     return as(placed)
   }
 
-  async #claim({ token }: Wanted): Promise<Said> {
+  async #claim({ token }: Wanted): Promise<ClientAnswer> {
     return as(await this.#gateway.call(claimRebate, {}, { token }))
   }
 }
 
 /** Whatever it says, that it was done is all that is asked here. */
-const as = (answer: unknown): Said => answer as Said
+const as = (answer: unknown): ClientAnswer => answer as ClientAnswer

@@ -18,20 +18,20 @@ export interface Hand {
 }
 
 /** One thing that moves money, or could if it were allowed. */
-export interface Operation<Asked = unknown> {
+export interface Operation<Params = unknown> {
   name: string
   /** How often it comes, among the others. */
   weight: number
-  asked: fc.Arbitrary<Asked>
+  asked: fc.Arbitrary<Params>
   /**
    * Does it and expects of the answer what the history so far demands. Writes into the party's books what its members hold
    * from now on.
    */
-  act(hand: Hand, asked: Asked): Promise<void>
+  act(hand: Hand, asked: Params): Promise<void>
 }
 
 /** Keeps what is asked and what is done of one type. */
-export const operation = <Asked>(one: Operation<Asked>): Operation<Asked> => one
+export const operation = <Params>(one: Operation<Params>): Operation<Params> => one
 
 /** What the operations of a history leave for those that come later in it. */
 export function leftBehind<Thing>(): (hand: Pick<Hand, 'party'>) => Thing[] {

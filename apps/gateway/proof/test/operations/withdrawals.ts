@@ -20,13 +20,13 @@ import type { Hand } from './operation.ts'
 const FEE = 100n
 const ASKED_FOR = ['REVIEW', 'APPROVED', 'PAYING', 'SUCCESS', 'SUCCESS', 'FAILED', 'REJECTED', 'CANCELLED'] as const
 
-interface Asked {
+interface Params {
   id: string
   units: bigint
   state: WithdrawalState
 }
 
-const asked = leftBehind<Asked>()
+const asked = leftBehind<Params>()
 
 const ask = operation({
   name: 'ask for a withdrawal',
@@ -87,7 +87,7 @@ const advance = operation({
 async function advanceOnce(
   db: Db,
   { world }: Hand,
-  { id }: Asked,
+  { id }: Params,
   to: Next<typeof withdrawalStates>,
 ): Promise<WithdrawalState> {
   try {

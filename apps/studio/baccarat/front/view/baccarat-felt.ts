@@ -20,7 +20,7 @@ interface FeltPorts {
   tap(spot: string): void
 }
 
-interface Place {
+interface BetSpot {
   button: HTMLButtonElement
   chips: HTMLElement
   share: HTMLElement
@@ -34,7 +34,7 @@ const SIDES: readonly Spot[] = ['player', 'banker', 'tie']
 export class BaccaratFelt implements Felt {
   readonly element: HTMLElement
   readonly #ports: FeltPorts
-  readonly #places: ReadonlyMap<Spot, Place>
+  readonly #places: ReadonlyMap<Spot, BetSpot>
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
@@ -71,7 +71,7 @@ export class BaccaratFelt implements Felt {
     }
   }
 
-  #place(spot: Spot): Place {
+  #place(spot: Spot): BetSpot {
     const { words, tap } = this.#ports
     const told = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })

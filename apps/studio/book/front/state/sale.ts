@@ -1,6 +1,6 @@
 import type { TicketsView } from '../../book-contract.ts'
 import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold.ts'
-import type { AskedPart } from '../../tickets/sold.ts'
+import type { RequestedPart } from '../../tickets/sold.ts'
 import { payoutOf } from '../../tickets/ticket.ts'
 
 export type OpenTicket = TicketsView['tickets'][number]
@@ -11,7 +11,7 @@ export const ALL = 100
 /** What selling so much of a ticket comes to, by the offer that stands. */
 export interface Sale {
   /** Null where all that is left is sold. */
-  part: AskedPart | null
+  part: RequestedPart | null
   stakeCents: bigint
   paysCents: bigint
   /** What is staked on the rest, and what that may pay. */

@@ -37,7 +37,7 @@ export interface SlipKeeper {
   kept: string | null
   keep(slip: string): void
 }
-const NOBODY: SlipKeeper = { kept: null, keep: () => {} }
+const NO_MEMBERS: SlipKeeper = { kept: null, keep: () => {} }
 
 function read(kept: string | null): z.output<typeof Stored> | null {
   try {
@@ -56,7 +56,7 @@ export class Slip {
   #stored: z.output<typeof Stored>
 
   /** `keeper`: where a browser keeps nothing for a page in a foreign frame, the server does. */
-  constructor(name: string, usualCents: bigint, keeper: SlipKeeper = NOBODY) {
+  constructor(name: string, usualCents: bigint, keeper: SlipKeeper = NO_MEMBERS) {
     this.#name = `book-slip ${name}`
     this.#keeper = keeper
     const before = remembered(this.#name, Stored) ?? read(keeper.kept)

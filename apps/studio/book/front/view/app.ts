@@ -3,12 +3,12 @@ import type { ServerClock } from '../../../studio/front/room/server-clock.ts'
 import type { Season } from '../state/season.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'
-import type { BookTalk, BookWord } from '../words/book-words.ts'
+import type { BookTranslator, BookWord } from '../words/book-words.ts'
 
 /** What every part of the page works with. */
 export interface App {
   frame: GameFrame<BookWord>
-  talk: BookTalk
+  translate: BookTranslator
   season: Season
   slip: Slip
   settings: Settings

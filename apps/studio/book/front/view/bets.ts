@@ -15,14 +15,14 @@ const LOOK_MS = 3_000
 
 /** The player's open tickets, with what the book pays for each now, and those that are settled. */
 export function betsPage(app: App): View {
-  const { frame, talk } = app
+  const { frame, translate } = app
   const open = element('div', {})
   const settled = element('ol', { class: 'rounds' })
   const place = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
-  const heading = element('h2', { class: 'section-title' }, talk.say('open'))
-  const nothing = empty(talk.say('noBets'), talk.say('noBetsWhy'), {
-    label: talk.say('seeMatches'),
+  const heading = element('h2', { class: 'section-title' }, translate.say('open'))
+  const nothing = empty(translate.say('noBets'), translate.say('noBetsWhy'), {
+    label: translate.say('seeMatches'),
     onPress: () => app.show('matches'),
   })
   /** How many sales nobody has answered yet: what is looked at meanwhile may be older than they. */
@@ -70,39 +70,43 @@ function put(place: HTMLElement, children: readonly HTMLElement[]): void {
 }
 
 async function showSettled(app: App, list: HTMLElement): Promise<void> {
-  const { frame, talk } = app
+  const { frame, translate } = app
   const page = await frame.calls.history(null).catch(() => null)
   const over = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
   if (over.length === 0) return list.replaceChildren()
-  const heading = element('h2', { class: 'section-title' }, talk.say('settled'))
+  const heading = element('h2', { class: 'section-title' }, translate.say('settled'))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
     const became = becameText(app, won)
     const head = element(
       'div',
       { class: 'round-head' },
-      element('time', { datetime: at }, talk.time(at)),
-      element('span', {}, talk.money(BigInt(round.stakeCents))),
+      element('time', { datetime: at }, translate.time(at)),
+      element('span', {}, translate.money(BigInt(round.stakeCents))),
       element('strong', { 'data-won': String(won !== null && won > 0n) }, became),
     )
     return element(
       'li',
       { class: 'round-row' },
       head,
-      element('div', { class: 'round-detail' }, ...describeTicket(round, talk)),
+      element('div', { class: 'round-detail' }, ...describeTicket(round, translate)),
     )
   })
   list.replaceChildren(heading, ...rows)
 }
 
 /** Null for one that was given back. */
-function becameText({ talk }: App, won: bigint | null): string {
-  if (won === null) return talk.say('returned')
-  return won > 0n ? talk.say('paid', { amount: talk.money(won) }) : talk.say('notWon')
+function becameText({ translate }: App, won: bigint | null): string {
+  if (won === null) return translate.say('returned')
+  return won > 0n ? translate.say('paid', { amount: translate.money(won) }) : translate.say('notWon')
 }
 
 /** Sells for what the player has confirmed, or more; asked again it is the same sale. */
-async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, paysCents }: Sale): Promise<SaleBecame> {
+async function sellTicket(
+  { frame, translate }: App,
+  ticket: OpenTicket,
+  { part, paysCents }: Sale,
+): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
   const asked = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
@@ -112,7 +116,7 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
     } catch (error) {
       if (error instanceof CallRefused) return sayWhyNot(error.code)
       if (!(error instanceof CallFailed)) throw error
-      frame.view.toast(talk.say('waiting'), { stays: true })
+      frame.view.toast(translate.say('waiting'), { stays: true })
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
     }
   }
@@ -124,12 +128,14 @@ async function sellTicket({ frame, talk }: App, ticket: OpenTicket, { part, pays
     const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
     if (round.state === 'played') frame.purse.learn(round.balance)
     frame.sound.win()
-    frame.view.toast(talk.say(round.state === 'played' ? 'paid' : 'partDone', { amount: talk.money(all - before) }))
+    frame.view.toast(
+      translate.say(round.state === 'played' ? 'paid' : 'partDone', { amount: translate.money(all - before) }),
+    )
     void frame.refresh()
   }
 
   function sayWhyNot(code: string): SaleBecame {
-    frame.view.toast(talk.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
+    frame.view.toast(translate.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }

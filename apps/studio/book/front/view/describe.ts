@@ -9,7 +9,7 @@ import { Sold } from '../../tickets/sold.ts'
 import { oddsText } from '../../tickets/odds-formats.ts'
 import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
-import type { BookTalk } from '../words/book-words.ts'
+import type { BookTranslator } from '../words/book-words.ts'
 import { bigScore, marketName, pickName } from './match-words.ts'
 import { modeWord } from './mode-word.ts'
 
@@ -27,26 +27,26 @@ const Outcome = z.object({
 })
 
 /** A ticket in the history: what it was, and each pick with what became of it. */
-export function describeTicket(round: RoundView, talk: BookTalk): (Node | string)[] {
+export function describeTicket(round: RoundView, translate: BookTranslator): (Node | string)[] {
   const ticket = Ticket.safeParse(round.choice)
   if (!ticket.success) return []
   const outcome = Outcome.safeParse(round.state === 'played' ? round.outcome : null)
   const legs = ticket.data.legs.map((leg, place) => {
     const end = outcome.success ? outcome.data.legs[place] : undefined
     const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
-    return legLine(leg, { match: null, became: end?.became ?? null, score }, talk)
+    return legLine(leg, { match: null, became: end?.became ?? null, score }, translate)
   })
-  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${talk.say('cashedOut')}` : ''
-  const anew = outcome.success && outcome.data.isCorrected ? ` · ${talk.say('corrected')}` : ''
+  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translate.say('cashedOut')}` : ''
+  const anew = outcome.success && outcome.data.isCorrected ? ` · ${translate.say('corrected')}` : ''
   return [
-    element('p', {}, modeWord(talk, ticket.data.system) + how + anew),
-    ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], talk),
+    element('p', {}, modeWord(translate, ticket.data.system) + how + anew),
+    ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translate),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]
 }
 
 /** What was sold of a ticket before it ended, and for how much. */
-export function soldLines(sold: Sold, { say, money }: BookTalk): HTMLElement[] {
+export function soldLines(sold: Sold, { say, money }: BookTranslator): HTMLElement[] {
   return sold.map(({ stakeCents, paidCents }) => {
     const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
     return element('p', { class: 'part-sold' }, `${say('partSold')}: ${say('soldFor', amounts)}`)
@@ -63,7 +63,7 @@ interface LegEnd {
 export function legLine(
   { fixtureId, market: id, pick, price }: Leg,
   { match, became, score }: LegEnd,
-  talk: BookTalk,
+  translate: BookTranslator,
 ): HTMLElement {
   const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
   if (!fixture || !market) return element('li', {})
@@ -72,7 +72,7 @@ export function legLine(
   const state = element(
     'span',
     { class: 'became', 'data-became': became ?? 'open' },
-    talk.say(became ? `became.${became}` : 'waits'),
+    translate.say(became ? `became.${became}` : 'waits'),
   )
   return element(
     'li',
@@ -80,7 +80,7 @@ export function legLine(
     element(
       'strong',
       {},
-      element('bdi', {}, `${pickName(talk, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
+      element('bdi', {}, `${pickName(translate, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
     ),
     state,
     element(
@@ -89,7 +89,7 @@ export function legLine(
       element(
         'bdi',
         {},
-        `${marketName(talk, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
+        `${marketName(translate, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
       ),
     ),
   )

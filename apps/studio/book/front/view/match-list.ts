@@ -63,9 +63,13 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
 const shapeOf = ({ season }: App): string =>
   [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
-function groupsOf({ season, talk, clock }: App, which: 'live' | 'matches') {
+function groupsOf({ season, translate, clock }: App, which: 'live' | 'matches') {
   const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
-  const live = { title: talk.say('liveNow'), name: 'section-title section-live', matches: season.live.filter(wanted) }
+  const live = {
+    title: translate.say('liveNow'),
+    name: 'section-title section-live',
+    matches: season.live.filter(wanted),
+  }
   if (which === 'live') return [live]
   const soonUntil = clock.now() + SOON_MS
   const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
@@ -73,18 +77,18 @@ function groupsOf({ season, talk, clock }: App, which: 'live' | 'matches') {
   const later = coming.filter((match) => !isSoon(match))
   return [
     live,
-    { title: talk.say('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
-    { title: talk.say('topMatches'), name: 'section-title', matches: later },
+    { title: translate.say('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
+    { title: translate.say('topMatches'), name: 'section-title', matches: later },
   ]
 }
 
-function nothing({ talk, show }: App, which: 'live' | 'matches'): HTMLElement {
-  if (which === 'matches') return empty(talk.say('noMatches'), talk.say('noMatchesWhy'))
-  const act = { label: talk.say('seeMatches'), onPress: () => show('matches') }
-  return empty(talk.say('noLive'), talk.say('noLiveWhy'), act)
+function nothing({ translate, show }: App, which: 'live' | 'matches'): HTMLElement {
+  if (which === 'matches') return empty(translate.say('noMatches'), translate.say('noMatchesWhy'))
+  const act = { label: translate.say('seeMatches'), onPress: () => show('matches') }
+  return empty(translate.say('noLive'), translate.say('noLiveWhy'), act)
 }
 
-function sportFilter({ season, talk }: App, onChoose: () => void): HTMLElement {
+function sportFilter({ season, translate }: App, onChoose: () => void): HTMLElement {
   const sports = season.list?.sports ?? []
   if (sports.length < 2) {
     chosen = 'all'
@@ -96,7 +100,7 @@ function sportFilter({ season, talk }: App, onChoose: () => void): HTMLElement {
       chosen = sport
       onChoose()
     })
-    return element('label', { class: 'chip' }, input, element('span', {}, talk.say(sport)))
+    return element('label', { class: 'chip' }, input, element('span', {}, translate.say(sport)))
   })
   return element('div', { class: 'filter', role: 'group' }, ...chips)
 }

@@ -5,11 +5,11 @@ import { POSSESSIONS, QUARTER } from '../../season/basketball.ts'
 import { HALF } from '../../season/football.ts'
 import { isMapOver, mapsWon } from '../../season/maps.ts'
 import type { Score } from '../../season/moment.ts'
-import type { BookTalk } from '../words/book-words.ts'
+import type { BookTranslator } from '../words/book-words.ts'
 
 const QUARTER_SECONDS = 600
 
-export function marketName({ say }: BookTalk, { scope, kind }: Market, sport: MatchView['sport']): string {
+export function marketName({ say }: BookTranslator, { scope, kind }: Market, sport: MatchView['sport']): string {
   if (scope === 'match') return kind === 'total' ? say(`market.total.${sport}`) : say(`market.${kind}`)
   const market = kind === 'total' ? say('market.total.map') : say(`market.${kind}`)
   return say('market.map', { map: say('mapNumber', { number: scope.slice(-1) }), market })
@@ -21,7 +21,11 @@ interface Teams {
 }
 
 /** As it stands on a slip: the pick with its line. */
-export function pickName({ say }: BookTalk, { market, pick }: { market: Market; pick: Pick }, teams: Teams): string {
+export function pickName(
+  { say }: BookTranslator,
+  { market, pick }: { market: Market; pick: Pick },
+  teams: Teams,
+): string {
   if (pick === 'draw') return say('draw')
   if (pick === 'over' || pick === 'under') return say(pick, { line: quarterText(market.quarters) })
   return teams[pick] + lineText(market, pick)
@@ -36,15 +40,15 @@ interface MatchScore {
 }
 
 /** Where a running match is, or when another begins, or how it ended. */
-export function whenText(talk: BookTalk, match: MatchView, now: number): string {
-  const { say } = talk
+export function whenText(translate: BookTranslator, match: MatchView, now: number): string {
+  const { say } = translate
   if (match.phase === 'over') return say('ended')
   if (match.phase === 'abandoned') return say('abandoned')
-  if (match.phase === 'before') return startText(talk, match.kickOff, now)
-  return clockOf[match.sport](talk, match)
+  if (match.phase === 'before') return startText(translate, match.kickOff, now)
+  return clockOf[match.sport](translate, match)
 }
 
-const clockOf: Readonly<Record<MatchView['sport'], (talk: BookTalk, match: MatchView) => string>> = {
+const clockOf: Readonly<Record<MatchView['sport'], (translate: BookTranslator, match: MatchView) => string>> = {
   football: ({ say }, { tick }) => (tick === HALF ? say('halfTime') : say('minute', { minute: tick + 1 })),
   basketball: ({ say }, { tick }) => {
     if (tick >= POSSESSIONS) return say('lastBasket')
@@ -60,7 +64,7 @@ const clockOf: Readonly<Record<MatchView['sport'], (talk: BookTalk, match: Match
 
 const SOON_MS = 60 * 60_000
 
-function startText({ say, time }: BookTalk, kickOff: string, now: number): string {
+function startText({ say, time }: BookTranslator, kickOff: string, now: number): string {
   const left = Date.parse(kickOff) - now
   return left < SOON_MS ? say('inMinutes', { minutes: Math.max(1, Math.ceil(left / 60_000)) }) : time(kickOff)
 }

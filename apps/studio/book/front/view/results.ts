@@ -8,22 +8,25 @@ import { bigScore } from './match-words.ts'
 
 /** How the latest matches ended. */
 export function resultsPage(app: App): View {
-  const { frame, talk } = app
+  const { frame, translate } = app
   const place = element('div', { class: 'list' })
   const load = async () => {
     const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
     if (!view) {
-      place.replaceChildren(empty(talk.say('failed'), '', { label: talk.say('tryAgain'), onPress: () => void load() }))
+      place.replaceChildren(
+        empty(translate.say('failed'), '', { label: translate.say('tryAgain'), onPress: () => void load() }),
+      )
       return
     }
-    if (view.matches.length === 0) return place.replaceChildren(empty(talk.say('noResults'), talk.say('noResultsWhy')))
+    if (view.matches.length === 0)
+      return place.replaceChildren(empty(translate.say('noResults'), translate.say('noResultsWhy')))
     place.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
   }
   void load()
   return { element: place, leave: () => {} }
 }
 
-function row({ season, talk, openMatch }: App, match: MatchView): HTMLElement {
+function row({ season, translate, openMatch }: App, match: MatchView): HTMLElement {
   const { home, away } = bigScore(match)
   const side = (name: string, score: number) =>
     element(
@@ -33,7 +36,7 @@ function row({ season, talk, openMatch }: App, match: MatchView): HTMLElement {
       element('span', { class: 'match-team' }, element('bdi', {}, name)),
       element('b', { class: 'match-score' }, String(score)),
     )
-  const when = match.phase === 'abandoned' ? talk.say('abandoned') : talk.time(match.kickOff)
+  const when = match.phase === 'abandoned' ? translate.say('abandoned') : translate.time(match.kickOff)
   const maps = match.maps.map((map) => `${map.home}:${map.away}`).join('  ')
   const open = button(
     { class: 'match-open' },

@@ -16,9 +16,9 @@ export interface SellPanel {
 }
 
 /** How much of a ticket the player sells, what he gets for it now, and what goes on. */
-export function sellPanel({ talk }: Pick<App, 'talk'>, onChange: () => void): SellPanel {
-  const { say, money } = talk
-  const written = new Intl.NumberFormat(talk.locale, { style: 'percent' })
+export function sellPanel({ translate }: Pick<App, 'translate'>, onChange: () => void): SellPanel {
+  const { say, money } = translate
+  const written = new Intl.NumberFormat(translate.locale, { style: 'percent' })
   let percent = ALL
   const slider = element('input', {
     class: 'sell-slider',

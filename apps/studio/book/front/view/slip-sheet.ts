@@ -18,7 +18,7 @@ const LOOK_MS = 1_500
 
 /** The slip: what is picked, how it is put together, what it costs and may pay. */
 export function openSlip(app: App): void {
-  const { slip, settings, talk } = app
+  const { slip, settings, translate } = app
   const field = stakeField(app)
   const parts: Parts = {
     field,
@@ -30,7 +30,7 @@ export function openSlip(app: App): void {
   }
   const { legs, modes, note, sums, place } = parts
   const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
-  const sheet = openSheet(talk.say('slip'), talk, legs, modes, field.element, policyChoice(app), foot)
+  const sheet = openSheet(translate.say('slip'), translate, legs, modes, field.element, policyChoice(app), foot)
   let isBusy = false
   let shape = ''
   const show = () => {
@@ -72,7 +72,7 @@ interface Parts {
 }
 
 function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: boolean): void {
-  const { slip, settings, talk } = app
+  const { slip, settings, translate } = app
   showPrices(app, legs)
   field.show()
   showSums(app, sums)
@@ -80,28 +80,28 @@ function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: b
   const isClosed = slip.legs.some(({ now }) => now === null)
   const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
   const mayPlace = !hasChanged || settings.oddsChange !== 'none'
-  const toPlace = talk.say(mayPlace ? 'place' : 'accept', { amount: talk.money(total) })
+  const toPlace = translate.say(mayPlace ? 'place' : 'accept', { amount: translate.money(total) })
   setText(note, noteOf(app, { hasChanged, isClosed }))
   setText(place, isBusy ? busyText(app) : toPlace)
   setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
 }
 
-function busyText({ slip, season, talk }: App): string {
+function busyText({ slip, season, translate }: App): string {
   const isLive = slip.legs.some(({ fixtureId }) => season.match(fixtureId)?.phase === 'live')
-  return talk.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
+  return translate.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
 }
 
 /** What the player sees on the button is what he takes. */
 async function handOver(app: App, show: () => void): Promise<void> {
-  const { frame, slip, talk } = app
-  if (frame.paused) return frame.view.toast(talk.say('paused'), { stays: true })
+  const { frame, slip, translate } = app
+  if (frame.paused) return frame.view.toast(translate.say('paused'), { stays: true })
   slip.accept()
   show()
   const most = mostOf(app)
   const staked = await placeSlip(app).catch(() => null)
   if (staked === null) return
   frame.sound.win()
-  frame.view.toast(talk.say('placed', { amount: talk.money(staked), most: talk.money(most) }))
+  frame.view.toast(translate.say('placed', { amount: translate.money(staked), most: translate.money(most) }))
 }
 
 async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
@@ -111,21 +111,21 @@ async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Prom
   if (view && isWanted()) slip.learn(view.prices)
 }
 
-const policyChoice = ({ settings, talk }: App): HTMLElement =>
+const policyChoice = ({ settings, translate }: App): HTMLElement =>
   choices({
-    legend: talk.say('oddsChange'),
+    legend: translate.say('oddsChange'),
     name: 'odds-change',
-    options: oddsChanges.map((id) => ({ id, label: talk.say(`oddsChange.${id}`) })),
+    options: oddsChanges.map((id) => ({ id, label: translate.say(`oddsChange.${id}`) })),
     chosen: settings.oddsChange,
     onChoose: (oddsChange) => settings.set({ oddsChange }),
   })
 
 function legRow(app: App, leg: SlipLeg): HTMLElement {
-  const { talk, slip } = app
+  const { translate, slip } = app
   const market = marketById(leg.market)
-  const name = market ? pickName(talk, { market, pick: leg.pick }, leg) : ''
+  const name = market ? pickName(translate, { market, pick: leg.pick }, leg) : ''
   const remove = button(
-    { class: 'slip-remove', 'aria-label': talk.say('remove', { pick: name }) },
+    { class: 'slip-remove', 'aria-label': translate.say('remove', { pick: name }) },
     () => slip.toggle(leg),
     icon('close'),
   )
@@ -133,7 +133,7 @@ function legRow(app: App, leg: SlipLeg): HTMLElement {
     'div',
     { class: 'slip-words' },
     element('strong', {}, element('bdi', {}, name)),
-    element('span', {}, market ? marketName(talk, market, leg.sport) : ''),
+    element('span', {}, market ? marketName(translate, market, leg.sport) : ''),
     element('span', {}, element('bdi', {}, `${leg.home} – ${leg.away}`)),
   )
   return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
@@ -154,30 +154,30 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
   })
 }
 
-function modeChoice({ slip, talk }: App): HTMLElement[] {
+function modeChoice({ slip, translate }: App): HTMLElement[] {
   const { modes } = slip
   if (slip.legs.length < 2) return []
-  const options = modes.map((id) => ({ id, label: modeName(talk, id, slip.legs.length) }))
+  const options = modes.map((id) => ({ id, label: modeName(translate, id, slip.legs.length) }))
   const pick = choices({ legend: '', name: 'mode', options, chosen: slip.mode, onChoose: (mode) => slip.choose(mode) })
-  return slip.hasMatchTwice ? [pick, element('p', { class: 'hint' }, talk.say('sameMatch'))] : [pick]
+  return slip.hasMatchTwice ? [pick, element('p', { class: 'hint' }, translate.say('sameMatch'))] : [pick]
 }
 
-function modeName(talk: App['talk'], id: string, legs: number): string {
+function modeName(translate: App['translate'], id: string, legs: number): string {
   const system = systemOf(id, legs)
-  const bets = talk.count('bets', system ? combinationsOf(system) : legs)
-  return `${modeWord(talk, id)} · ${bets}`
+  const bets = translate.count('bets', system ? combinationsOf(system) : legs)
+  return `${modeWord(translate, id)} · ${bets}`
 }
 
 function showSums(app: App, sums: HTMLElement): void {
-  const { slip, settings, talk } = app
+  const { slip, settings, translate } = app
   const tickets = ticketsOf(slip, settings.oddsChange)
   const total = tickets.reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
-  const rows: [string, string][] = [[talk.say('totalStake'), talk.money(total)]]
+  const rows: [string, string][] = [[translate.say('totalStake'), translate.money(total)]]
   if (slip.mode === 'accumulator') {
     const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
-    rows.unshift([talk.say('totalPrice'), settings.text(Math.floor(price))])
+    rows.unshift([translate.say('totalPrice'), settings.text(Math.floor(price))])
   }
-  rows.push([talk.say('mayWin'), talk.money(mostOf(app))])
+  rows.push([translate.say('mayWin'), translate.money(mostOf(app))])
   const text = rows.flat().join('|')
   if (sums.dataset['shown'] === text) return
   sums.dataset['shown'] = text
@@ -197,7 +197,7 @@ function mostOf({ slip, settings }: App): bigint {
   }, 0n)
 }
 
-function noteOf({ talk }: App, { hasChanged, isClosed }: { hasChanged: boolean; isClosed: boolean }): string {
-  if (isClosed) return talk.say('legClosed')
-  return hasChanged ? talk.say('oddsChanged') : ''
+function noteOf({ translate }: App, { hasChanged, isClosed }: { hasChanged: boolean; isClosed: boolean }): string {
+  if (isClosed) return translate.say('legClosed')
+  return hasChanged ? translate.say('oddsChanged') : ''
 }

@@ -8,7 +8,7 @@ const QUICK = 4
 
 /** Any amount to the cent, typed or tapped. */
 export function stakeField(app: App) {
-  const { frame, slip, talk } = app
+  const { frame, slip, translate } = app
   const input = element('input', {
     class: 'stake-input',
     dir: 'ltr',
@@ -25,7 +25,8 @@ export function stakeField(app: App) {
     const cents = centsIn(input.value)
     const least = BigInt(app.season.list?.limits.leastCents ?? 0)
     isRight = cents !== null && cents >= least
-    const words = cents === null ? talk.say('typeStake') : talk.say('belowLeast', { amount: talk.money(least) })
+    const words =
+      cents === null ? translate.say('typeStake') : translate.say('belowLeast', { amount: translate.money(least) })
     setText(wrong, isRight ? '' : words)
     input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)
@@ -38,7 +39,7 @@ export function stakeField(app: App) {
         input.value = amountText(cents)
         read()
       },
-      talk.money(cents),
+      translate.money(cents),
     ),
   )
   const made = element('div', { class: 'stake' }, label, input, element('div', { class: 'quicks' }, ...quick), wrong)
@@ -47,7 +48,7 @@ export function stakeField(app: App) {
     isRight: () => isRight,
     show: () => {
       const isOne = slip.mode === 'accumulator' || (slip.mode === SINGLES && slip.legs.length === 1)
-      setText(label, talk.say(isOne ? 'stake' : 'stakeEach'))
+      setText(label, translate.say(isOne ? 'stake' : 'stakeEach'))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
-import type { BookTalk } from '../words/book-words.ts'
+import type { BookTranslator } from '../words/book-words.ts'
 import type { Tab } from './app.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -18,7 +18,7 @@ export class Tabs {
   readonly element: HTMLElement
   readonly #buttons: Record<Tab, HTMLButtonElement>
 
-  constructor({ say }: BookTalk, onPress: (tab: Tab) => void) {
+  constructor({ say }: BookTranslator, onPress: (tab: Tab) => void) {
     const make = (tab: Tab) =>
       button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, say(WORDS[tab])))
     this.#buttons = { live: make('live'), matches: make('matches'), bets: make('bets'), results: make('results') }

@@ -2,7 +2,7 @@ import { button, element, setDisabled } from '../../../studio/front/controls/ele
 import { restOf, stakeOfUnit } from '../../tickets/sold.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
-import type { BookTalk } from '../words/book-words.ts'
+import type { BookTranslator } from '../words/book-words.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
 import { setText } from './match-row.ts'
@@ -22,19 +22,19 @@ export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleBecame>
 
 /** An open ticket, what the book pays for it, and how much of it the player wants to sell. It stays the same while that changes. */
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
-  const { talk } = app
+  const { translate } = app
   let [ticket, isOpen, isBusy] = [first, false, false]
-  const face = ticketFace(talk, first)
+  const face = ticketFace(translate, first)
   const panel = sellPanel(app, () => show())
   const act = button({ class: 'action' }, () => void press())
-  const close = button({ class: 'sell-close' }, () => open(false), talk.say('close'))
+  const close = button({ class: 'sell-close' }, () => open(false), translate.say('close'))
 
   const show = () => {
     face.show(ticket)
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
     const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
-    setText(act, isBusy ? talk.say('selling') : labelOf(talk, sale, isOpen))
+    setText(act, isBusy ? translate.say('selling') : labelOf(translate, sale, isOpen))
     act.className = isOpen ? 'action' : 'action action-second'
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
@@ -70,33 +70,36 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   }
 }
 
-function labelOf({ say, money }: BookTalk, sale: Sale | null, isOpen: boolean): string {
+function labelOf({ say, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {
   if (sale === null) return say('cashOutNot')
   return say(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
 }
 
 /** What it is, how its picks stand, what was sold of it, and what the rest may pay. */
-function ticketFace(talk: BookTalk, { ticket: { system } }: OpenTicket) {
+function ticketFace(translate: BookTranslator, { ticket: { system } }: OpenTicket) {
   const stake = element('span', {})
   const lines = element('ul', { class: 'ticket-legs' })
   const parts = element('div', {})
   const most = element('strong', {})
   const elements = [
-    element('div', { class: 'ticket-head' }, element('strong', {}, modeWord(talk, system)), stake),
+    element('div', { class: 'ticket-head' }, element('strong', {}, modeWord(translate, system)), stake),
     lines,
     parts,
-    element('p', { class: 'ticket-most' }, element('span', {}, talk.say('mayWin')), most),
+    element('p', { class: 'ticket-most' }, element('span', {}, translate.say('mayWin')), most),
   ]
   const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
     const rest = restOf(ticket, sold)
-    const whole = talk.money(BigInt(stakeCents))
-    const left = talk.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
+    const whole = translate.money(BigInt(stakeCents))
+    const left = translate.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
     const isWhole = sold.length === 0
-    setText(stake, isWhole ? talk.say('stakeWas', { amount: whole }) : talk.say('stakeLeft', { amount: left, whole }))
-    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, talk))
+    setText(
+      stake,
+      isWhole ? translate.say('stakeWas', { amount: whole }) : translate.say('stakeLeft', { amount: left, whole }),
+    )
+    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, translate))
     lines.replaceChildren(...ends)
-    parts.replaceChildren(...soldLines(sold, talk))
-    setText(most, talk.money(BigInt(mostCents)))
+    parts.replaceChildren(...soldLines(sold, translate))
+    setText(most, translate.money(BigInt(mostCents)))
   }
   return { elements, show }
 }

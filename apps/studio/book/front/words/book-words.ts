@@ -1,9 +1,9 @@
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Talk, WordTables } from '../../../studio/front/words/word-table.ts'
+import type { Translator, WordTables } from '../../../studio/front/words/word-table.ts'
 import { english } from './english.ts'
 
 export type BookWord = keyof typeof english
-export type BookTalk = Talk<BookWord | FrameWord>
+export type BookTranslator = Translator<BookWord | FrameWord>
 
 export const bookWords: WordTables<BookWord> = {
   english,

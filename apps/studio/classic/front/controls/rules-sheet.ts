@@ -17,7 +17,7 @@ import { published } from '../../maths/published.ts'
 import { ROWS } from '../../maths/strips.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { ClassicTalk } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../words/classic-words.ts'
 
 interface Told {
   stakeCents: bigint
@@ -26,30 +26,30 @@ interface Told {
   hasJackpot: boolean
 }
 
-export function openRulesSheet(talk: ClassicTalk, { stakeCents, look, title, hasJackpot }: Told): void {
-  const { say, money, percent } = talk
+export function openRulesSheet(translate: ClassicTranslator, { stakeCents, look, title, hasJackpot }: Told): void {
+  const { say, money, percent } = translate
   const share = [say('returnOfJackpot'), percent(published.returnOfJackpot)] as const
   openSheet(
     say('rules'),
-    talk,
+    translate,
     foreword(say('standsIn', { title })),
-    ...(hasJackpot ? [jackpotSection(talk, stakeCents)] : []),
+    ...(hasJackpot ? [jackpotSection(translate, stakeCents)] : []),
     section(
       say('paytable'),
       paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(talk, stakeCents, look),
+      payCards(translate, stakeCents, look),
     ),
-    section(say('lines'), paragraph(say('linesRule')), linePictures(talk, lines, ROWS)),
+    section(say('lines'), paragraph(say('linesRule')), linePictures(translate, lines, ROWS)),
     section(
       say('figures'),
-      figures(talk, published, hasJackpot ? [share] : []),
+      figures(translate, published, hasJackpot ? [share] : []),
       paragraph(say('fairness')),
       paragraph(say('interrupted')),
     ),
   )
 }
 
-function jackpotSection({ say, money, number, percent }: ClassicTalk, stakeCents: bigint): HTMLElement {
+function jackpotSection({ say, money, number, percent }: ClassicTranslator, stakeCents: bigint): HTMLElement {
   const rounds = Math.round(JACKPOT_ODDS_CENTS / Number(stakeCents))
   return section(
     say('jackpot'),
@@ -58,11 +58,15 @@ function jackpotSection({ say, money, number, percent }: ClassicTalk, stakeCents
   )
 }
 
-function payCards(talk: ClassicTalk, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
-  const { say, money } = talk
+function payCards(
+  translate: ClassicTranslator,
+  stakeCents: bigint,
+  { sourceOf, nameOf }: Look<SymbolName>,
+): HTMLElement {
+  const { say, money } = translate
   const lineStake = stakeCents / BigInt(lines.length)
   const cents = (units: number) => lineStake * BigInt(units)
-  const paysOf = (units: number) => pays(talk, { cents: [cents(units)], least: 3 })
+  const paysOf = (units: number) => pays(translate, { cents: [cents(units)], least: 3 })
   const cards = symbolNames.map((name) =>
     payCard({ source: sourceOf(name), label: nameOf(name) }, paysOf(threePays[name])),
   )

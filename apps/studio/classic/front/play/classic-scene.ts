@@ -59,13 +59,13 @@ interface JackpotWon {
 }
 
 async function showJackpot(theatre: ClassicStage['theatre'], { wonCents, paidCents, stakeCents }: JackpotWon) {
-  const { board, calm, sparks, talk, synth, trophy } = theatre
+  const { board, calm, sparks, translate, synth, trophy } = theatre
   const cents = BigInt(paidCents ?? 0)
   synth.bigWin()
-  board.say(`${talk.say('jackpotWon')} ${talk.money(cents)}`)
+  board.say(`${translate.say('jackpotWon')} ${translate.money(cents)}`)
   await showCounted(theatre, { cents, stakeCents }, (ms) => {
     if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
-    const [title, action] = [talk.say('jackpotWon'), talk.say('carryOn')]
+    const [title, action] = [translate.say('jackpotWon'), translate.say('carryOn')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })
   board.win(wonCents + cents, 'huge')

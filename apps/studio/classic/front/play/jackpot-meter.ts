@@ -3,7 +3,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 import { centsOf } from '../../../studio/front/play/money.ts'
 import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
-import type { ClassicTalk } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../words/classic-words.ts'
 
 /** Others feed it as well; so often it is looked at while somebody sees it. */
 const LOOK_EVERY_MS = 6_000
@@ -11,16 +11,16 @@ const ROLLS_MS = 1_800
 
 /** What the merchant's jackpot holds. It is real money of the ledger, so it moves only when that does. */
 export class JackpotMeter {
-  readonly #talk: ClassicTalk
+  readonly #talk: ClassicTranslator
   readonly #amount = element('output', { class: 'jackpot-amount' })
   readonly #calm: () => boolean
   #cents: bigint | null = null
   #rolling = { finish: () => {} }
 
-  constructor(talk: ClassicTalk, calm: () => boolean) {
-    this.#talk = talk
+  constructor(translate: ClassicTranslator, calm: () => boolean) {
+    this.#talk = translate
     this.#calm = calm
-    const label = element('span', { class: 'jackpot-label' }, talk.say('jackpot'))
+    const label = element('span', { class: 'jackpot-label' }, translate.say('jackpot'))
     part('jackpot').replaceChildren(label, this.#amount)
   }
 

@@ -1,19 +1,19 @@
 import { crownArt } from '../../../slots/art/machine-art.ts'
 import { addressOf } from '../../../slots/front/dress/address-of.ts'
-import { dressPage } from '../../../slots/front/dress/dress-page.ts'
+import { themePage } from '../../../slots/front/dress/dress-page.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../../slots/front/reels/machine.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { symbolDrawings } from '../../symbol-drawings.ts'
-import type { ClassicTalk } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../words/classic-words.ts'
 
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
 /** The symbols of every classic machine, under the title's name and before its cover. */
-export async function classicLook(session: SessionView, { say }: ClassicTalk): Promise<Look<SymbolName>> {
-  await dressPage(session)
+export async function classicLook(session: SessionView, { say }: ClassicTranslator): Promise<Look<SymbolName>> {
+  await themePage(session)
   return {
     pictures: await loadPictures(sourceOf, symbolNames),
     nameOf: (symbol) => say(symbol),

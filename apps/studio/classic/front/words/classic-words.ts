@@ -1,14 +1,14 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { classicEnglish } from './english.ts'
 
 type ClassicKey = keyof typeof classicEnglish
 export type ClassicWord = ClassicKey | SlotWord
 /** Without what every machine says. */
 export type ClassicOwn = Exclude<ClassicKey, SlotWord>
-export type ClassicTalk = Talk<ClassicWord>
+export type ClassicTranslator = Translator<ClassicWord>
 
 export const classicWords = together<SlotWord, ClassicKey>(slotWords, {
   english: classicEnglish,

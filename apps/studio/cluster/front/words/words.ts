@@ -1,5 +1,5 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
-import type { OriginalTalk } from '../../../originals/front/words/words.ts'
+import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
 import { autoplayTables } from '../../../studio/front/autoplay/words/autoplay-words.ts'
 import type { AutoplayWord } from '../../../studio/front/autoplay/words/autoplay-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
@@ -12,4 +12,4 @@ export const words = together(together(originalWords, autoplayTables), {
 })
 
 export type ClusterWord = ClusterKey | AutoplayWord
-export type ClusterTalk = OriginalTalk<ClusterWord>
+export type ClusterTranslator = OriginalTranslator<ClusterWord>

@@ -24,7 +24,7 @@ interface FeltPorts {
   tap(spot: string): void
 }
 
-interface Place {
+interface BetSpot {
   button: HTMLButtonElement
   odds: HTMLElement
   pool: HTMLElement
@@ -37,7 +37,7 @@ interface Place {
 export class ArenaFelt implements Felt {
   readonly element: HTMLElement
   readonly #ports: FeltPorts
-  readonly #places: ReadonlyMap<Spot, Place>
+  readonly #places: ReadonlyMap<Spot, BetSpot>
   readonly #share = element('span', { class: 'pool-share' })
 
   constructor(ports: FeltPorts) {
@@ -87,7 +87,7 @@ export class ArenaFelt implements Felt {
     }
   }
 
-  #place(spot: Spot): Place {
+  #place(spot: Spot): BetSpot {
     const { words, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }

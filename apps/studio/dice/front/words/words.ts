@@ -1,5 +1,5 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
-import type { OriginalTalk } from '../../../originals/front/words/words.ts'
+import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
 import { together } from '../../../studio/front/words/together.ts'
 import { english } from './english.ts'
 import type { DiceKey } from './english.ts'
@@ -9,4 +9,4 @@ export const words = together(originalWords, {
   others: (locale) => import(`../../../translations/${locale}/dice.po`),
 })
 
-export type DiceTalk = OriginalTalk<DiceKey>
+export type DiceTranslator = OriginalTranslator<DiceKey>

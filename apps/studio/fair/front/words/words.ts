@@ -1,7 +1,7 @@
 import { frameWords } from '../../../studio/front/frame/words/frame-words.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import { talkIn } from '../../../studio/front/words/word-table.ts'
-import type { Talk, WordTables } from '../../../studio/front/words/word-table.ts'
+import { translatorIn } from '../../../studio/front/words/word-table.ts'
+import type { Translator, WordTables } from '../../../studio/front/words/word-table.ts'
 import { english } from './english.ts'
 import type { FairPageKey } from './english.ts'
 
@@ -11,8 +11,8 @@ const words: WordTables<FairPageKey> = {
 }
 
 /** What became of a stake is said as the games say it. */
-export type FairTalk = Talk<FairPageKey | FrameWord>
+export type FairTranslator = Translator<FairPageKey | FrameWord>
 
 /** No money is told here. */
-export const fairTalkIn = (language: string): Promise<FairTalk> =>
-  talkIn(words, { language, currency: 'EUR' }, frameWords)
+export const fairTranslatorIn = (language: string): Promise<FairTranslator> =>
+  translatorIn(words, { language, currency: 'EUR' }, frameWords)

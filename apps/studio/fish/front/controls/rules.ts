@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { decimal } from '../../../studio/maths/exact/fraction.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { drawings } from '../../art/drawings.ts'
@@ -13,11 +13,11 @@ import { pictureOf } from '../water/sprites.ts'
 import type { FishWord } from '../words/fish-words.ts'
 
 const PLACES = 6
-type FishTalk = Talk<FishWord | FrameWord>
+type FishTranslator = Translator<FishWord | FrameWord>
 
 /** How it is played, what each target pays and how often, and what comes back of all stakes: from the rules themselves. */
-export function rulesOf(talk: FishTalk, { stakesCents }: SessionView): HTMLElement[] {
-  const { say, number, money } = talk
+export function rulesOf(translate: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {
+  const { say, number, money } = translate
   const [least = '0', most = least] = [stakesCents[0], stakesCents.at(-1)]
   const { returned } = figuresOf('minnow', 'single')
   return [
@@ -30,9 +30,9 @@ export function rulesOf(talk: FishTalk, { stakesCents }: SessionView): HTMLEleme
       say('rulesBoss', { seconds: number(BOSS_EVERY_SECONDS) }),
       say('rulesSwept'),
     ]),
-    section(say('prices'), [], priceTable(talk)),
+    section(say('prices'), [], priceTable(translate)),
     section(say('figures'), [
-      say('rulesReturn', { share: talk.percent(decimal(returned, PLACES)) }),
+      say('rulesReturn', { share: translate.percent(decimal(returned, PLACES)) }),
       say('rulesLargest', { times: number(largestTimes) }),
       say('rulesLimits', {
         least: money(BigInt(least)),
@@ -55,18 +55,20 @@ const section = (title: string, lines: string[], ...more: Node[]) =>
     ...more,
   )
 
-function priceTable(talk: FishTalk): HTMLElement {
-  const head = (['target', 'pays', 'chance'] as const).map((name) => element('th', { scope: 'col' }, talk.say(name)))
+function priceTable(translate: FishTranslator): HTMLElement {
+  const head = (['target', 'pays', 'chance'] as const).map((name) =>
+    element('th', { scope: 'col' }, translate.say(name)),
+  )
   return element(
     'table',
     { class: 'price-table' },
-    element('caption', { class: 'unseen' }, talk.say('prices')),
+    element('caption', { class: 'unseen' }, translate.say('prices')),
     element('thead', {}, element('tr', {}, ...head)),
-    element('tbody', {}, ...targets.map((target) => priceRow(talk, target))),
+    element('tbody', {}, ...targets.map((target) => priceRow(translate, target))),
   )
 }
 
-function priceRow({ say, number, percent }: FishTalk, target: Target): HTMLElement {
+function priceRow({ say, number, percent }: FishTranslator, target: Target): HTMLElement {
   const picture = pictureOf(drawings[creatureOf(target)], 'price-picture')
   const times = prizesOf[target].map((prize) => number(prize.times)).join(' / ')
   return element(

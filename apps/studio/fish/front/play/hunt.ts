@@ -3,7 +3,7 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { BOSS_PARTS, creatureOf } from '../../maths/creatures.ts'
 import type { Weapon } from '../../maths/creatures.ts'
-import type { Catch, PondEvent } from '../../pond/pond-view.ts'
+import type { Catch, FishRoomEvent } from '../../pond/pond-view.ts'
 import { Cannons } from '../water/cannons.ts'
 import { Effects } from '../water/effects.ts'
 import { runFrames } from '../water/frames.ts'
@@ -51,7 +51,7 @@ export class Hunt {
       class: 'water water-front',
       tabindex: '0',
       role: 'application',
-      'aria-label': frame.talk.say('water'),
+      'aria-label': frame.translate.say('water'),
     })
     this.#frame = frame
     this.#isCalm = isCalm
@@ -141,34 +141,34 @@ export class Hunt {
     if (!boss || boss.fish.id === this.#calledBoss) return
     this.#calledBoss = boss.fish.id
     this.#sounds.boss()
-    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.talk.say('bossComes'))
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translate.say('bossComes'))
     this.#place.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
   /** The answer says what was won; where it was, the eye finds by the fish. */
   #showMine(round: PlayedRound): void {
-    const { talk, view } = this.#frame
+    const { translate, view } = this.#frame
     const seat = this.#seat.number
     const nowMs = performance.now()
     for (const one of caughtIn(round)) {
       const at = this.#spotOf(one.fish)
       this.#bringIn(one, seat)
-      const text = talk.signedMoney(one.wonCents)
+      const text = translate.signedMoney(one.wonCents)
       this.#effects.told(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
-      view.say(talk.say('wonTold', { name: talk.say(one.target), amount: talk.money(one.wonCents) }))
+      view.say(translate.say('wonTold', { name: translate.say(one.target), amount: translate.money(one.wonCents) }))
     }
   }
 
-  #hear(event: PondEvent): void {
+  #hear(event: FishRoomEvent): void {
     if (event.kind === 'seats') return this.#cannons.names(event.seats)
     const isMine = event.seat === this.#seat.number
     const nowMs = performance.now()
     for (const one of event.caught) {
       const at = this.#spotOf(one.fish)
       if (!isMine && this.#bringIn(one, event.seat)) {
-        const text = `×${this.#frame.talk.number(one.times)}`
+        const text = `×${this.#frame.translate.number(one.times)}`
         this.#effects.told(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
       const swept = event.swept.map((id) => this.#spotOf(id))

@@ -2,15 +2,15 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import { pause } from '../../../studio/front/play/pause.ts'
 import { CallRefused } from '../../../studio/front/play/vendor-calls.ts'
 import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
-import { PondEvent, PondView, SeatView, SIT_PATH } from '../../pond/pond-view.ts'
+import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../pond/pond-view.ts'
 import type { FishWord } from '../words/fish-words.ts'
 
 const AGAIN_MS = 3_000
 
 export interface SeatEars {
   /** The water as it stands, for who has just come to it. */
-  water(view: PondView): void
-  heard(event: PondEvent): void
+  water(view: FishRoomView): void
+  heard(event: FishRoomEvent): void
 }
 
 /** Where the player sits: found, kept, and found anew when the water of before is no more. */
@@ -64,7 +64,7 @@ export class Seat {
           this.#frame.refuse(error.code)
           return null
         }
-        this.#frame.view.toast(this.#frame.talk.say('noSeat'))
+        this.#frame.view.toast(this.#frame.translate.say('noSeat'))
         await pause(AGAIN_MS)
       }
     }
@@ -74,11 +74,11 @@ export class Seat {
     this.#visit?.leave()
     const ears = {
       snapshot: (body: unknown) => {
-        this.#ears.water(PondView.parse(body))
+        this.#ears.water(FishRoomView.parse(body))
         // It may be that he has played on another page meanwhile, and sits there.
         void this.#confirm()
       },
-      event: (body: unknown) => this.#ears.heard(PondEvent.parse(body)),
+      event: (body: unknown) => this.#ears.heard(FishRoomEvent.parse(body)),
       private: () => {},
       over: (code: string | undefined) => {
         const isGone = code === 'room.unknown'

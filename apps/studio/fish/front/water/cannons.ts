@@ -92,7 +92,7 @@ export class Cannons {
   }
 }
 
-interface Standing {
+interface CannonPose {
   foot: Spot
   angle: number
   recoil: number
@@ -101,7 +101,7 @@ interface Standing {
 
 function paintCannon(
   context: CanvasRenderingContext2D,
-  { foot, angle, recoil, colour }: Standing,
+  { foot, angle, recoil, colour }: CannonPose,
   { isMine, isDouble }: { isMine: boolean; isDouble: boolean },
 ): void {
   context.save()

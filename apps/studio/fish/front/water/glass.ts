@@ -1,4 +1,4 @@
-import type { Place } from '../../sea/sea.ts'
+import type { FishPosition } from '../../sea/sea.ts'
 
 export interface Spot {
   x: number
@@ -41,7 +41,7 @@ export class Glass {
   }
 
   /** On the screen, in radians. */
-  headingOf(place: Place): number {
+  headingOf(place: FishPosition): number {
     const [from, to] = [this.at(place), this.at(place.towards)]
     return Math.atan2(to.y - from.y, to.x - from.x)
   }

@@ -1,4 +1,4 @@
-import type { PondView } from '../../pond/pond-view.ts'
+import type { FishRoomView } from '../../pond/pond-view.ts'
 import { isInSight, placeOf, Sea } from '../../sea/sea.ts'
 import type { Fish } from '../../sea/sea.ts'
 import { swimmers } from '../../sea/swimmers.ts'
@@ -22,7 +22,7 @@ export interface Seen extends Spot {
 /** What the page knows of the water: who swims there, who is gone, and where each is on this screen. */
 export class Shoal {
   readonly #sea: Sea
-  readonly #view: PondView
+  readonly #view: FishRoomView
   readonly #serverNow: () => number
   readonly #gone: Set<number>
   readonly #broken: Map<number, number>
@@ -31,7 +31,7 @@ export class Shoal {
   #lookedAtMs = -Infinity
   #seen: Seen[] = []
 
-  constructor(view: PondView, serverNow: () => number) {
+  constructor(view: FishRoomView, serverNow: () => number) {
     this.#view = view
     this.#serverNow = serverNow
     this.#sea = new Sea(view.seed)

@@ -15,7 +15,7 @@ interface Lie {
   mirrorY: number
 }
 
-interface Kept extends Lie {
+interface TurnedEntry extends Lie {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
   /** So much of the canvas, from its corner, is the picture. */
@@ -29,7 +29,7 @@ interface Kept extends Lie {
  * as to copy it as it is, so each is turned once for a beat of its tail and copied until the next.
  */
 export class Turned {
-  readonly #kept = new Map<number, Kept>()
+  readonly #kept = new Map<number, TurnedEntry>()
   #paintings = 0
 
   /** Whoever was not painted the last time swam away. */
@@ -49,7 +49,7 @@ export class Turned {
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
   }
 
-  #of(id: number, lie: Lie): Kept {
+  #of(id: number, lie: Lie): TurnedEntry {
     const known = this.#kept.get(id)
     const fits = known && known.width === lie.width && known.height === lie.height
     if (fits && isSame(known, lie)) return known
@@ -74,7 +74,7 @@ function boxOf({ width, height, turn: by }: Lie): { across: number; down: number
   return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }
 }
 
-function turn({ canvas, context, frame, width, height, turn: by, mirrorX, mirrorY, across, down }: Kept): void {
+function turn({ canvas, context, frame, width, height, turn: by, mirrorX, mirrorY, across, down }: TurnedEntry): void {
   const [cos, sin] = [Math.cos(by), Math.sin(by)]
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)

@@ -1,34 +1,34 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 
 type Choices = NonNullable<OwnView['choices']>
 
 export interface ActionPorts {
-  talk: HoldemTalk
+  translate: HoldemTranslator
   onMove(move: Move): void
 }
 
 /** What the player whose turn it is may do: fold, check or call, and how much to bet. */
-export function actionBar(choices: Choices, table: TableView, { talk, onMove }: ActionPorts): HTMLElement {
-  const money = (cents: number) => talk.money(BigInt(cents))
+export function actionBar(choices: Choices, table: TableView, { translate, onMove }: ActionPorts): HTMLElement {
+  const money = (cents: number) => translate.money(BigInt(cents))
   const { toCall, raise } = choices
   const isAllIn = table.seats[choices.seat]?.stackCents === toCall
-  const callLabel = talk.say(isAllIn ? 'allInFor' : 'call', { amount: money(toCall) })
+  const callLabel = translate.say(isAllIn ? 'allInFor' : 'call', { amount: money(toCall) })
   const first =
     toCall > 0
       ? [
-          action('fold', talk.say('fold'), () => onMove({ kind: 'fold' })),
+          action('fold', translate.say('fold'), () => onMove({ kind: 'fold' })),
           action('call', callLabel, () => onMove({ kind: 'call' })),
         ]
-      : [action('check', talk.say('check'), () => onMove({ kind: 'check' }))]
+      : [action('check', translate.say('check'), () => onMove({ kind: 'check' }))]
   if (!raise) return element('div', { class: 'actions' }, element('div', { class: 'action-row' }, ...first))
 
   const isBet = table.hand?.toMatch === 0
   const raiseLabel = (to: number) => {
-    if (to === raise.most) return talk.say('allInFor', { amount: money(to) })
-    return talk.say(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
+    if (to === raise.most) return translate.say('allInFor', { amount: money(to) })
+    return translate.say(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
   }
   let to = raise.least
   const go = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
@@ -39,7 +39,7 @@ export function actionBar(choices: Choices, table: TableView, { talk, onMove }: 
     max: String(raise.most),
     step: '1',
     value: String(raise.least),
-    'aria-label': talk.say('raiseAmount'),
+    'aria-label': translate.say('raiseAmount'),
   })
   const choose = (cents: number) => {
     to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
@@ -49,7 +49,7 @@ export function actionBar(choices: Choices, table: TableView, { talk, onMove }: 
   }
   slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
   const presets = presetsOf(table, choices).map(([word, cents]) =>
-    button({ class: 'preset' }, () => choose(cents), talk.say(word)),
+    button({ class: 'preset' }, () => choose(cents), translate.say(word)),
   )
   return element(
     'div',

@@ -1,8 +1,8 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 
-export interface ChipsAsked {
+export interface ChipsRequest {
   title: string
   hint: string
   /** What the button says of so much. */
@@ -11,20 +11,24 @@ export interface ChipsAsked {
   mostCents: number
   stepCents: number
   balanceCents: bigint
-  talk: HoldemTalk
+  translate: HoldemTranslator
   onChosen(cents: number): void
 }
 
 /** Asks how many chips to buy, as far as the balance goes. */
-export function openChipsSheet(asked: ChipsAsked): void {
-  const { talk, leastCents, stepCents, balanceCents } = asked
-  const money = (cents: number) => talk.money(BigInt(cents))
+export function openChipsSheet(asked: ChipsRequest): void {
+  const { translate, leastCents, stepCents, balanceCents } = asked
+  const money = (cents: number) => translate.money(BigInt(cents))
   const most = Math.min(asked.mostCents, Number(balanceCents))
-  const balance = element('p', { class: 'chips-balance' }, talk.say('balanceIs', { balance: talk.money(balanceCents) }))
+  const balance = element(
+    'p',
+    { class: 'chips-balance' },
+    translate.say('balanceIs', { balance: translate.money(balanceCents) }),
+  )
   const hint = element('p', { class: 'chips-hint' }, asked.hint)
   if (most < leastCents) {
-    const blanks = { balance: talk.money(balanceCents), least: money(leastCents) }
-    openSheet(asked.title, talk, hint, element('p', { class: 'hint' }, talk.say('notEnough', blanks)))
+    const blanks = { balance: translate.money(balanceCents), least: money(leastCents) }
+    openSheet(asked.title, translate, hint, element('p', { class: 'hint' }, translate.say('notEnough', blanks)))
     return
   }
   let cents = most
@@ -36,7 +40,7 @@ export function openChipsSheet(asked: ChipsAsked): void {
     max: String(most),
     step: '1',
     value: String(cents),
-    'aria-label': talk.say('buyIn'),
+    'aria-label': translate.say('buyIn'),
   })
   const go = button({ class: 'action' }, () => {
     setDisabled(go, true)
@@ -59,5 +63,5 @@ export function openChipsSheet(asked: ChipsAsked): void {
     element('span', {}, money(most)),
   )
   show()
-  const sheet = openSheet(asked.title, talk, hint, amount, slider, ends, balance, go)
+  const sheet = openSheet(asked.title, translate, hint, amount, slider, ends, balance, go)
 }

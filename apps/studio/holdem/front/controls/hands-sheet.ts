@@ -2,52 +2,57 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
 import { rootBy } from '../../deck/commitment.ts'
 import type { HandsView, PastHand } from '../../play-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 import { cardElement, cardName } from '../table/card.ts'
 import { categoryWords, moveWords, streetWords } from '../words/words.ts'
 import type { HoldemWord } from '../words/words.ts'
 
 export interface HandsPorts {
-  talk: HoldemTalk
+  translate: HoldemTranslator
   read(before: number | null): Promise<HandsView | null>
 }
 
 /** The player's hands at this table, the latest first, with the proof of their cards. */
-export function openHandsSheet({ talk, read }: HandsPorts): void {
+export function openHandsSheet({ translate, read }: HandsPorts): void {
   const list = element('ol', { class: 'hands' })
   const foot = element('div', { class: 'rounds-foot' })
-  openSheet(talk.say('hands'), talk, list, foot)
+  openSheet(translate.say('hands'), translate, list, foot)
   const showMore = async (before: number | null): Promise<void> => {
     const page = await read(before)
-    if (!page) return foot.replaceChildren(element('p', {}, talk.say('historyFailed')), more('tryAgain', before))
-    list.append(...page.hands.map((hand) => handRow(hand, talk)))
+    if (!page) return foot.replaceChildren(element('p', {}, translate.say('historyFailed')), more('tryAgain', before))
+    list.append(...page.hands.map((hand) => handRow(hand, translate)))
     const isEmpty = list.childElementCount === 0
-    const none = isEmpty ? [element('p', {}, talk.say('handsEmpty'))] : []
+    const none = isEmpty ? [element('p', {}, translate.say('handsEmpty'))] : []
     foot.replaceChildren(...(page.next === null ? none : [more('historyMore', page.next)]))
   }
   const more = (word: 'tryAgain' | 'historyMore', from: number | null) =>
-    button({ class: 'action action-second' }, () => void showMore(from), talk.say(word))
+    button({ class: 'action action-second' }, () => void showMore(from), translate.say(word))
   void showMore(null)
 }
 
-function handRow(past: PastHand, talk: HoldemTalk): HTMLElement {
+function handRow(past: PastHand, translate: HoldemTranslator): HTMLElement {
   const { hand, cards, netCents } = past
   const head = element(
     'summary',
     { class: 'hand-head' },
     element('span', { class: 'hand-cards' }, ...cards.map(cardElement)),
-    element('span', {}, talk.say('handNumber', { number: talk.number(hand?.number ?? 0) })),
-    element('strong', { 'data-net': netCents < 0 ? 'lost' : 'won' }, talk.signedMoney(BigInt(netCents))),
+    element('span', {}, translate.say('handNumber', { number: translate.number(hand?.number ?? 0) })),
+    element('strong', { 'data-net': netCents < 0 ? 'lost' : 'won' }, translate.signedMoney(BigInt(netCents))),
   )
-  return element('li', {}, element('details', { class: 'hand' }, head, ...handBody(past, talk)))
+  return element('li', {}, element('details', { class: 'hand' }, head, ...handBody(past, translate)))
 }
 
-function handBody({ hand, names, shown, proofs }: PastHand, talk: HoldemTalk): Node[] {
+function handBody({ hand, names, shown, proofs }: PastHand, translate: HoldemTranslator): Node[] {
   if (!hand) return []
   const nameOf = (seat: number) => names[seat] ?? ''
   const moves = hand.log.map((move) => {
-    const amount = move.cents > 0 ? talk.money(BigInt(move.cents)) : ''
-    const cells = [talk.say(streetWords[move.street]), nameOf(move.seat), talk.say(moveWords[move.kind]), amount]
+    const amount = move.cents > 0 ? translate.money(BigInt(move.cents)) : ''
+    const cells = [
+      translate.say(streetWords[move.street]),
+      nameOf(move.seat),
+      translate.say(moveWords[move.kind]),
+      amount,
+    ]
     return element('tr', {}, ...cells.map((text) => element('td', { dir: 'auto' }, text)))
   })
   const board = element('div', { class: 'board hand-board' }, ...hand.board.map(cardElement))
@@ -55,10 +60,10 @@ function handBody({ hand, names, shown, proofs }: PastHand, talk: HoldemTalk): N
     element(
       'p',
       {},
-      talk.say('handShown', {
+      translate.say('handShown', {
         name: nameOf(seat),
         cards: cards.map(cardName).join(' '),
-        category: talk.say(categoryWords[category]),
+        category: translate.say(categoryWords[category]),
       }),
     ),
   )
@@ -67,16 +72,16 @@ function handBody({ hand, names, shown, proofs }: PastHand, talk: HoldemTalk): N
     board,
     ...shows,
     element('table', { class: 'hand-moves' }, element('tbody', {}, ...moves)),
-    element('p', {}, talk.say('handRake', { amount: talk.money(BigInt(rake)) })),
-    element('p', { class: 'hand-root', dir: 'ltr' }, talk.say('handRoot', { root: hand.root })),
-    proofButton({ root: hand.root, proofs }, talk),
+    element('p', {}, translate.say('handRake', { amount: translate.money(BigInt(rake)) })),
+    element('p', { class: 'hand-root', dir: 'ltr' }, translate.say('handRoot', { root: hand.root })),
+    proofButton({ root: hand.root, proofs }, translate),
   ]
 }
 
-function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, talk: HoldemTalk): HTMLElement {
+function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translate: HoldemTranslator): HTMLElement {
   const said = element('p', { class: 'hand-proof', role: 'status' })
   const show = (word: HoldemWord) => {
-    said.textContent = talk.say(word)
+    said.textContent = translate.say(word)
   }
   const check = async () => {
     const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
@@ -86,7 +91,7 @@ function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, talk: Hold
   return element(
     'div',
     {},
-    button({ class: 'action action-second' }, () => void check(), talk.say('handProof')),
+    button({ class: 'action action-second' }, () => void check(), translate.say('handProof')),
     said,
   )
 }

@@ -1,38 +1,42 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { LobbyTable, LobbyView } from '../../play-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 
 /** All tables of the title, the smallest stakes first. */
-export function tableList({ tables }: LobbyView, talk: HoldemTalk, onOpen: (table: string) => void): HTMLElement {
+export function tableList(
+  { tables }: LobbyView,
+  translate: HoldemTranslator,
+  onOpen: (table: string) => void,
+): HTMLElement {
   return element(
     'div',
     { class: 'lobby' },
-    element('h2', { class: 'lobby-title' }, talk.say('tables')),
-    element('p', { class: 'lobby-hint' }, talk.say('tablesHint')),
-    element('ul', { class: 'lobby-list' }, ...tables.map((table) => row(table, talk, onOpen))),
+    element('h2', { class: 'lobby-title' }, translate.say('tables')),
+    element('p', { class: 'lobby-hint' }, translate.say('tablesHint')),
+    element('ul', { class: 'lobby-list' }, ...tables.map((table) => row(table, translate, onOpen))),
   )
 }
 
-function row(of: LobbyTable, talk: HoldemTalk, onOpen: (table: string) => void): HTMLElement {
-  const money = (cents: number) => talk.money(BigInt(cents))
+function row(of: LobbyTable, translate: HoldemTranslator, onOpen: (table: string) => void): HTMLElement {
+  const money = (cents: number) => translate.money(BigInt(cents))
   const blinds = { small: money(of.smallBlind), big: money(of.bigBlind) }
   const free = of.seats.filter((seat) => seat === null).length
   const isOwn = of.own !== null
-  const ownNote = talk.say(of.ownTurn ? 'yourTurnThere' : 'youSit')
+  const ownNote = translate.say(of.ownTurn ? 'yourTurnThere' : 'youSit')
   const open = button(
     { class: 'lobby-row', 'data-own': String(isOwn) },
     () => onOpen(of.table),
     miniTable(of),
-    element('span', { class: 'lobby-blinds' }, talk.say('blinds', blinds)),
+    element('span', { class: 'lobby-blinds' }, translate.say('blinds', blinds)),
     element(
       'span',
       { class: 'lobby-range' },
-      talk.say('buyInRange', { least: money(of.leastBuyIn), most: money(of.mostBuyIn) }),
+      translate.say('buyInRange', { least: money(of.leastBuyIn), most: money(of.mostBuyIn) }),
     ),
     element(
       'span',
       { class: 'lobby-note', 'data-turn': String(of.ownTurn) },
-      isOwn ? ownNote : talk.count('freeSeats', free),
+      isOwn ? ownNote : translate.count('freeSeats', free),
     ),
   )
   return element('li', {}, open)

@@ -4,14 +4,14 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import { RAIL_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 import type { HoldemWord } from '../words/words.ts'
 import { actionBar } from './action-bar.ts'
 
 export interface RailPorts {
   table: TableView
   own: OwnView | null
-  talk: HoldemTalk
+  translate: HoldemTranslator
   busy: boolean
   onMove(move: Move): void
   onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
@@ -23,11 +23,11 @@ export interface RailPorts {
 
 /** Below the table: what is going on, and what the player can do about it. Its key says when it shows something else. */
 export function tableRail(ports: RailPorts): HTMLElement {
-  const { table, own, talk, busy } = ports
+  const { table, own, translate, busy } = ports
   const isTurn = isOwnTurn(table, own)
   const status = element('p', { class: 'rail-status' }, statusOf(ports))
   const choices = isTurn && !busy ? own?.choices : null
-  const actions = choices ? actionBar(choices, table, { talk, onMove: ports.onMove }) : idle(ports)
+  const actions = choices ? actionBar(choices, table, { translate, onMove: ports.onMove }) : idle(ports)
   const key = JSON.stringify([statusOf(ports), choices, isTurn ? table.hand?.log.length : own?.leaving, own?.seat])
   return element('div', { class: 'rail-body', 'data-turn': String(isTurn), 'data-key': key }, status, actions)
 }
@@ -35,14 +35,14 @@ export function tableRail(ports: RailPorts): HTMLElement {
 const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
   own?.choices !== null && own !== null && hand?.turn?.seat === own.seat && hand.number === own.handNumber
 
-function statusOf({ table, own, talk }: RailPorts): string {
+function statusOf({ table, own, translate }: RailPorts): string {
   const { hand, seats } = table
-  if (!own) return talk.say('railHint', { seconds: talk.number(RAIL_DELAY_MS / SECOND_MS) })
+  if (!own) return translate.say('railHint', { seconds: translate.number(RAIL_DELAY_MS / SECOND_MS) })
   const ownWord = wordOf(table, own)
-  if (ownWord) return talk.say(ownWord)
-  if (hand?.turn) return talk.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
-  if (seats[own.seat]?.state === 'waiting') return talk.say('youWait')
-  return talk.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
+  if (ownWord) return translate.say(ownWord)
+  if (hand?.turn) return translate.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
+  if (seats[own.seat]?.state === 'waiting') return translate.say('youWait')
+  return translate.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
 /** What there is to say of the player himself; null where the table is of more interest. */
@@ -56,23 +56,23 @@ function wordOf(table: TableView, own: OwnView): HoldemWord | null {
 }
 
 function idle(ports: RailPorts): HTMLElement {
-  const { own, table, talk } = ports
+  const { own, table, translate } = ports
   const tool = (label: string, onPress: () => void) => button({ class: 'tool' }, onPress, label)
-  const tables = tool(talk.say('backToTables'), () => ports.onTables())
+  const tables = tool(translate.say('backToTables'), () => ports.onTables())
   if (!own) return element('div', { class: 'tools' }, tables)
   const isAway = table.seats[own.seat]?.state === 'away'
   const presence = isAway
-    ? tool(talk.say('sitIn'), () => ports.onPresence('sit-in'))
-    : tool(talk.say('sitOut'), () => ports.onPresence('sit-out'))
+    ? tool(translate.say('sitIn'), () => ports.onPresence('sit-in'))
+    : tool(translate.say('sitOut'), () => ports.onPresence('sit-out'))
   const leaving = own.leaving
-    ? tool(talk.say('stay'), () => ports.onPresence('stay'))
-    : tool(talk.say('leaveSeat'), () => ports.onLeaveSeat())
+    ? tool(translate.say('stay'), () => ports.onPresence('stay'))
+    : tool(translate.say('leaveSeat'), () => ports.onLeaveSeat())
   return element(
     'div',
     { class: 'tools' },
     presence,
-    tool(talk.say('topUp'), () => ports.onTopUp()),
-    tool(talk.say('hands'), () => ports.onHands()),
+    tool(translate.say('topUp'), () => ports.onTopUp()),
+    tool(translate.say('hands'), () => ports.onHands()),
     tables,
     leaving,
   )

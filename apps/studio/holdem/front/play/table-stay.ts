@@ -40,7 +40,7 @@ export class TableStay {
     this.#name = name
     this.#onLeave = onLeave
     this.#scene = new TableScene({
-      talk: frame.talk,
+      translate: frame.translate,
       now: () => this.#visit?.clock.now() ?? Date.now(),
       onSeat: (seat) => this.#askForChips(seat),
       calm: () => reduced.matches,
@@ -109,7 +109,7 @@ export class TableStay {
     const rail = tableRail({
       table,
       own,
-      talk: this.#frame.talk,
+      translate: this.#frame.translate,
       busy: this.#busy,
       onMove: (move) => void this.#move(move),
       onPresence: (wants) => void this.#present(wants),
@@ -124,8 +124,8 @@ export class TableStay {
   }
 
   #say(before: OwnView | null): void {
-    const { talk, view } = this.#frame
-    if (this.#own?.choices && !before?.choices) view.say(talk.say('yourTurn'))
+    const { translate, view } = this.#frame
+    if (this.#own?.choices && !before?.choices) view.say(translate.say('yourTurn'))
   }
 
   async #move(move: Move): Promise<void> {
@@ -144,11 +144,11 @@ export class TableStay {
   }
 
   #askToLeave(): void {
-    const { talk } = this.#frame
-    const amount = talk.money(BigInt(this.#chips(false)))
-    openNotice(talk.say('leaveAsk'), talk.say('leaveAskWhy', { amount }), [
-      { label: talk.say('leaveYes'), onPress: () => void this.#present('leave') },
-      { label: talk.say('stay'), onPress: () => {} },
+    const { translate } = this.#frame
+    const amount = translate.money(BigInt(this.#chips(false)))
+    openNotice(translate.say('leaveAsk'), translate.say('leaveAskWhy', { amount }), [
+      { label: translate.say('leaveYes'), onPress: () => void this.#present('leave') },
+      { label: translate.say('stay'), onPress: () => {} },
     ])
   }
 
@@ -161,23 +161,25 @@ export class TableStay {
   }
 
   #askForChips(seat: number | null): void {
-    const { talk, purse, view } = this.#frame
+    const { translate, purse, view } = this.#frame
     const [look, table] = [this.#look, this.#table]
     if (!look || !table) return
     const has = seat === null ? this.#chips(true) : 0
     const most = look.mostBuyIn - has
     const least = Math.max(look.leastBuyIn - has, table.bigBlind)
-    if (most < least) return view.toast(talk.say('topUpFull'))
+    if (most < least) return view.toast(translate.say('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
-      title: isNew ? talk.say('buyInTitle', { seat: talk.number(seat + 1) }) : talk.say('topUpTitle'),
-      hint: isNew ? talk.say('buyInHint') : talk.say('topUpHint', { most: talk.money(BigInt(look.mostBuyIn)) }),
-      label: (amount) => talk.say(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
+      title: isNew ? translate.say('buyInTitle', { seat: translate.number(seat + 1) }) : translate.say('topUpTitle'),
+      hint: isNew
+        ? translate.say('buyInHint')
+        : translate.say('topUpHint', { most: translate.money(BigInt(look.mostBuyIn)) }),
+      label: (amount) => translate.say(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
       leastCents: least,
       mostCents: most,
       stepCents: table.bigBlind,
       balanceCents: purse.balance,
-      talk,
+      translate,
       onChosen: (cents) => void this.#buy(cents, seat),
     })
   }
@@ -194,7 +196,9 @@ export class TableStay {
     const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
     this.#noteHand()
     this.#visit?.leave()
-    this.#frame.view.toast(this.#frame.talk.say('cameBack', { amount: this.#frame.talk.money(BigInt(cents)) }))
+    this.#frame.view.toast(
+      this.#frame.translate.say('cameBack', { amount: this.#frame.translate.money(BigInt(cents)) }),
+    )
     void this.#afterGoing()
   }
 
@@ -211,7 +215,7 @@ export class TableStay {
       const asked = before === null ? { table: this.#name } : { table: this.#name, before }
       return ask(this.#frame, holdemPath.hands, asked, HandsView)
     }
-    openHandsSheet({ talk: this.#frame.talk, read })
+    openHandsSheet({ translate: this.#frame.translate, read })
   }
 
   #goElsewhere(): void {

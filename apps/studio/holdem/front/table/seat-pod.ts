@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 import { categoryWords, moveWords } from '../words/words.ts'
 import type { HoldemWord } from '../words/words.ts'
 import { cardElement } from './card.ts'
@@ -18,8 +18,8 @@ export interface PodSees {
 }
 
 /** Whoever sits there: cards, name, chips, and what he did last. */
-export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, talk: HoldemTalk): HTMLElement {
-  const name = isOwn ? talk.say('you') : seat.name
+export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translate: HoldemTranslator): HTMLElement {
+  const name = isOwn ? translate.say('you') : seat.name
   const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
   face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
   face.style.setProperty('--hue', String(hueOf(seat.name)))
@@ -38,11 +38,11 @@ export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, talk: 
       'div',
       { class: 'pod-plate' },
       element('span', { class: 'pod-name', dir: 'auto' }, name),
-      element('span', { class: 'pod-stack' }, talk.money(BigInt(seat.stackCents))),
+      element('span', { class: 'pod-stack' }, translate.money(BigInt(seat.stackCents))),
       element('i', { class: 'pod-time' }),
     ),
   )
-  const notes = notesOf(seat, won, talk).map((note) =>
+  const notes = notesOf(seat, won, translate).map((note) =>
     element('span', { class: 'pod-note', 'data-kind': seat.last?.kind ?? 'none' }, note),
   )
   pod.append(element('div', { class: 'pod-notes' }, ...notes))
@@ -56,12 +56,12 @@ function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node
   return isIn && isDealt ? [cardElement(null), cardElement(null)] : []
 }
 
-function notesOf(seat: SeatView, won: number, talk: HoldemTalk): string[] {
-  const hand = seat.category ? [talk.say(categoryWords[seat.category])] : []
-  if (won > 0) return [talk.say('wins', { amount: talk.money(BigInt(won)) }), ...hand]
+function notesOf(seat: SeatView, won: number, translate: HoldemTranslator): string[] {
+  const hand = seat.category ? [translate.say(categoryWords[seat.category])] : []
+  if (won > 0) return [translate.say('wins', { amount: translate.money(BigInt(won)) }), ...hand]
   if (hand.length > 0) return hand
   const word = stateWords[seat.state] ?? (seat.last && moveWords[seat.last.kind])
-  return word ? [talk.say(word)] : []
+  return word ? [translate.say(word)] : []
 }
 
 const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {

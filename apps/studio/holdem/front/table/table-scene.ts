@@ -1,13 +1,13 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import { SEATS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/talk.ts'
 import { cardElement, cardName } from './card.ts'
 import { flyChips } from './fly-chips.ts'
 import { seatPod } from './seat-pod.ts'
 
 export interface ScenePorts {
-  talk: HoldemTalk
+  translate: HoldemTranslator
   /** The server's clock. */
   now(): number
   /** Somebody wants this seat, which is free. */
@@ -37,7 +37,11 @@ export class TableScene {
     const numbers = Array.from({ length: SEATS }, (_, place) => String(place))
     this.#places = numbers.map((place) => element('div', { class: 'place', 'data-place': place }))
     this.#bets = numbers.map((place) => element('div', { class: 'bet', 'data-place': place }))
-    this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.talk.say('dealer') }, 'D')
+    this.#disc = element(
+      'span',
+      { class: 'dealer-disc', role: 'img', 'aria-label': ports.translate.say('dealer') },
+      'D',
+    )
     const middle = element('div', { class: 'middle' }, this.#pot, this.#board)
     const oval = element('div', { class: 'oval' }, element('div', { class: 'oval-line' }))
     this.root.append(oval, middle, ...this.#bets, ...this.#places, this.#disc)
@@ -61,25 +65,29 @@ export class TableScene {
     const [at, bet] = [this.#places[place], this.#bets[place]]
     const view = table.seats[seat]
     if (!at || !bet) return
-    const { talk } = this.#ports
+    const { translate } = this.#ports
     const won = view ? wonBy(table, seat) : 0
     const isOwn = own?.seat === seat
     const ownCards = isOwn && own.handNumber === table.hand?.number ? own.cards : []
     const sees = { view, isOwn, ownCards, won, isDealt: table.hand !== null, canSit: own === null }
     this.#draw(at, sees, () => {
-      if (view) return [seatPod({ ...sees, seat: view }, talk)]
+      if (view) return [seatPod({ ...sees, seat: view }, translate)]
       return own === null ? [this.#freeSeat(seat)] : []
     })
     const turn = table.hand?.turn
     this.#showTime(at, turn?.seat === seat ? turn : null)
     const cents = view?.betCents ?? 0
-    this.#draw(bet, cents, () => (cents > 0 ? [chips(talk.money(BigInt(cents)))] : []))
+    this.#draw(bet, cents, () => (cents > 0 ? [chips(translate.money(BigInt(cents)))] : []))
   }
 
   #freeSeat(seat: number): HTMLElement {
-    const { talk, onSeat } = this.#ports
-    const number = element('span', { class: 'unseen' }, talk.say('seatFreeNumber', { seat: talk.number(seat + 1) }))
-    return button({ class: 'seat-free' }, () => onSeat(seat), talk.say('seatFree'), ' ', number)
+    const { translate, onSeat } = this.#ports
+    const number = element(
+      'span',
+      { class: 'unseen' },
+      translate.say('seatFreeNumber', { seat: translate.number(seat + 1) }),
+    )
+    return button({ class: 'seat-free' }, () => onSeat(seat), translate.say('seatFree'), ' ', number)
   }
 
   /** A bar that runs out as his time does. */
@@ -96,13 +104,15 @@ export class TableScene {
   }
 
   #showMiddle({ hand }: TableView): void {
-    const { talk } = this.#ports
+    const { translate } = this.#ports
     const cards = hand?.board ?? []
     const pots = hand?.result?.pots ?? []
     const total = pots.length > 0 ? pots.reduce((sum, { cents }) => sum + cents, 0) : (hand?.potCents ?? 0)
-    this.#draw(this.#pot, [total], () => (total > 0 ? [talk.say('pot', { amount: talk.money(BigInt(total)) })] : []))
+    this.#draw(this.#pot, [total], () =>
+      total > 0 ? [translate.say('pot', { amount: translate.money(BigInt(total)) })] : [],
+    )
     const label =
-      cards.length > 0 ? talk.say('board', { cards: cards.map(cardName).join(' ') }) : talk.say('boardEmpty')
+      cards.length > 0 ? translate.say('board', { cards: cards.map(cardName).join(' ') }) : translate.say('boardEmpty')
     this.#board.setAttribute('aria-label', label)
     this.#board.setAttribute('role', 'group')
     const laid = this.#board.childElementCount

@@ -1,14 +1,14 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { lineEnglish } from './english.ts'
 
 type LineKey = keyof typeof lineEnglish
 export type LineWord = LineKey | SlotWord
 /** Without what every machine says. */
 export type LineOwn = Exclude<LineKey, SlotWord>
-export type LineTalk = Talk<LineWord>
+export type LineTranslator = Translator<LineWord>
 
 export const lineWords = together<SlotWord, LineKey>(slotWords, {
   english: lineEnglish,

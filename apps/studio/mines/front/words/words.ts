@@ -1,5 +1,5 @@
 import { originalWords } from '../../../originals/front/words/words.ts'
-import type { OriginalTalk } from '../../../originals/front/words/words.ts'
+import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
 import { together } from '../../../studio/front/words/together.ts'
 import { english } from './english.ts'
 import type { MinesKey } from './english.ts'
@@ -9,4 +9,4 @@ export const words = together(originalWords, {
   others: (locale) => import(`../../../translations/${locale}/mines.po`),
 })
 
-export type MinesTalk = OriginalTalk<MinesKey>
+export type MinesTranslator = OriginalTranslator<MinesKey>

@@ -22,37 +22,37 @@ import {
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { LineTalk } from '../../../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../../../lines/front/words/line-words.ts'
 
 type SymbolLook = Pick<Look<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
-  talk: LineTalk,
+  translate: LineTranslator,
   { stakeCents, look, standsIn }: { stakeCents: bigint; look: SymbolLook; standsIn?: string },
 ): void {
-  const { say, count, money } = talk
+  const { say, count, money } = translate
   openSheet(
     say('rules'),
-    talk,
+    translate,
     ...(standsIn ? [foreword(standsIn)] : []),
     section(
       say('paytable'),
       paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(talk, stakeCents, look),
+      payCards(translate, stakeCents, look),
     ),
     section(count('freeSpins', FREE_SPINS_AWARDED), paragraph(say('freeSpinsRule', freeSpins))),
-    section(say('lines'), paragraph(say('linesRule')), linePictures(talk, lines, ROWS)),
-    section(say('figures'), ownFigures(talk), paragraph(say('fairness')), paragraph(say('interrupted'))),
+    section(say('lines'), paragraph(say('linesRule')), linePictures(translate, lines, ROWS)),
+    section(say('figures'), ownFigures(translate), paragraph(say('fairness')), paragraph(say('interrupted'))),
   )
 }
 
 const freeSpins = { awarded: FREE_SPINS_AWARDED, limit: FREE_SPINS_LIMIT, multiplier: FREE_SPIN_MULTIPLIER }
 
-function payCards(talk: LineTalk, stakeCents: bigint, { sourceOf, nameOf }: SymbolLook): HTMLElement {
-  const { say } = talk
+function payCards(translate: LineTranslator, stakeCents: bigint, { sourceOf, nameOf }: SymbolLook): HTMLElement {
+  const { say } = translate
   const lineStake = stakeCents / BigInt(lines.length)
   const paysOf = (units: readonly number[], cents: bigint) =>
-    pays(talk, { cents: units.map((times) => cents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translate, { cents: units.map((times) => cents * BigInt(times)), least: LEAST_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const shown = { source: sourceOf(name), label: nameOf(name) }
     if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(say('wildRule')))
@@ -63,7 +63,7 @@ function payCards(talk: LineTalk, stakeCents: bigint, { sourceOf, nameOf }: Symb
   return element('div', { class: 'pay-cards' }, ...cards)
 }
 
-function ownFigures(talk: LineTalk): HTMLElement {
+function ownFigures(translate: LineTranslator): HTMLElement {
   const every = Math.round(1 / Number(published.triggerChance))
-  return figures(talk, published, [[talk.say('freeSpinsEvery'), talk.count('rounds', every)]])
+  return figures(translate, published, [[translate.say('freeSpinsEvery'), translate.count('rounds', every)]])
 }

@@ -24,7 +24,7 @@ interface FreeSpins {
 /** The free spins of a round, from their announcement to the sum of all. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
   const { theatre, scatterPicture, feast } = stage
-  const { say, count } = theatre.talk
+  const { say, count } = theatre.translate
   await pause(TRIGGER_MS)
   theatre.synth.lantern(LEAST_OF_A_KIND + 1)
   await openShow({
@@ -71,9 +71,9 @@ async function presentFreeSpin(
 }
 
 async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
-  const { board, synth, talk } = theatre
+  const { board, synth, translate } = theatre
   synth.lantern(LEAST_OF_A_KIND + 1)
-  board.toast(talk.count('moreFreeSpins', count))
-  board.say(talk.count('moreFreeSpins', count))
+  board.toast(translate.count('moreFreeSpins', count))
+  board.say(translate.count('moreFreeSpins', count))
   await pause(TRIGGER_MS)
 }

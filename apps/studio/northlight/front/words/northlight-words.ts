@@ -1,12 +1,12 @@
 import { lineWords } from '../../../lines/front/words/line-words.ts'
 import type { LineWord } from '../../../lines/front/words/line-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { northlightEnglish } from './english.ts'
 
 type NorthlightKey = keyof typeof northlightEnglish
 export type NorthlightWord = NorthlightKey | LineWord
-export type NorthlightTalk = Talk<NorthlightWord>
+export type NorthlightTranslator = Translator<NorthlightWord>
 
 export const northlightWords = together<LineWord, NorthlightKey>(lineWords, {
   english: northlightEnglish,

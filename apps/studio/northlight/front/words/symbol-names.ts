@@ -1,4 +1,4 @@
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
 /** Letters are letters in every language. */
@@ -8,6 +8,6 @@ type Letter = keyof typeof LETTERS
 const isLetter = (symbol: SymbolName): symbol is Letter => symbol in LETTERS
 
 export const symbolNameIn =
-  ({ say }: Pick<Talk<Exclude<SymbolName, Letter>>, 'say'>) =>
+  ({ say }: Pick<Translator<Exclude<SymbolName, Letter>>, 'say'>) =>
   (symbol: SymbolName): string =>
     isLetter(symbol) ? LETTERS[symbol] : say(symbol)

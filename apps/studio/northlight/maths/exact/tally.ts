@@ -27,7 +27,7 @@ interface Reel {
   stops: number
 }
 
-interface Standing {
+interface TallyState {
   /** Lines that go on unbroken from the left, and the symbol each is made of. */
   open: { rows: readonly number[]; symbol: number }[]
   units: number
@@ -59,15 +59,15 @@ function reelOf(strip: (typeof strips)[number]): Reel {
   }
 }
 
-function visit(reels: Reel[], depth: number, standing: Standing, tally: Tally): void {
+function visit(reels: Reel[], depth: number, standing: TallyState, tally: Tally): void {
   const reel = reels[depth]
   if (!reel) return
   if (depth === REELS - 1) return tallyLast(reel, standing, tally)
   for (let stop = 0; stop < reel.stops; stop++) visit(reels, depth + 1, advance(reel, stop, depth, standing), tally)
 }
 
-function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: Standing): Standing {
-  const next: Standing = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
+function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: TallyState): TallyState {
+  const next: TallyState = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
   for (const line of open) {
     const shown = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
     if (depth === 0 && shown !== scatter) next.open.push({ rows: line.rows, symbol: shown })
@@ -78,7 +78,7 @@ function advance(reel: Reel, stop: number, depth: number, { open, units, scatter
 }
 
 /** The innermost loop of the enumeration: plain indices, nothing allocated. */
-function tallyLast(reel: Reel, { open, units, scatters }: Standing, tally: Tally): void {
+function tallyLast(reel: Reel, { open, units, scatters }: TallyState, tally: Tally): void {
   const last = REELS - 1
   for (let stop = 0; stop < reel.stops; stop++) {
     const seen = scatters + (reel.scatters[stop] ?? 0)

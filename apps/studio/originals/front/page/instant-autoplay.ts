@@ -1,5 +1,5 @@
 import { openAutoplaySheet } from '../../../studio/front/controls/autoplay-sheet.ts'
-import type { AutoplayTalk } from '../../../studio/front/controls/autoplay-sheet.ts'
+import type { AutoplayTranslator } from '../../../studio/front/controls/autoplay-sheet.ts'
 import { button, setDisabled } from '../../../studio/front/controls/element.ts'
 import { icon } from '../../../studio/front/controls/icon.ts'
 import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
@@ -8,7 +8,7 @@ import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../studio/fr
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 
 interface AutoplayWishes {
-  talk: AutoplayTalk
+  translate: AutoplayTranslator
   /** What the player may have it stop at, by the game's own word. */
   hadFeature(round: PlayedRound): boolean
 }
@@ -16,16 +16,16 @@ interface AutoplayWishes {
 /** Rounds one after the other, within the limits that the player has set; the slots' rules. */
 export class InstantAutoplay {
   readonly button: HTMLButtonElement
-  readonly #talk: AutoplayTalk
+  readonly #talk: AutoplayTranslator
   readonly #hadFeature: AutoplayWishes['hadFeature']
   #run: AutoplayRun | null = null
   #pressed: () => void = () => {}
 
-  constructor({ talk, hadFeature }: AutoplayWishes) {
-    this.#talk = talk
+  constructor({ translate, hadFeature }: AutoplayWishes) {
+    this.#talk = translate
     this.#hadFeature = hadFeature
     this.button = button(
-      { class: 'auto-button', 'aria-label': talk.say('autoplay') },
+      { class: 'auto-button', 'aria-label': translate.say('autoplay') },
       () => this.#pressed(),
       icon('autoplay'),
     )

@@ -10,7 +10,7 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import { openFrame } from '../../../studio/front/frame/open-frame.ts'
 import type { FrameWishes } from '../../../studio/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
-import type { OriginalTalk, OriginalWord } from '../words/words.ts'
+import type { OriginalTranslator, OriginalWord } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
 export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWord>
@@ -18,7 +18,7 @@ export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWor
 /** What every page of the house's games has: a scene, the last results, what was won, and the proof. */
 export interface OriginalPage<Name extends string> {
   frame: GameFrame<Name | OriginalWord>
-  talk: OriginalTalk<Name>
+  translate: OriginalTranslator<Name>
   /** The game's own place. */
   scene: HTMLElement
   history: LastResults
@@ -40,23 +40,23 @@ export async function openOriginal<Name extends string>(
   const frame = await openFrame<Name | OriginalWord>(wishes)
   if (!frame) return null
 
-  const { talk, view, sound: synth, session } = frame
+  const { translate, view, sound: synth, session } = frame
   const scene = element('div', { class: 'scene', dir: 'ltr' })
   const road = element('ol', { class: 'road' })
   const check = element('div', { class: 'check-place' })
-  const meter = new WinMeter(talk)
+  const meter = new WinMeter(translate)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
   const calm = () => reduced.matches
   view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, road, meter.element))
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
-  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(talk, open))
+  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translate, open))
   return {
     frame,
-    talk,
+    translate,
     scene,
-    history: lastResults(road, talk.say('lastResults')),
+    history: lastResults(road, translate.say('lastResults')),
     meter,
     seeds,
     calm,
@@ -65,7 +65,7 @@ export async function openOriginal<Name extends string>(
     offerProofs: (telling) => {
       const open = async () => {
         const { openFairSheet } = await import('../../../studio/front/fair/fair-sheet.ts')
-        openFairSheet(talk, telling, seeds)
+        openFairSheet(translate, telling, seeds)
       }
       offerCheck(() => void open())
     },

@@ -2,7 +2,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import { fairPage } from '../../../studio/fairness/fair-page.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { OriginalTalk } from '../words/words.ts'
+import type { OriginalTranslator } from '../words/words.ts'
 
 export interface OwnRules {
   how: readonly string[]
@@ -18,31 +18,35 @@ export interface OwnRules {
 }
 
 /** The rules of a game of the house, all in one order. */
-export function rulesOf(talk: OriginalTalk, { stakesCents }: SessionView, own: OwnRules): Node[] {
+export function rulesOf(translate: OriginalTranslator, { stakesCents }: SessionView, own: OwnRules): Node[] {
   const stakes = stakesCents.map(BigInt)
   const [least = 0n, most = 0n] = [stakes[0], stakes.at(-1)]
   const limits = [
-    talk.say('stakesFromTo', { least: talk.money(least), most: talk.money(most) }),
-    talk.say('largestWin', { times: own.largest.times, amount: talk.money(own.largest.cents(most)) }),
+    translate.say('stakesFromTo', { least: translate.money(least), most: translate.money(most) }),
+    translate.say('largestWin', { times: own.largest.times, amount: translate.money(own.largest.cents(most)) }),
     ...(own.limits ?? []),
   ]
   return [
-    section(talk.say('howToPlay'), ...own.how),
-    section(talk.say('returns'), ...own.returns),
-    section(talk.say('limits'), ...limits),
-    section(talk.say('fairness'), ...own.fairness),
-    section(talk.say('interruptions'), ...own.interruptions),
+    section(translate.say('howToPlay'), ...own.how),
+    section(translate.say('returns'), ...own.returns),
+    section(translate.say('limits'), ...limits),
+    section(translate.say('fairness'), ...own.fairness),
+    section(translate.say('interruptions'), ...own.interruptions),
   ]
 }
 
-export const paceOf = (talk: OriginalTalk) => talk.say('pace', { seconds: talk.number(LEAST_ROUND_MS / 1_000) })
+export const paceOf = (translate: OriginalTranslator) =>
+  translate.say('pace', { seconds: translate.number(LEAST_ROUND_MS / 1_000) })
 
 /** Of a game whose rounds can be proved: how its numbers come from the seeds, and where anybody checks them. */
-export const proofOf = (talk: OriginalTalk): (Node | string)[] => [talk.say('algorithm'), fairLink(talk)]
+export const proofOf = (translate: OriginalTranslator): (Node | string)[] => [
+  translate.say('algorithm'),
+  fairLink(translate),
+]
 
-function fairLink(talk: OriginalTalk): HTMLElement {
-  const href = fairPage({ language: talk.locale })
-  return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, talk.say('anybody'))
+function fairLink(translate: OriginalTranslator): HTMLElement {
+  const href = fairPage({ language: translate.locale })
+  return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, translate.say('anybody'))
 }
 
 const section = (title: string, ...content: readonly (Node | string)[]) =>

@@ -6,7 +6,7 @@ import { pause } from '../../../studio/front/play/pause.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { OriginalTalk } from '../words/words.ts'
+import type { OriginalTranslator } from '../words/words.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
 import type { OriginalPage, OriginalWishes } from './open-original.ts'
@@ -28,7 +28,7 @@ export interface InstantStage {
 }
 
 interface Instant<Name extends string> extends OriginalWishes<Name> {
-  make(talk: OriginalTalk<Name>, synth: Synth): Parts
+  make(translate: OriginalTranslator<Name>, synth: Synth): Parts
 }
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Parts {
 export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
   const page = await openOriginal<Name>(wishes)
   if (!page) return
-  const parts = wishes.make(page.talk, page.frame.sound)
+  const parts = wishes.make(page.translate, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
   if (parts.telling) page.offerProofs(parts.telling)
   await new InstantGame(page, parts).begin()
@@ -75,14 +75,14 @@ class InstantGame<Name extends string> {
   }
 
   #offer() {
-    const { talk, frame } = this.#page
+    const { translate, frame } = this.#page
     const { autoplay, controls } = this.#parts
     autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
-    if (this.#panel.busy) return { words: talk.say('playing'), disabled: true }
+    if (this.#panel.busy) return { words: translate.say('playing'), disabled: true }
     const { stake } = frame.purse
-    const detail = talk.say('mayWin', { amount: talk.money(controls.mayWinCents(stake)) })
-    return { words: talk.say('play', { stake: talk.money(stake) }), detail }
+    const detail = translate.say('mayWin', { amount: translate.money(controls.mayWinCents(stake)) })
+    return { words: translate.say('play', { stake: translate.money(stake) }), detail }
   }
 
   #press(): void {
@@ -133,7 +133,7 @@ class InstantGame<Name extends string> {
   }
 
   async #show(round: PlayedRound): Promise<void> {
-    const { frame, seeds, meter, history, talk, celebrate } = this.#page
+    const { frame, seeds, meter, history, translate, celebrate } = this.#page
     const { stage } = this.#parts
     seeds.played(round)
     await this.#reveal(round)
@@ -142,7 +142,9 @@ class InstantGame<Name extends string> {
     meter.result(result)
     history.add({ ...stage.beadOf(round), label: result, won: won > 0n })
     frame.view.net(BigInt(round.netCents))
-    frame.view.say(`${result}. ${won > 0n ? talk.say('won', { amount: talk.money(won) }) : talk.say('lost')}`)
+    frame.view.say(
+      `${result}. ${won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')}`,
+    )
     await celebrate(round)
   }
 

@@ -1,21 +1,21 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import type { WinTier } from '../../../studio/front/play/win-tier.ts'
-import type { OriginalTalk } from '../words/words.ts'
+import type { OriginalTranslator } from '../words/words.ts'
 
 /** What the last round was, and what it won. */
 export class WinMeter {
   readonly element: HTMLElement
-  readonly #talk: OriginalTalk
+  readonly #talk: OriginalTranslator
   readonly #amount = element('output')
   readonly #win: HTMLElement
   readonly #result = element('p', { class: 'result', dir: 'auto' })
 
-  constructor(talk: OriginalTalk) {
-    this.#talk = talk
+  constructor(translate: OriginalTranslator) {
+    this.#talk = translate
     this.#win = element(
       'p',
       { class: 'win', 'data-tier': 'none' },
-      element('span', {}, talk.say('win')),
+      element('span', {}, translate.say('win')),
       ' ',
       this.#amount,
     )

@@ -2,7 +2,7 @@ import { fairTables } from '../../../studio/front/fair/words/words.ts'
 import type { FairWord } from '../../../studio/front/fair/words/words.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'
 
@@ -13,4 +13,4 @@ export const originalWords = together<OriginalKey, FairWord>(
 )
 
 export type OriginalWord = OriginalKey | FairWord
-export type OriginalTalk<Name extends string = never> = Talk<Name | OriginalWord | FrameWord>
+export type OriginalTranslator<Name extends string = never> = Translator<Name | OriginalWord | FrameWord>

@@ -1,23 +1,23 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { PanelState } from '../../../studio/front/play/game.ts'
-import type { Purse } from '../../../studio/front/play/purse.ts'
+import type { StakeSelector } from '../../../studio/front/play/purse.ts'
 import { choiceOf } from '../../dresses/dress.ts'
-import type { Choice, Dress } from '../../dresses/dress.ts'
+import type { Choice, Theme } from '../../dresses/dress.ts'
 import { payoutCents, priceText } from '../../maths.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTalk } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../words/quick-words.ts'
 
 interface Presses {
-  purse: Purse
+  purse: StakeSelector
   tap(): void
   play(): void
 }
 
 /** What the player picks, for how much, and the button that plays it. */
 export class PickPanel {
-  readonly #dress: Dress
-  readonly #talk: QuickTalk
+  readonly #dress: Theme
+  readonly #talk: QuickTranslator
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
   readonly #stakes = new Map<bigint, HTMLInputElement>()
@@ -27,9 +27,9 @@ export class PickPanel {
   #picked: string | null = null
   #state: PanelState | null = null
 
-  constructor(dress: Dress, talk: QuickTalk, presses: Presses) {
+  constructor(dress: Theme, translate: QuickTranslator, presses: Presses) {
     this.#dress = dress
-    this.#talk = talk
+    this.#talk = translate
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
     part('choices').replaceChildren(this.#choices())

@@ -1,21 +1,21 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
 import { decimal } from '../../../studio/maths/exact/fraction.ts'
-import type { Dress } from '../../dresses/dress.ts'
+import type { Theme } from '../../dresses/dress.ts'
 import { chanceOf, priceText, returnOf } from '../../maths.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTalk } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../words/quick-words.ts'
 
 const PLACES = 10
 
-export function openRulesSheet(talk: QuickTalk, dress: Dress, title: string): void {
-  const { say, number } = talk
+export function openRulesSheet(translate: QuickTranslator, dress: Theme, title: string): void {
+  const { say, number } = translate
   openSheet(
     say('rules'),
-    talk,
+    translate,
     section('Quick Pick', paragraph(say('quickPickStandsIn', { title })), paragraph(say(dress.rule))),
-    section(say('prices'), paragraph(say('pricesNote')), priceTable(talk, dress)),
+    section(say('prices'), paragraph(say('pricesNote')), priceTable(translate, dress)),
     section(
       say('figures'),
       paragraph(say('fairShort')),
@@ -30,7 +30,7 @@ const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
 /** Of each choice: its price, its chance, and what comes back of all stakes on it. */
-function priceTable({ say, percent }: QuickTalk, dress: Dress): HTMLElement {
+function priceTable({ say, percent }: QuickTranslator, dress: Theme): HTMLElement {
   const head = [say('pick'), say('price'), say('chance'), say('returnShort')].map((name) =>
     element('th', { scope: 'col' }, name),
   )

@@ -1,10 +1,10 @@
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
-import type { PlaceAsked } from './place-asked.ts'
-import type { QuickTalk } from '../words/quick-words.ts'
+import type { PlaceRequest } from './place-asked.ts'
+import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** The name and the cover under which the game is played here, and what it really is. */
-export function showTitle({ title }: SessionView, { say }: QuickTalk, { prizeMode }: PlaceAsked): void {
+export function showTitle({ title }: SessionView, { say }: QuickTranslator, { prizeMode }: PlaceRequest): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)
   part('title').textContent = title.name

@@ -1,10 +1,10 @@
 import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
 import { choiceOf } from '../../dresses/dress.ts'
-import type { Dress } from '../../dresses/dress.ts'
-import type { QuickTalk } from '../words/quick-words.ts'
+import type { Theme } from '../../dresses/dress.ts'
+import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** A round is one number of the dress. */
-export function fairTelling({ say, number }: QuickTalk, dress: Dress): FairTelling {
+export function fairTelling({ say, number }: QuickTranslator, dress: Theme): FairTelling {
   const resultOf = (drawn = 0) => dress.result(drawn)(say)
   const pickOf = (choice: unknown) => choiceOf(dress, String(choice))?.name(say) ?? ''
   return {

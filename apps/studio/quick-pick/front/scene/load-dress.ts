@@ -1,7 +1,7 @@
-import type { Dress, DressName } from '../../dresses/dress.ts'
+import type { Theme, ThemeName } from '../../dresses/dress.ts'
 
 /** A page needs one dress: each comes as a file of its own. */
-const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
+const loaders: Readonly<Record<ThemeName, () => Promise<Theme>>> = {
   cards: async () => (await import('../../dresses/cards.ts')).cards,
   'dragon-tiger': async () => (await import('../../dresses/dragon-tiger.ts')).dragonTiger,
   hands: async () => (await import('../../dresses/hands.ts')).hands,
@@ -19,6 +19,6 @@ const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
   bingo: async () => (await import('../../dresses/bingo.ts')).bingo,
 }
 
-export function loadDress(name: DressName): Promise<Dress> {
+export function loadTheme(name: ThemeName): Promise<Theme> {
   return loaders[name]()
 }

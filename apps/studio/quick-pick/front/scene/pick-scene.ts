@@ -9,20 +9,20 @@ import type { Scene } from '../../../studio/front/play/scene.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
 import { choiceOf, winning } from '../../dresses/dress.ts'
-import type { Dress } from '../../dresses/dress.ts'
+import type { Theme } from '../../dresses/dress.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { PickPanel } from '../controls/pick-panel.ts'
 import type { LastResults } from '../../../studio/front/play/last-results.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
-import type { QuickTalk } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../words/quick-words.ts'
 
 const Outcome = z.object({ drawn: z.number() })
 
 export interface Theatre {
-  dress: Dress
+  dress: Theme
   board: Board
-  talk: QuickTalk
+  translate: QuickTranslator
   synth: Synth
   road: LastResults
   seeds: Seeds
@@ -44,11 +44,11 @@ export class PickScene implements Scene {
   }
 
   begin(): void {
-    const { board, talk } = this.#theatre
+    const { board, translate } = this.#theatre
     this.#place.dataset['waiting'] = 'true'
     this.#panel.mark([])
     part('result').textContent = ''
-    board.say(talk.say('drawing'))
+    board.say(translate.say('drawing'))
   }
 
   async takeBack(): Promise<void> {
@@ -57,13 +57,13 @@ export class PickScene implements Scene {
   }
 
   async present(round: PlayedRound): Promise<void> {
-    const { dress, board, road, seeds, talk } = this.#theatre
+    const { dress, board, road, seeds, translate } = this.#theatre
     const { drawn } = Outcome.parse(round.outcome)
     seeds.played(round)
     await this.#reveal(drawn)
-    const result = dress.result(drawn)(talk.say)
+    const result = dress.result(drawn)(translate.say)
     part('result').textContent = result
-    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(talk.say), won: BigInt(round.wonCents) > 0n })
+    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(translate.say), won: BigInt(round.wonCents) > 0n })
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
     board.say(this.#toldOf(round, result))
     this.#panel.rest()
@@ -93,7 +93,7 @@ export class PickScene implements Scene {
   }
 
   #toldOf(round: PlayedRound, result: string): string {
-    const { say, money } = this.#theatre.talk
+    const { say, money } = this.#theatre.translate
     const won = BigInt(round.wonCents)
     const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name(say) ?? ''
     return say('toldResult', { result, picked, won: won > 0n ? say('won', { amount: money(won) }) : say('lost') })

@@ -3,12 +3,12 @@ import type { OriginalWord } from '../../../originals/front/words/words.ts'
 import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
 import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { quickEnglish } from './english.ts'
 
 type QuickKey = keyof typeof quickEnglish
 export type QuickWord = QuickKey | StudioWord | OriginalWord
-export type QuickTalk = Talk<QuickWord>
+export type QuickTranslator = Translator<QuickWord>
 
 export const quickWords = together<OriginalWord | StudioWord, QuickKey>(together(originalWords, studioWords), {
   english: quickEnglish,

@@ -3,7 +3,7 @@ import { button, element, setDisabled } from '../../../studio/front/controls/ele
 import { icon } from '../../../studio/front/controls/icon.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { PanelState } from '../../../studio/front/play/game.ts'
-import type { SlotTalk } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../words/slot-words.ts'
 
 export interface PanelPresses {
   spin(): void
@@ -14,16 +14,16 @@ export interface PanelPresses {
 
 /** What the player presses to play: the bet, the big round button, and autoplay. */
 export class Panel {
-  readonly #talk: SlotTalk
+  readonly #talk: SlotTranslator
   readonly #bet: BetStepper
   readonly #spin: HTMLButtonElement
   readonly #spinLeft = element('span', { class: 'spin-left' })
   readonly #auto: HTMLButtonElement
 
-  constructor(talk: SlotTalk, presses: PanelPresses) {
-    const { say } = talk
-    this.#talk = talk
-    this.#bet = new BetStepper(talk, (steps) => presses.changeBet(steps))
+  constructor(translate: SlotTranslator, presses: PanelPresses) {
+    const { say } = translate
+    this.#talk = translate
+    this.#bet = new BetStepper(translate, (steps) => presses.changeBet(steps))
     this.#spin = button({ class: 'spin' }, () => this.#pressSpin(presses), icon('spin'))
     this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), say('autoplay'))
     part('spin').replaceChildren(this.#spin)
@@ -50,6 +50,6 @@ export class Panel {
   }
 }
 
-function spinLabel(busy: boolean, say: SlotTalk['say']): string {
+function spinLabel(busy: boolean, say: SlotTranslator['say']): string {
   return busy ? say('spinning') : say('spin')
 }

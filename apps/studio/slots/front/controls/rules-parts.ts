@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { wheelColour } from '../reels/win-marks.ts'
-import type { StudioTalk } from '../../../studio/front/controls/words/studio-words.ts'
+import type { StudioTranslator } from '../../../studio/front/controls/words/studio-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
@@ -22,7 +22,7 @@ export function payCard(
 
 /** What a symbol pays from `least` of a kind on, in the smallest amounts that it can pay; the most of a kind first. */
 export function pays(
-  { money, number }: StudioTalk,
+  { money, number }: StudioTranslator,
   { cents, least }: { cents: readonly bigint[]; least: number },
 ): HTMLElement {
   const rows = cents.map((amount, index) => [number(index + least), money(amount)] as const).reverse()
@@ -36,7 +36,11 @@ export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string
 }
 
 /** Each line as it runs over the reels. */
-export function linePictures({ number }: StudioTalk, lines: readonly (readonly number[])[], rows: number): HTMLElement {
+export function linePictures(
+  { number }: StudioTranslator,
+  lines: readonly (readonly number[])[],
+  rows: number,
+): HTMLElement {
   const pictures = lines.map((places, line) => {
     const reels = places.length
     const cells = Array.from({ length: rows * reels }, (_, cell) => {
@@ -61,7 +65,7 @@ export interface Published {
 
 /** What every machine publishes of itself, and between, what is its own. */
 export function figures(
-  { say, percent, number }: StudioTalk,
+  { say, percent, number }: StudioTranslator,
   { returnToPlayer, hitRate, variance, largestWin }: Published,
   own: readonly (readonly [string, string])[],
 ): HTMLElement {

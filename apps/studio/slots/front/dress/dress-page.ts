@@ -10,7 +10,7 @@ const HUES = [226, 262, 288, 328, 352, 18, 152, 174, 200] as const
  * Gives the page the title's name, and a mood and a backdrop of its own. Answers the title's cover; null where it does not
  * come, for a game must open without it.
  */
-export async function dressPage({ title }: SessionView): Promise<HTMLImageElement | null> {
+export async function themePage({ title }: SessionView): Promise<HTMLImageElement | null> {
   const heading = part('title')
   heading.textContent = title.name
   document.title = title.name

@@ -5,17 +5,17 @@ import type { Parts } from '../../neutral-symbols.ts'
 import type { Look } from '../play/start-slot.ts'
 import { loadPictures } from '../reels/machine.ts'
 import { addressOf } from './address-of.ts'
-import { dressPage } from './dress-page.ts'
+import { themePage } from './dress-page.ts'
 import { framedCover } from './framed-cover.ts'
-import type { SlotTalk } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../words/slot-words.ts'
 
 /** Dresses a machine as the title that it was opened as: its cover is the best symbol, the others fit any title. */
 export async function neutralLook<Name extends string>(
   parts: Parts<Name>,
   session: SessionView,
-  { say }: SlotTalk,
+  { say }: SlotTranslator,
 ): Promise<Look<Name>> {
-  const cover = await dressPage(session)
+  const cover = await themePage(session)
   const { best, symbols } = neutralSymbols(parts, session.title)
   const sourceOf = (name: Name) => addressOf(symbols.get(name)?.drawing ?? wildArt)
   const pictures = new Map(await loadPictures(sourceOf, parts.all))

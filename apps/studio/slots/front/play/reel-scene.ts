@@ -5,7 +5,7 @@ import type { Theatre } from './theatre.ts'
 
 /** The reels and all around them, as the place where rounds are shown. */
 export function reelScene<Name extends string>(
-  { reels, synth, board, talk }: Theatre<Name>,
+  { reels, synth, board, translate }: Theatre<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops
@@ -14,7 +14,7 @@ export function reelScene<Name extends string>(
     leastMs: LEAST_SPIN_MS,
     begin: () => {
       before = reels.stops
-      board.say(talk.say('spinning'))
+      board.say(translate.say('spinning'))
       reels.spin()
       synth.spin()
     },

@@ -22,10 +22,10 @@ export interface WinShown {
 
 /** Shows what a spin won: on the reels, on the meter, and with the whole screen where it is a lot. */
 export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinShown): Promise<void> {
-  const { reels, board, synth, talk, calm } = theatre
+  const { reels, board, synth, translate, calm } = theatre
   const { from, cents, stakeCents, celebrate } = win
   const tier = winTier({ wonCents: cents, stakeCents })
-  board.say(tier === 'none' ? talk.say('lost') : talk.say('won', { amount: talk.money(cents) }))
+  board.say(tier === 'none' ? translate.say('lost') : translate.say('won', { amount: translate.money(cents) }))
   if (tier === 'none') return
   reels.showWins(marks)
   if (celebrate && isBig(tier)) return celebrateWin(theatre, tier, { cents, stakeCents })
@@ -41,7 +41,7 @@ const isBig = (tier: WinTier): tier is BigTier => tier === 'big' || tier === 'gr
 type BigTier = 'big' | 'great' | 'huge'
 
 async function celebrateWin(theatre: AnyTheatre, tier: BigTier, win: { cents: bigint; stakeCents: bigint }) {
-  const { say } = theatre.talk
+  const { say } = theatre.translate
   const titles = { big: say('bigWin'), great: say('greatWin'), huge: say('hugeWin') }
   theatre.synth.bigWin()
   await showCounted(theatre, win, (ms) => {
@@ -57,26 +57,26 @@ export async function summarise(
   title: string,
   win: { cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { board, sparks, synth, talk, calm } = theatre
+  const { board, sparks, synth, translate, calm } = theatre
   const tier = winTier({ wonCents: win.cents, stakeCents: win.stakeCents })
   if (isBig(tier)) synth.bigWin()
-  board.say(talk.say('won', { amount: talk.money(win.cents) }))
+  board.say(translate.say('won', { amount: translate.money(win.cents) }))
   await showCounted(theatre, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
     if (isBig(tier) && !calm()) sparks.fire(ms)
-    return { kind: 'free', title, action: talk.say('carryOn'), endsMs: ms + SUMMARY_MS }
+    return { kind: 'free', title, action: translate.say('carryOn'), endsMs: ms + SUMMARY_MS }
   })
   board.win(win.cents, tier)
 }
 
 /** Covers the screen with an amount that counts up. */
 export async function showCounted(
-  { talk, sparks, calm }: AnyTheatre,
+  { translate, sparks, calm }: AnyTheatre,
   { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },
   showFor: (ms: number) => Omit<Show, 'amount'>,
 ): Promise<void> {
   const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const amount = element('output', { class: 'show-amount' })
-  const counting = countUp((shown) => (amount.textContent = talk.money(shown)), { from: 0n, to: cents, ms })
+  const counting = countUp((shown) => (amount.textContent = translate.money(shown)), { from: 0n, to: cents, ms })
   await openShow({ ...showFor(ms), amount })
   counting.finish()
   sparks.stop()

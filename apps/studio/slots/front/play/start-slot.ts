@@ -7,17 +7,17 @@ import { isDialogOpen } from '../../../studio/front/controls/sheet.ts'
 import { Game } from '../../../studio/front/play/game.ts'
 import { lobbyAt } from '../../../studio/front/play/lobby.ts'
 import { openSession } from '../../../studio/front/play/open-session.ts'
-import { Purse } from '../../../studio/front/play/purse.ts'
+import { StakeSelector } from '../../../studio/front/play/purse.ts'
 import type { Scene } from '../../../studio/front/play/scene.ts'
 import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
 import { Synth } from '../../../studio/front/sound/synth.ts'
-import { talkIn } from '../../../studio/front/words/word-table.ts'
+import { translatorIn } from '../../../studio/front/words/word-table.ts'
 import type { WordTables } from '../../../studio/front/words/word-table.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
-import type { SlotTalk, SlotWord } from '../words/slot-words.ts'
+import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
 import type { Theatre } from './theatre.ts'
 
 /** What one machine looks like under the title that it was opened as. */
@@ -35,9 +35,9 @@ export interface Slot<Name extends string, Word extends string> {
   words: WordTables<Word | SlotWord>
   /** Where the reels stand before the first round: nothing that wins. */
   firstStops: number[]
-  dress(session: SessionView, talk: SlotTalk<Word>): Promise<Look<Name>>
+  dress(session: SessionView, translate: SlotTranslator<Word>): Promise<Look<Name>>
   scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
-  openRules(talk: SlotTalk<Word>, stakeCents: bigint, opened: Opened<Name>): void
+  openRules(translate: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
 /** What is known once the page has its session. */
@@ -52,24 +52,24 @@ export const calm = (): boolean => reduced.matches
 
 /** Opens a machine's page: its session, its looks and its controls; then the player plays. */
 export async function startSlot<Name extends string, Word extends string>(slot: Slot<Name, Word>): Promise<void> {
-  const before: SlotTalk = await talkIn(slot.words, { language: navigator.language, currency: 'EUR' })
+  const before: SlotTranslator = await translatorIn(slot.words, { language: navigator.language, currency: 'EUR' })
   const found = await openSession(before)
   if (!found) return
 
   const { session, calls } = found
-  const talk: SlotTalk<Word> = await talkIn(slot.words, session)
-  const look = await slot.dress(session, talk)
-  const theatre = theatreOf(slot, { session, look, talk })
+  const translate: SlotTranslator<Word> = await translatorIn(slot.words, session)
+  const look = await slot.dress(session, translate)
+  const theatre = theatreOf(slot, { session, look, translate })
   const { board, synth } = theatre
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
-  const purse = new Purse(board, session)
+  const purse = new StakeSelector(board, session)
   const scene = slot.scene(theatre, { session, calls, look })
-  const game: Game = new Game({ session, calls, lobby, scene, board, talk, purse, panel: () => panel })
-  const panel = new Panel(talk, pressesOf(game, theatre, purse))
+  const game: Game = new Game({ session, calls, lobby, scene, board, translate, purse, panel: () => panel })
+  const panel = new Panel(translate, pressesOf(game, theatre, purse))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(talk, purse.stake, { session, calls, look })
+  const openRules = () => slot.openRules(translate, purse.stake, { session, calls, look })
   const leave = lobby.framed ? null : () => lobby.leave()
-  showCornerButtons(talk, { openRules, toggleSound, leave }, synth.on)
+  showCornerButtons(translate, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
   document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
   lobby.tell({ ante: 'game-ready' })
@@ -78,25 +78,29 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
 
 function theatreOf<Name extends string, Word extends string>(
   { machine, firstStops }: Slot<Name, Word>,
-  { session, look, talk }: { session: SessionView; look: Look<Name>; talk: SlotTalk<Word> },
+  { session, look, translate }: { session: SessionView; look: Look<Name>; translate: SlotTranslator<Word> },
 ): Theatre<Name, Word> {
   const { pictures, trophy } = look
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
-    board: new Board(talk, session.playMode),
+    board: new Board(translate, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
-    talk,
+    translate,
     calm,
     trophy,
   }
 }
 
-function pressesOf(game: Game, { talk, synth }: Pick<Theatre<string>, 'talk' | 'synth'>, purse: Purse) {
+function pressesOf(
+  game: Game,
+  { translate, synth }: Pick<Theatre<string>, 'translate' | 'synth'>,
+  purse: StakeSelector,
+) {
   return {
     spin: () => game.play(),
     stopAutoplay: () => game.stopAutoplay(),
-    openAutoplay: () => openAutoplaySheet(talk, purse.stake, (plan) => game.startAutoplay(plan)),
+    openAutoplay: () => openAutoplaySheet(translate, purse.stake, (plan) => game.startAutoplay(plan)),
     changeBet: (steps: 1 | -1) => {
       game.changeBet(steps)
       synth.click()

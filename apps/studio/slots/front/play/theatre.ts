@@ -2,7 +2,7 @@ import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
 import type { Board } from '../../../studio/front/controls/board.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
-import type { SlotTalk } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../words/slot-words.ts'
 
 /** All that a machine's rounds are shown with. */
 export interface Theatre<Name extends string, Word extends string = never> {
@@ -10,7 +10,7 @@ export interface Theatre<Name extends string, Word extends string = never> {
   board: Board
   sparks: Sparks
   synth: Synth
-  talk: SlotTalk<Word>
+  translate: SlotTranslator<Word>
   calm: () => boolean
   /** What stands over the word of a big win. */
   trophy: string

@@ -1,12 +1,12 @@
 import { studioWords } from '../../../studio/front/controls/words/studio-words.ts'
 import type { StudioWord } from '../../../studio/front/controls/words/studio-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { slotEnglish } from './english.ts'
 
 type SlotKey = keyof typeof slotEnglish
 export type SlotWord = SlotKey | StudioWord
-export type SlotTalk<Name extends string = never> = Talk<Name | SlotWord>
+export type SlotTranslator<Name extends string = never> = Translator<Name | SlotWord>
 
 export const slotWords = together<StudioWord, SlotKey>(studioWords, {
   english: slotEnglish,

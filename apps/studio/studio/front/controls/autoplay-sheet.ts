@@ -2,16 +2,20 @@ import type { AutoplayWord } from '../autoplay/words/autoplay-words.ts'
 import type { FrameWord } from '../frame/words/frame-words.ts'
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
 
 /** What autoplay says, and of what else it stops at: the game's own word. */
-export type AutoplayTalk = Talk<AutoplayWord | FrameWord | 'autoplayFeature'>
+export type AutoplayTranslator = Translator<AutoplayWord | FrameWord | 'autoplayFeature'>
 
 /** Asks how autoplay is to run. It does not start without a loss limit. */
-export function openAutoplaySheet(talk: AutoplayTalk, stakeCents: bigint, onStart: (plan: AutoplayPlan) => void): void {
-  const { say, count, money, number } = talk
+export function openAutoplaySheet(
+  translate: AutoplayTranslator,
+  stakeCents: bigint,
+  onStart: (plan: AutoplayPlan) => void,
+): void {
+  const { say, count, money, number } = translate
   const plan: { rounds: number; lossLimitCents: bigint | null; singleWinCents: bigint | null } = {
     rounds: AUTOPLAY_ROUNDS[0],
     lossLimitCents: null,
@@ -54,7 +58,7 @@ export function openAutoplaySheet(talk: AutoplayTalk, stakeCents: bigint, onStar
   })
   const tick = element('label', { class: 'tick-row' }, feature, say('autoplayFeature'))
   const foot = element('div', { class: 'sheet-foot' }, hint, start)
-  const sheet = openSheet(say('autoplay'), talk, rounds, lossLimit, singleWin, tick, foot)
+  const sheet = openSheet(say('autoplay'), translate, rounds, lossLimit, singleWin, tick, foot)
 
   function begin(): void {
     if (plan.lossLimitCents === null) return

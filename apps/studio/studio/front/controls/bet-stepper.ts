@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from './words/studio-words.ts'
+import type { StudioTranslator } from './words/studio-words.ts'
 
 /** The bet, with a button to lower it and one to raise it. */
 export class BetStepper {
@@ -9,7 +9,7 @@ export class BetStepper {
   readonly #lower: HTMLButtonElement
   readonly #raise: HTMLButtonElement
 
-  constructor({ say }: StudioTalk, change: (steps: 1 | -1) => void) {
+  constructor({ say }: StudioTranslator, change: (steps: 1 | -1) => void) {
     this.#lower = button({ class: 'step', 'aria-label': say('lowerBet') }, () => change(-1), icon('minus'))
     this.#raise = button({ class: 'step', 'aria-label': say('raiseBet') }, () => change(1), icon('plus'))
     const label = element('span', { class: 'bet-label' }, say('bet'))

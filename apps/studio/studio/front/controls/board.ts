@@ -1,17 +1,17 @@
 import type { WinTier } from '../play/win-tier.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from './words/studio-words.ts'
+import type { StudioTranslator } from './words/studio-words.ts'
 
 const TOAST_MS = 4_500
 
 /** All that the page tells in figures and words: balance, win, session, and what just happened. */
 export class Board {
-  readonly #talk: StudioTalk
+  readonly #talk: StudioTranslator
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(talk: StudioTalk, playMode: 'real' | 'fun') {
-    const { say, locale, direction } = talk
-    this.#talk = talk
+  constructor(translate: StudioTranslator, playMode: 'real' | 'fun') {
+    const { say, locale, direction } = translate
+    this.#talk = translate
     document.documentElement.lang = locale
     document.documentElement.dir = direction
     part('balance-label').textContent = say('balance')

@@ -1,7 +1,7 @@
 import { button } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
-import type { StudioTalk } from './words/studio-words.ts'
+import type { StudioTranslator } from './words/studio-words.ts'
 
 export interface CornerPresses {
   openRules(): void
@@ -11,7 +11,7 @@ export interface CornerPresses {
 }
 
 /** The round buttons at the top of every game: the way back, the rules, and the sound. */
-export function showCornerButtons({ say }: StudioTalk, presses: CornerPresses, soundOn: boolean): void {
+export function showCornerButtons({ say }: StudioTranslator, presses: CornerPresses, soundOn: boolean): void {
   const { leave } = presses
   const rules = button({ class: 'round', 'aria-label': say('rules') }, () => presses.openRules(), icon('rules'))
   const back = leave ? [button({ class: 'round leave', 'aria-label': say('leave') }, leave, icon('leave'))] : []
@@ -19,7 +19,7 @@ export function showCornerButtons({ say }: StudioTalk, presses: CornerPresses, s
   part('top-end').replaceChildren(soundButton(say, presses, soundOn))
 }
 
-function soundButton(say: StudioTalk['say'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(say: StudioTranslator['say'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'round' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
     made.setAttribute('aria-label', on ? say('soundOff') : say('soundOn'))

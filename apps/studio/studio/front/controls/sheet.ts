@@ -1,11 +1,11 @@
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 import { button, element } from './element.ts'
 import { icon } from './icon.ts'
 
 /** Opens a sheet that rises from the bottom. Escape, the cross and a tap beside it close it. */
 export function openSheet(
   title: string,
-  { say }: Pick<Talk<'close'>, 'say'>,
+  { say }: Pick<Translator<'close'>, 'say'>,
   ...content: (Node | string)[]
 ): HTMLDialogElement {
   const close = button({ class: 'sheet-close', 'aria-label': say('close') }, () => dialog.close(), icon('close'))

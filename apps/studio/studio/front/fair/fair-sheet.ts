@@ -24,21 +24,21 @@ export interface FairTelling {
 }
 
 /** What the next round is promised by, and the last ones checked on the spot. */
-export function openFairSheet(talk: FairSay, telling: FairTelling, seeds: Seeds): void {
-  const { say } = talk
+export function openFairSheet(translate: FairSay, telling: FairTelling, seeds: Seeds): void {
+  const { say } = translate
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(talk, telling, shown))
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translate, telling, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
   else checked.append(paragraph(say('nothingToCheck')))
   openSheet(
     say('fairTitle'),
-    talk,
+    translate,
     paragraph(say('fairIdea')),
-    section(say('nextRound'), ...promiseParts(talk, seeds)),
+    section(say('nextRound'), ...promiseParts(translate, seeds)),
     section(
       say('checkRound'),
-      ...(seeds.rounds.length > 1 ? [roundChips(talk, telling, { seeds, choose })] : []),
+      ...(seeds.rounds.length > 1 ? [roundChips(translate, telling, { seeds, choose })] : []),
       checked,
     ),
     section(say('howItIsDrawn'), ...telling.drawing.map(paragraph)),
@@ -55,11 +55,11 @@ function fact(name: string, value: string, ...more: Node[]): HTMLElement {
   return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
 }
 
-function promiseParts(talk: FairSay, seeds: Seeds): Node[] {
-  const { say, number } = talk
+function promiseParts(translate: FairSay, seeds: Seeds): Node[] {
+  const { say, number } = translate
   const { next } = seeds
   const promise = next ? [fact(say('seedHash'), next.serverSeedHash), fact(say('nonce'), number(next.nonce))] : []
-  return [...promise, seedForm(talk, seeds)]
+  return [...promise, seedForm(translate, seeds)]
 }
 
 interface Choosing {
@@ -77,8 +77,8 @@ function roundChips({ say }: FairSay, telling: FairTelling, { seeds, choose }: C
   return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': say('lastResults') }, ...chips)
 }
 
-function roundParts(talk: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
-  const { say, number, locale } = talk
+function roundParts(translate: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
+  const { say, number, locale } = translate
   const { round } = shown
   const proof = round.fairness
   const verdict = element('ul', { class: 'verdict' })

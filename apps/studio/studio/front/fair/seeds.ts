@@ -42,7 +42,7 @@ export class Seeds {
   }
 
   /** Whatever became of a round, its answer says what the next one is promised by. */
-  noting<Asked>(ask: (asked: Asked) => Promise<RoundView>): (asked: Asked) => Promise<RoundView> {
+  noting<Params>(ask: (asked: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
     return async (asked) => {
       const round = await ask(asked)
       this.promised(round.next)

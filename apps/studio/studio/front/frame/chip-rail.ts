@@ -1,10 +1,14 @@
 import { element } from '../controls/element.ts'
-import type { Purse } from '../play/purse.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { StakeSelector } from '../play/purse.ts'
+import type { Translator } from '../words/word-table.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
 /** The stakes as a row of chips, one of them chosen. */
-export function chipRail(purse: Purse, talk: Talk<FrameWord>, onChoose: (cents: bigint) => void): HTMLElement {
+export function chipRail(
+  purse: StakeSelector,
+  translate: Translator<FrameWord>,
+  onChoose: (cents: bigint) => void,
+): HTMLElement {
   const chips = purse.stakes.map((cents, nth) => {
     const input = element('input', {
       type: 'radio',
@@ -20,11 +24,11 @@ export function chipRail(purse: Purse, talk: Talk<FrameWord>, onChoose: (cents: 
       'label',
       { class: 'frame-chip', 'data-colour': String(nth % COLOURS) },
       input,
-      element('span', {}, talk.shortMoney(cents)),
+      element('span', {}, translate.shortMoney(cents)),
     )
   })
   const row = element('div', { class: 'frame-chips' }, ...chips)
-  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, talk.say('stake')), row)
+  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, translate.say('stake')), row)
 }
 
 const COLOURS = 5

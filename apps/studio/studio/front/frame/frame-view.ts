@@ -1,7 +1,7 @@
 import { button, element } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
 import type { IconName } from '../controls/icon.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
 const TOAST_MS = 4_500
@@ -18,7 +18,7 @@ interface Shown {
   title: string
   playMode: 'real' | 'fun'
   soundOn: boolean
-  talk: Talk<FrameWord>
+  translate: Translator<FrameWord>
   presses: FramePresses
 }
 
@@ -28,7 +28,7 @@ export class FrameView {
   readonly felt = element('section', { class: 'felt' })
   /** What the player does it with. */
   readonly rail = element('section', { class: 'rail' })
-  readonly #talk: Talk<FrameWord>
+  readonly #talk: Translator<FrameWord>
   readonly #balance = element('output', {})
   readonly #session = element('output', {})
   readonly #toast = element('p', { class: 'frame-toast', role: 'status' })
@@ -36,27 +36,27 @@ export class FrameView {
   readonly #said = element('p', { class: 'unseen', 'aria-live': 'polite' })
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ title, playMode, soundOn, talk, presses }: Shown) {
-    this.#talk = talk
-    document.documentElement.lang = talk.locale
-    document.documentElement.dir = talk.direction
+  constructor({ title, playMode, soundOn, translate, presses }: Shown) {
+    this.#talk = translate
+    document.documentElement.lang = translate.locale
+    document.documentElement.dir = translate.direction
     document.title = title
-    const badge = playMode === 'fun' ? [element('span', { class: 'frame-badge' }, talk.say('playMoney'))] : []
+    const badge = playMode === 'fun' ? [element('span', { class: 'frame-badge' }, translate.say('playMoney'))] : []
     const name = element('h1', { class: 'frame-name', dir: 'auto' }, title)
     const bar = element(
       'header',
       { class: 'frame-bar' },
-      ...(presses.leave ? [round('leave', talk.say('leave'), presses.leave)] : []),
-      round('rules', talk.say('rules'), () => presses.openRules()),
+      ...(presses.leave ? [round('leave', translate.say('leave'), presses.leave)] : []),
+      round('rules', translate.say('rules'), () => presses.openRules()),
       element('div', { class: 'frame-title' }, name, ...badge),
-      round('history', talk.say('history'), () => presses.openHistory()),
-      soundButton(talk, presses, soundOn),
+      round('history', translate.say('history'), () => presses.openHistory()),
+      soundButton(translate, presses, soundOn),
     )
     const strip = element(
       'footer',
       { class: 'frame-strip' },
-      element('p', {}, element('span', {}, talk.say('balance')), this.#balance),
-      element('p', {}, element('span', {}, talk.say('session')), this.#session),
+      element('p', {}, element('span', {}, translate.say('balance')), this.#balance),
+      element('p', {}, element('span', {}, translate.say('session')), this.#session),
     )
     const stage = element(
       'main',
@@ -101,10 +101,10 @@ export class FrameView {
 const round = (name: IconName, label: string, onPress: () => void) =>
   button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
-function soundButton(talk: Talk<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(translate: Translator<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', talk.say(on ? 'soundOff' : 'soundOn'))
+    made.setAttribute('aria-label', translate.say(on ? 'soundOff' : 'soundOn'))
     made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)

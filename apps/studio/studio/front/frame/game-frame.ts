@@ -10,13 +10,13 @@ import type { Opened } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
 import { askWhereToPlay } from '../play/played-elsewhere.ts'
-import { Purse } from '../play/purse.ts'
+import { StakeSelector } from '../play/purse.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
-import type { AskedRound, VendorCalls } from '../play/vendor-calls.ts'
+import type { RequestedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomEars, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
@@ -30,7 +30,7 @@ type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
   opened: Opened
-  talk: Talk<Name | FrameWord>
+  translate: Translator<Name | FrameWord>
   /** What is said of a refusal in one sentence; undefined where nobody knows it. */
   refusal(code: string): string | undefined
   openRules(): void
@@ -45,9 +45,9 @@ interface FrameEars extends Omit<RoomEars, 'state'>, Partial<Pick<RoomEars, 'sta
 /** The page around a game: its session, its money, its table, and the lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
-  readonly talk: Talk<Name | FrameWord>
+  readonly translate: Translator<Name | FrameWord>
   readonly view: FrameView
-  readonly purse: Purse
+  readonly purse: StakeSelector
   readonly sound = new Synth()
   /** Told when play is paused by the lobby, and when it may go on. */
   onPause: (paused: boolean) => void = () => {}
@@ -64,15 +64,15 @@ export class GameFrame<Name extends string = never> {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
-    this.talk = ports.talk
+    this.translate = ports.translate
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
     this.#open = new OpenRounds((message) => this.#lobby.tell(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
     const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
-    this.view = new FrameView({ ...shown, talk: ports.talk, presses })
-    this.purse = new Purse(this.view, session)
+    this.view = new FrameView({ ...shown, translate: ports.translate, presses })
+    this.purse = new StakeSelector(this.view, session)
     this.learn(session)
     this.#lobby.tell({ ante: 'game-ready' })
   }
@@ -90,7 +90,7 @@ export class GameFrame<Name extends string = never> {
    * Stakes, and waits until the stake is held, played or neither; what is refused is explained to the player. Null where
    * there is no such round.
    */
-  async stake(wish: Omit<AskedRound, 'tapId'>): Promise<Placed | null> {
+  async stake(wish: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
     const asked = { ...wish, tapId: newTapId() }
     const placed = await this.showing(this.session.roundIdPrefix + asked.tapId, () => this.#place(asked))
     if (placed) this.view.net(BigInt(placed.netCents))
@@ -99,7 +99,7 @@ export class GameFrame<Name extends string = never> {
 
   /** Plays a round that is drawn at once: stakes, shows it, and waits until its win is paid. */
   async play(
-    wish: Omit<AskedRound, 'tapId'>,
+    wish: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,
   ): Promise<PlayedRound | null> {
     const asked = { ...wish, tapId: newTapId() }
@@ -117,7 +117,7 @@ export class GameFrame<Name extends string = never> {
   async finish(show: (round: PlayedRound) => Promise<void>): Promise<void> {
     let round = this.session.unfinished
     while (round?.state === 'pending') {
-      this.view.toast(this.talk.say('waiting'), { stays: true })
+      this.view.toast(this.translate.say('waiting'), { stays: true })
       await pause(GAP_MS)
       const session = await this.refresh()
       if (session) round = session.unfinished
@@ -141,7 +141,7 @@ export class GameFrame<Name extends string = never> {
           return null
         }
         if (!(error instanceof CallRefused) && !(error instanceof CallFailed)) throw error
-        this.view.toast(this.talk.say('waiting'), { stays: true })
+        this.view.toast(this.translate.say('waiting'), { stays: true })
         await pause(GAP_MS)
       }
     }
@@ -186,7 +186,7 @@ export class GameFrame<Name extends string = never> {
     }
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })
     this.#visits.push(visit)
-    this.view.line(this.talk.say('joining'))
+    this.view.line(this.translate.say('joining'))
     window.addEventListener('online', () => visit.nudge())
     document.addEventListener('visibilitychange', () => visit.nudge())
     return visit
@@ -194,18 +194,18 @@ export class GameFrame<Name extends string = never> {
 
   /** Words what was refused, with what the player can do next. */
   refuse(code: string, stakeCents = 0n): void {
-    const { talk } = this
-    const toLobby = { label: talk.say('leave'), onPress: () => this.#lobby.leave() }
+    const { translate } = this
+    const toLobby = { label: translate.say('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(talk.say('sessionOver'), talk.say('sessionOverWhy'), [toLobby])
-    const goOn = { label: talk.say('carryOn'), onPress: () => {} }
+    if (OVER.has(code)) return void openNotice(translate.say('sessionOver'), translate.say('sessionOverWhy'), [toLobby])
+    const goOn = { label: translate.say('carryOn'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
-      const blanks = { balance: talk.money(this.purse.balance), stake: talk.money(stakeCents) }
-      return void openNotice(talk.say('notEnough'), talk.say('notEnoughFor', blanks), [goOn, toLobby])
+      const blanks = { balance: translate.money(this.purse.balance), stake: translate.money(stakeCents) }
+      return void openNotice(translate.say('notEnough'), translate.say('notEnoughFor', blanks), [goOn, toLobby])
     }
     const words = this.#worded(code)
     if (words) return this.view.toast(words)
-    openNotice(talk.say('refused'), talk.say('refusedBecause', { code }), [goOn, toLobby])
+    openNotice(translate.say('refused'), translate.say('refusedBecause', { code }), [goOn, toLobby])
   }
 
   #worded(code: string | null): string | undefined {
@@ -214,11 +214,11 @@ export class GameFrame<Name extends string = never> {
     return this.#ports.refusal(code)
   }
 
-  async #place(asked: AskedRound): Promise<Placed | null> {
-    const { purse, view, talk } = this
+  async #place(asked: RequestedRound): Promise<Placed | null> {
+    const { purse, view, translate } = this
     const { stakeCents } = asked
     if (this.#paused) {
-      view.toast(talk.say('paused'), { stays: true })
+      view.toast(translate.say('paused'), { stays: true })
       return null
     }
     purse.balance -= stakeCents
@@ -228,7 +228,7 @@ export class GameFrame<Name extends string = never> {
       purse.balance += stakeCents
       purse.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? talk.say('undone'))
+      else view.toast(this.#worded(round.code) ?? translate.say('undone'))
     } catch (error) {
       purse.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
@@ -237,8 +237,8 @@ export class GameFrame<Name extends string = never> {
     return null
   }
 
-  async #ask(asked: AskedRound): Promise<DecidedRound> {
-    const waiting = () => this.view.toast(this.talk.say('waiting'), { stays: true })
+  async #ask(asked: RequestedRound): Promise<DecidedRound> {
+    const waiting = () => this.view.toast(this.translate.say('waiting'), { stays: true })
     const round = await askForRound(this.#ports.opened.calls, asked, waiting)
     this.view.toast('')
     // Of one that is drawn at once it would tell the outcome before it is shown.
@@ -251,10 +251,10 @@ export class GameFrame<Name extends string = never> {
     this.noteShown(round.roundId)
   }
 
-  async #untilPaid(asked: AskedRound, played: PlayedRound): Promise<PlayedRound> {
+  async #untilPaid(asked: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
-      this.view.toast(this.talk.say('winOnItsWay'), { stays: true })
+      this.view.toast(this.translate.say('winOnItsWay'), { stays: true })
       await pause(GAP_MS)
       const again = await this.#ports.opened.calls.round(asked).catch(() => null)
       if (again?.state === 'played') latest = again
@@ -268,7 +268,7 @@ export class GameFrame<Name extends string = never> {
     if (message.ante === 'balance-changed') return void (await this.refresh())
     this.#paused = message.ante === 'pause'
     this.onPause(this.#paused)
-    this.view.toast(this.#paused ? this.talk.say('paused') : '', { stays: this.#paused })
+    this.view.toast(this.#paused ? this.translate.say('paused') : '', { stays: this.#paused })
     if (!this.#paused) return
     await this.#open.whenFree()
     if (this.#paused) this.#lobby.tell({ ante: 'paused' })
@@ -276,8 +276,8 @@ export class GameFrame<Name extends string = never> {
 
   #showLine(state: RoomState, code: string | undefined): void {
     if (state === 'live') this.view.line('')
-    else if (state === 'joining') this.view.line(this.talk.say('joining'))
-    else this.view.line(this.talk.say('stale'))
+    else if (state === 'joining') this.view.line(this.translate.say('joining'))
+    else this.view.line(this.translate.say('stale'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
@@ -288,7 +288,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(this.talk, () => this.#lobby.leave())
+      await askWhereToPlay(this.translate, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false

@@ -1,7 +1,7 @@
 import type { RoundView } from '../../play-contract.ts'
 import { pause } from './pause.ts'
 import { CallFailed, CallRefused } from './vendor-calls.ts'
-import type { AskedRound, VendorCalls } from './vendor-calls.ts'
+import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 
 /** Between two questions for one round; the last gap repeats for as long as the page is open. */
 const ASK_GAPS_MS = [700, 1_500, 3_000, 5_000] as const
@@ -14,7 +14,7 @@ export type DecidedRound = Exclude<RoundView, { state: 'pending' }>
  */
 export async function askForRound(
   calls: Pick<VendorCalls, 'round'>,
-  asked: AskedRound,
+  asked: RequestedRound,
   onWaiting: () => void,
 ): Promise<DecidedRound> {
   for (let times = 0; ; times++) {
@@ -29,7 +29,7 @@ export async function askForRound(
   }
 }
 
-async function askOnce(calls: Pick<VendorCalls, 'round'>, asked: AskedRound) {
+async function askOnce(calls: Pick<VendorCalls, 'round'>, asked: RequestedRound) {
   try {
     return await calls.round(asked)
   } catch (error) {

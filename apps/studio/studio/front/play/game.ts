@@ -68,8 +68,8 @@ export class Game {
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
-    const { board, talk } = this.#ports
-    if (reason) board.toast(talk.say(`stopped-${reason}`))
+    const { board, translate } = this.#ports
+    if (reason) board.toast(translate.say(`stopped-${reason}`))
     this.#show()
   }
 
@@ -82,10 +82,10 @@ export class Game {
 
   /** The round that is running is played to its end; then the lobby is told. */
   #pause(): void {
-    const { board, talk } = this.#ports
+    const { board, translate } = this.#ports
     this.#paused = true
     this.#autoplay = null
-    board.toast(talk.say('paused'), { stays: true })
+    board.toast(translate.say('paused'), { stays: true })
     this.#show()
     this.#tellIfPaused()
   }
@@ -143,15 +143,15 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.talk.say('undone'))
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translate.say('undone'))
     return round
   }
 
   #explain(code: string): void {
-    const { talk, lobby, purse } = this.#ports
-    const { say, money } = talk
+    const { translate, lobby, purse } = this.#ports
+    const { say, money } = translate
     if (code === 'session.replaced') return void this.#askWhereToPlay()
-    const notice = refusalWords(code, talk, { balance: purse.balance, stake: purse.stake })
+    const notice = refusalWords(code, translate, { balance: purse.balance, stake: purse.stake })
     const actions = [{ label: say('leave'), onPress: () => lobby.leave() }]
     if (notice.mayGoOn) actions.unshift({ label: say('carryOn'), onPress: () => {} })
     if (notice.mayBetLess && purse.affordable !== null) {
@@ -162,8 +162,8 @@ export class Game {
 
   /** His round of the other page, if one is running, is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
-    const { board, calls, lobby, purse, talk } = this.#ports
-    await askWhereToPlay(talk, () => lobby.leave())
+    const { board, calls, lobby, purse, translate } = this.#ports
+    await askWhereToPlay(translate, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session
@@ -178,9 +178,9 @@ export class Game {
   }
 
   #show(): void {
-    const { panel, purse, talk } = this.#ports
+    const { panel, purse, translate } = this.#ports
     panel().show({
-      bet: talk.money(purse.stake),
+      bet: translate.money(purse.stake),
       canLower: !purse.isSmallest,
       canRaise: !purse.isLargest,
       busy: this.#busy,

@@ -35,17 +35,17 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
 
 /** From a page that no session has told its lobby's origin. */
 export function leaveUnopened(lobbyUrl: string | null): void {
-  if (window.parent !== window) tellWhoeverIsAround({ ante: 'leave' })
+  if (window.parent !== window) announceToSpectators({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()
 }
 
 /** Such a page shows why it cannot start: the lobby has nothing to wait for, and need not say the same. */
 export function standUnopened(): void {
-  tellWhoeverIsAround({ ante: 'game-ready' })
+  announceToSpectators({ ante: 'game-ready' })
 }
 
 /** These messages say nothing that anybody could not hear. */
-function tellWhoeverIsAround(message: FromGame): void {
+function announceToSpectators(message: FromGame): void {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }

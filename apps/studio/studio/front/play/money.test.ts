@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { centsOf } from './money.ts'
 import { studioWords } from '../controls/words/studio-words.ts'
-import { talkIn } from '../words/word-table.ts'
+import { translatorIn } from '../words/word-table.ts'
 import { winTier } from './win-tier.ts'
 
-const talkingTo = (language: string, currency = 'PHP') => talkIn(studioWords, { language, currency })
+const talkingTo = (language: string, currency = 'PHP') => translatorIn(studioWords, { language, currency })
 
 test.each([
   ['1234.5', 123_450n],
@@ -24,11 +24,11 @@ test.each([
   ['EN', 'JPY', '¥1,234.50', '+¥1,234.50'],
   ['xx', 'THB', '฿1,234.50', '+฿1,234.50'],
 ])('%s writes %s as %s', async (language, currency, plain, signed) => {
-  const talk = await talkingTo(language, currency)
+  const translate = await talkingTo(language, currency)
 
-  expect(talk.money(123_450n)).toBe(plain)
-  expect(talk.signedMoney(123_450n)).toBe(signed)
-  expect(talk.signedMoney(0n)).not.toContain('+')
+  expect(translate.money(123_450n)).toBe(plain)
+  expect(translate.signedMoney(123_450n)).toBe(signed)
+  expect(translate.signedMoney(0n)).not.toContain('+')
 })
 
 test('a currency without minor units shows none, unless a game pays a part of one', async () => {

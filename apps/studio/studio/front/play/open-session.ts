@@ -5,13 +5,13 @@ import { forgetToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
 import type { ElsewhereSay } from './played-elsewhere.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
 /** What is said to who stands before the door. */
 export type OpeningSay = ElsewhereSay &
-  Pick<Talk<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 'say'>
+  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 'say'>
 
 export interface Opened {
   session: SessionView
@@ -24,20 +24,20 @@ export interface Opened {
  * Exchanges the launch token, or takes up the session of before. Null when the game cannot start; the player has been
  * told why.
  */
-export async function openSession(talk: OpeningSay): Promise<Opened | null> {
+export async function openSession(translate: OpeningSay): Promise<Opened | null> {
   // Where this runs the browser is new enough.
   document.querySelector('.fallback')?.remove()
   const key = takePageKey()
   const calls = vendorCalls(key.value)
-  const session = await openOrResume(key, calls, talk)
+  const session = await openOrResume(key, calls, translate)
   if (!session) return null
 
   forgetToken(key)
   return { session, calls, key: key.value }
 }
 
-async function openOrResume(key: PageKey, calls: VendorCalls, talk: OpeningSay): Promise<SessionView | null> {
-  const { say } = talk
+async function openOrResume(key: PageKey, calls: VendorCalls, translate: OpeningSay): Promise<SessionView | null> {
+  const { say } = translate
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
@@ -49,8 +49,8 @@ async function openOrResume(key: PageKey, calls: VendorCalls, talk: OpeningSay):
     }
     const back = () => leaveUnopened(error.lobbyUrl)
     if (error.code === 'session.replaced') {
-      await askWhereToPlay(talk, back)
-      return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, talk)
+      await askWhereToPlay(translate, back)
+      return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translate)
     }
     openNotice(say('sessionOver'), say('sessionOverWhy'), [{ label: say('leave'), onPress: back }])
     return null

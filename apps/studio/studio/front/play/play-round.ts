@@ -5,12 +5,12 @@ import type { Board } from '../controls/board.ts'
 import type { Lobby } from './lobby.ts'
 import { newTapId } from './page-key.ts'
 import { pause } from './pause.ts'
-import type { Purse } from './purse.ts'
+import type { StakeSelector } from './purse.ts'
 import type { Scene } from './scene.ts'
 import { CallRefused } from './vendor-calls.ts'
-import type { AskedRound, VendorCalls } from './vendor-calls.ts'
+import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
-import type { StudioTalk } from '../controls/words/studio-words.ts'
+import type { StudioTranslator } from '../controls/words/studio-words.ts'
 
 /** Between two looks whether a win has reached the balance; for as long as the page is open. */
 const PAID_GAP_MS = 2_000
@@ -21,8 +21,8 @@ export interface RoundPorts {
   lobby: Lobby
   scene: Scene
   board: Board
-  talk: StudioTalk
-  purse: Purse
+  translate: StudioTranslator
+  purse: StakeSelector
   /** What the player picks for the next round, in a game where he picks something. */
   choice?: () => unknown
   /** The player's part of a fair round. */
@@ -31,7 +31,7 @@ export interface RoundPorts {
 
 /** Plays one round to its end. What is refused or undone leaves scene and balance as they were. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
-  const { session, calls, lobby, scene, board, talk, purse } = ports
+  const { session, calls, lobby, scene, board, translate, purse } = ports
   const asked = askedIn(ports)
   const roundId = session.roundIdPrefix + asked.tapId
   const before = purse.balance
@@ -41,7 +41,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   if (purse.balance >= asked.stakeCents) purse.balance -= asked.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, asked, () => board.toast(talk.say('waiting'), { stays: true }))
+    const round = await askForRound(calls, asked, () => board.toast(translate.say('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, asked, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)
@@ -54,7 +54,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   }
 }
 
-function askedIn({ purse, choice, clientSeed }: RoundPorts): AskedRound {
+function askedIn({ purse, choice, clientSeed }: RoundPorts): RequestedRound {
   const asked = { tapId: newTapId(), stakeCents: purse.stake, choice: choice?.() }
   return clientSeed ? { ...asked, clientSeed: clientSeed() } : asked
 }
@@ -65,7 +65,7 @@ async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: s
   await scene.takeBack()
 }
 
-async function showPlayed(ports: RoundPorts, asked: AskedRound, round: PlayedRound): Promise<void> {
+async function showPlayed(ports: RoundPorts, asked: RequestedRound, round: PlayedRound): Promise<void> {
   // From the answer on: the server counts from its drawing, which was before, so the next round never comes too soon.
   const least = pause(ports.scene.leastMs)
   ports.purse.learn(round.balanceAfterBet)
@@ -76,13 +76,13 @@ async function showPlayed(ports: RoundPorts, asked: AskedRound, round: PlayedRou
 }
 
 async function untilPaid(
-  { calls, board, talk, purse }: RoundPorts,
-  asked: AskedRound,
+  { calls, board, translate, purse }: RoundPorts,
+  asked: RequestedRound,
   round: PlayedRound,
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(talk.say('winOnItsWay'), { stays: true })
+    board.toast(translate.say('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(asked).catch(() => null)
     if (again?.state === 'played') latest = again
@@ -93,10 +93,10 @@ async function untilPaid(
 
 /** A round of before: it is waited for while nobody knows what became of it, and shown if its stake was taken. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
-  const { board, scene, talk } = ports
+  const { board, scene, translate } = ports
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
-  board.toast(talk.say('resumed'))
+  board.toast(translate.say('resumed'))
   ports.lobby.tell({ ante: 'round-started', roundId: round.roundId })
   scene.begin()
   await scene.present(round)
@@ -108,10 +108,10 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
 
 /** Asks for the session instead of the round, which may be of an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
-  const { calls, board, talk, purse } = ports
+  const { calls, board, translate, purse } = ports
   let round: RoundView | null = unfinished
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
-    board.toast(talk.say('waiting'), { stays: true })
+    board.toast(translate.say('waiting'), { stays: true })
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished

@@ -1,7 +1,7 @@
 import { openNotice } from '../controls/sheet.ts'
-import type { Talk } from '../words/word-table.ts'
+import type { Translator } from '../words/word-table.ts'
 
-export type ElsewhereSay = Pick<Talk<'playedElsewhere' | 'playedElsewhereWhy' | 'playHere' | 'leave'>, 'say'>
+export type ElsewhereSay = Pick<Translator<'playedElsewhere' | 'playedElsewhereWhy' | 'playHere' | 'leave'>, 'say'>
 
 /** The title was opened on another page, which plays on. Resolves when the player wants to play here again. */
 export function askWhereToPlay({ say }: ElsewhereSay, leave: () => void): Promise<void> {

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** What the player has, as far as the page knows, and what he bets of it. */
-export class Purse {
+export class StakeSelector {
   readonly #board: Shown
   readonly #stakes: readonly bigint[]
   #chosen: number

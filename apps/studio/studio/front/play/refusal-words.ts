@@ -1,4 +1,4 @@
-import type { StudioTalk } from '../controls/words/studio-words.ts'
+import type { StudioTranslator } from '../controls/words/studio-words.ts'
 
 export interface RefusalNotice {
   title: string
@@ -19,7 +19,7 @@ const OVER = new Set([
 /** What a refusal means to the player, and what he can do next. */
 export function refusalWords(
   code: string,
-  { say, money }: StudioTalk,
+  { say, money }: StudioTranslator,
   { balance, stake }: { balance: bigint; stake: bigint },
 ): RefusalNotice {
   if (code === 'account.balance.not.enough') {

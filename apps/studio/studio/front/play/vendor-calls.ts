@@ -28,7 +28,7 @@ const TIMEOUT_MS = 12_000
 const UNDECIDED = new Set(['unavailable', 'gateway.silent'])
 
 /** The round that a page asks for; asked again with the same id, it is the same round. */
-export interface AskedRound {
+export interface RequestedRound {
   tapId: string
   stakeCents: bigint
   choice?: unknown
@@ -40,7 +40,7 @@ export interface VendorCalls {
   resume(): Promise<SessionView>
   /** Plays here again what was opened elsewhere since. */
   takeOver(): Promise<SessionView>
-  round(asked: AskedRound): Promise<RoundView>
+  round(asked: RequestedRound): Promise<RoundView>
   /** What the player does with a round that is held; told again with the same id it is done once. */
   act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { talkIn } from './word-table.ts'
+import { translatorIn } from './word-table.ts'
 import type { WordTables } from './word-table.ts'
 
 const english = { hello: 'Hello {name}', seats_one: '{count} seat', seats_other: '{count} seats' }
@@ -14,7 +14,7 @@ const tables: WordTables<keyof typeof english> = {
     throw new Error('The line broke.')
   },
 }
-const talkingTo = (language: string) => talkIn(tables, { language, currency: 'PHP' })
+const talkingTo = (language: string) => translatorIn(tables, { language, currency: 'PHP' })
 
 test.each([
   ['EN', 'Hello Ann', 'ltr'],
@@ -24,9 +24,9 @@ test.each([
   ['JA', 'Hello Ann', 'ltr'],
   ['xx', 'Hello Ann', 'ltr'],
 ])('to who speaks %s it says %s', async (language, said, direction) => {
-  const talk = await talkingTo(language)
-  expect(talk.say('hello', { name: 'Ann' })).toBe(said)
-  expect(talk.direction).toBe(direction)
+  const translate = await talkingTo(language)
+  expect(translate.say('hello', { name: 'Ann' })).toBe(said)
+  expect(translate.direction).toBe(direction)
 })
 
 test('what is counted takes the form of its number, in the language’s own way', async () => {
@@ -38,13 +38,13 @@ test('what is counted takes the form of its number, in the language’s own way'
 })
 
 test('a word that another language lacks is English, and a blank that nobody fills stays to be seen', async () => {
-  const talk = await talkingTo('TY')
-  expect(talk.count('seats', 3)).toBe('3 seats')
-  expect(talk.say('hello')).toBe('Kumusta {name}')
+  const translate = await talkingTo('TY')
+  expect(translate.count('seats', 3)).toBe('3 seats')
+  expect(translate.say('hello')).toBe('Kumusta {name}')
 })
 
 test('two tables are one', async () => {
   const other = { english: { bye: 'Bye' }, others: async () => ({ table: { bye: 'وداعًا' } }) }
-  const talk = await talkIn(tables, { language: 'AR', currency: 'PHP' }, other)
-  expect([talk.say('hello', { name: 'Ann' }), talk.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
+  const translate = await translatorIn(tables, { language: 'AR', currency: 'PHP' }, other)
+  expect([translate.say('hello', { name: 'Ann' }), translate.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
 })

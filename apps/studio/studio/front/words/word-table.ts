@@ -23,7 +23,7 @@ type Blanks = Readonly<Record<string, string | number>>
 type Counted<Name extends string> = Name extends `${infer Stem}_other` ? Stem : never
 
 /** How a page talks to this player: words, and the numbers as they are written there. */
-export interface Talk<Name extends string> extends Numbers {
+export interface Translator<Name extends string> extends Numbers {
   direction: 'ltr' | 'rtl'
   say(name: Name, blanks?: Blanks): string
   /** The form that goes with this number, which is its `{count}`. */
@@ -32,11 +32,11 @@ export interface Talk<Name extends string> extends Numbers {
 }
 
 /** The words of a table, or of two as if they were one, in the player's language as the lobby or the browser names it. */
-export async function talkIn<Name extends string, More extends string = never>(
+export async function translatorIn<Name extends string, More extends string = never>(
   tables: WordTables<Name>,
   { language, currency }: { language: string; currency: string },
   more?: WordTables<More>,
-): Promise<Talk<Name | More>> {
+): Promise<Translator<Name | More>> {
   const { locale, direction } = all[languageOf(language)]
   const [these, others] = await Promise.all([tableIn(tables, locale), more ? tableIn(more, locale) : {}])
   const own: Words = { ...these, ...others }

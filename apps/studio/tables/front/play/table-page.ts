@@ -20,7 +20,7 @@ const TICK_MS = 200
 /** Who comes later than this sees the end at once. */
 const LATE_MS = 1_500
 /** For a win that is not paid yet when its deal is seen to its end: somebody who saw the end at once waits for the others. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Ports {
   frame: GameFrame<TableWord>
@@ -206,10 +206,10 @@ export class TablePage {
     const { frame } = this.#ports
     const isMine = () => this.#mine.resultOf(deal.id)
     if (isMine().roundIds.length === 0) return
-    await waitFor(() => isMine().isKnown, PATIENCE_MS)
+    await waitFor(() => isMine().isKnown, TIMEOUT_MS)
     this.#tellResult(deal)
-    await waitFor(() => isMine().isPaid, PATIENCE_MS)
-    if (!isMine().isPaid) frame.view.toast(frame.talk.say('winOnItsWay'))
+    await waitFor(() => isMine().isPaid, TIMEOUT_MS)
+    if (!isMine().isPaid) frame.view.toast(frame.translate.say('winOnItsWay'))
     await frame.refresh()
   }
 
@@ -229,18 +229,18 @@ export class TablePage {
   }
 
   #wordOf(wonCents: bigint, stakedCents: bigint): string {
-    const { talk } = this.#ports.frame
-    if (wonCents === 0n) return talk.say('youLost')
-    if (wonCents === stakedCents) return talk.say('yourMoneyBack')
-    return talk.say('youWon', { amount: talk.money(wonCents) })
+    const { translate } = this.#ports.frame
+    if (wonCents === 0n) return translate.say('youLost')
+    if (wonCents === stakedCents) return translate.say('yourMoneyBack')
+    return translate.say('youWon', { amount: translate.money(wonCents) })
   }
 
   #tellShort(short: Short | null): void {
     if (!short) return
     const { frame, tableMost } = this.#ports
-    const { talk } = frame
-    if (short === 'limit.table') frame.view.toast(talk.say('limitTable', { amount: talk.money(tableMost) }))
-    else frame.view.toast(talk.say(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
+    const { translate } = frame
+    if (short === 'limit.table') frame.view.toast(translate.say('limitTable', { amount: translate.money(tableMost) }))
+    else frame.view.toast(translate.say(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
   }
 
   #tick(): void {
@@ -252,10 +252,10 @@ export class TablePage {
     if (phase !== 'betting' || !deal) return view.clock.show(null, 1)
     const leftMs = deal.closesAt - now
     view.clock.show(leftMs, deal.closesAt - deal.opensAt)
-    const { talk } = this.#ports.frame
-    view.word(talk.say(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
+    const { translate } = this.#ports.frame
+    view.word(translate.say(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
     if (leftMs <= CONFIRM_BEFORE_MS && !slip.isEmpty && this.#isOpen) {
-      this.#ports.frame.view.toast(talk.say('autoConfirmed'))
+      this.#ports.frame.view.toast(translate.say('autoConfirmed'))
       void this.confirm()
     }
   }
@@ -263,17 +263,17 @@ export class TablePage {
   #enterPhase(phase: Phase): void {
     const { view, slip, frame } = this.#ports
     this.#phase = phase
-    const { talk } = frame
+    const { translate } = frame
     if (phase === 'betting') {
       view.gesture('invite')
-      frame.view.say(talk.say('placeBets'))
+      frame.view.say(translate.say('placeBets'))
     } else if (phase === 'closed') {
       slip.clear()
       view.gesture('close')
-      view.word(talk.say('noMoreBets'), 'stop')
-      frame.view.say(talk.say('noMoreBets'))
-    } else if (phase === 'decided' && this.#result === null) view.word(talk.say('deciding'))
-    else if (phase === 'waiting' && this.#result === null) view.word(talk.say('waitingForNext'))
+      view.word(translate.say('noMoreBets'), 'stop')
+      frame.view.say(translate.say('noMoreBets'))
+    } else if (phase === 'decided' && this.#result === null) view.word(translate.say('deciding'))
+    else if (phase === 'waiting' && this.#result === null) view.word(translate.say('waitingForNext'))
     this.#draw()
   }
 
@@ -289,10 +289,10 @@ export class TablePage {
       hasLoose: !slip.isEmpty,
       hasDown: this.#down().size > 0,
       hasBefore: this.#before.length > 0,
-      total: slip.isEmpty ? null : frame.talk.money(slip.total),
+      total: slip.isEmpty ? null : frame.translate.money(slip.total),
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
-    const { talk } = frame
-    view.others(totals ? talk.count('onTheTable', totals.players, { amount: talk.money(sum) }) : '')
+    const { translate } = frame
+    view.others(totals ? translate.count('onTheTable', totals.players, { amount: translate.money(sum) }) : '')
   }
 }

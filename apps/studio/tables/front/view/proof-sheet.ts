@@ -1,21 +1,21 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import type { DealView } from '../../table-contract.ts'
 import type { TableWord } from '../words/table-words.ts'
 
 /** What the table has promised of the round that is on, and its seed when it is told. */
-export function openProofSheet(talk: Talk<TableWord | FrameWord>, deal: DealView | null): void {
+export function openProofSheet(translate: Translator<TableWord | FrameWord>, deal: DealView | null): void {
   const fact = (name: string, value: string) =>
     element('div', { class: 'proof-fact' }, element('h3', {}, name), element('code', { dir: 'ltr' }, value))
   const facts = deal
     ? [
-        fact(talk.say('proofName'), `${deal.id} · ${deal.number}`),
-        fact(talk.say('proofHash'), deal.seedHash),
-        ...(deal.marks.length > 0 ? [fact(talk.say('proofMarks'), deal.marks.join(':'))] : []),
-        ...(deal.seed ? [fact(talk.say('proofSeed'), deal.seed)] : []),
+        fact(translate.say('proofName'), `${deal.id} · ${deal.number}`),
+        fact(translate.say('proofHash'), deal.seedHash),
+        ...(deal.marks.length > 0 ? [fact(translate.say('proofMarks'), deal.marks.join(':'))] : []),
+        ...(deal.seed ? [fact(translate.say('proofSeed'), deal.seed)] : []),
       ]
     : []
-  openSheet(talk.say('proof'), talk, element('p', {}, talk.say('proofHow')), ...facts)
+  openSheet(translate.say('proof'), translate, element('p', {}, translate.say('proofHow')), ...facts)
 }

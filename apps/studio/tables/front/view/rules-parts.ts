@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import type { TableWord } from '../words/table-words.ts'
 
@@ -18,28 +18,28 @@ export function terms(rows: readonly (readonly [string, string])[]): HTMLElement
 
 /** What every table's rules end with: limits, how bets are taken, and the promise. */
 export function tableSections(
-  talk: Talk<TableWord | FrameWord>,
+  translate: Translator<TableWord | FrameWord>,
   session: SessionView,
   limits: readonly (readonly [name: string, times: bigint])[],
 ): HTMLElement[] {
   const least = BigInt(session.limits?.leastCents ?? '0')
-  const rows = limits.map(([name, times]) => [name, talk.money(times * least)] as const)
+  const rows = limits.map(([name, times]) => [name, translate.money(times * least)] as const)
   return [
     section(
-      talk.say('limits'),
+      translate.say('limits'),
       terms([
-        [talk.say('least'), talk.money(least)],
+        [translate.say('least'), translate.money(least)],
         ...rows,
-        [talk.say('limitsTable'), talk.money(BigInt(session.limits?.mostCents ?? '0'))],
+        [translate.say('limitsTable'), translate.money(BigInt(session.limits?.mostCents ?? '0'))],
       ]),
     ),
     section(
-      talk.say('howBets'),
-      paragraph(talk.say('howBetsText')),
-      paragraph(talk.say('dealtToAll')),
-      paragraph(talk.say('interruptedTable')),
-      paragraph(talk.say('wholeCents')),
+      translate.say('howBets'),
+      paragraph(translate.say('howBetsText')),
+      paragraph(translate.say('dealtToAll')),
+      paragraph(translate.say('interruptedTable')),
+      paragraph(translate.say('wholeCents')),
     ),
-    section(talk.say('proof'), paragraph(talk.say('proofHow'))),
+    section(translate.say('proof'), paragraph(translate.say('proofHow'))),
   ]
 }

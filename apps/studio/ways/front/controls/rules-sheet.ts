@@ -6,39 +6,39 @@ import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../mat
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { WayTalk } from '../words/way-words.ts'
+import type { WayTranslator } from '../words/way-words.ts'
 
 export function openRulesSheet(
-  talk: WayTalk,
+  translate: WayTranslator,
   { stakeCents, look, title }: { stakeCents: bigint; look: Look<SymbolName>; title: string },
 ): void {
-  const { say, count, money } = talk
+  const { say, count, money } = translate
   const every = Math.round(1 / Number(published.respinChance))
   openSheet(
     say('rules'),
-    talk,
+    translate,
     foreword(say('standsIn', { title })),
     section(
       say('paytable'),
       paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(talk, stakeCents, look),
+      payCards(translate, stakeCents, look),
     ),
     section(say('ways'), paragraph(say('waysRule'))),
     section(say('respins'), paragraph(say('respinsRule'))),
     section(
       say('figures'),
-      figures(talk, published, [[say('respinEvery'), count('rounds', every)]]),
+      figures(translate, published, [[say('respinEvery'), count('rounds', every)]]),
       paragraph(say('fairness')),
       paragraph(say('interrupted')),
     ),
   )
 }
 
-function payCards(talk: WayTalk, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
-  const { say } = talk
+function payCards(translate: WayTranslator, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
+  const { say } = translate
   const unitCents = stakeCents / BigInt(UNITS_OF_STAKE)
   const paysOf = (units: readonly number[]) =>
-    pays(talk, { cents: units.map((times) => unitCents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translate, { cents: units.map((times) => unitCents * BigInt(times)), least: LEAST_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const shown = { source: sourceOf(name), label: nameOf(name) }
     if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(say('wildRule')))

@@ -1,14 +1,14 @@
 import { slotWords } from '../../../slots/front/words/slot-words.ts'
 import type { SlotWord } from '../../../slots/front/words/slot-words.ts'
 import { together } from '../../../studio/front/words/together.ts'
-import type { Talk } from '../../../studio/front/words/word-table.ts'
+import type { Translator } from '../../../studio/front/words/word-table.ts'
 import { wayEnglish } from './english.ts'
 
 type WayKey = keyof typeof wayEnglish
 export type WayWord = WayKey | SlotWord
 /** Without what every machine says. */
 export type WayOwn = Exclude<WayKey, SlotWord>
-export type WayTalk = Talk<WayWord>
+export type WayTranslator = Translator<WayWord>
 
 export const wayWords = together<SlotWord, WayKey>(slotWords, {
   english: wayEnglish,

@@ -21,7 +21,7 @@ interface Stop {
   times: number
 }
 
-interface Standing {
+interface TallyState {
   /** The symbols that go on unbroken from the left, and in how many ways. */
   open: { symbol: number; ways: number }[]
   units: number
@@ -74,14 +74,14 @@ function stopsOf(reel: number, held: boolean): Stop[] {
   return [...looks.values()]
 }
 
-function visit(reels: Stop[][], depth: number, standing: Standing, tally: SpinTally): void {
+function visit(reels: Stop[][], depth: number, standing: TallyState, tally: SpinTally): void {
   const stops = reels[depth]
   if (!stops) return count(standing, tally)
   for (const stop of stops) visit(reels, depth + 1, advance(standing, stop, depth), tally)
 }
 
-function advance({ open, units, scatters, wild, times }: Standing, stop: Stop, depth: number): Standing {
-  const next: Standing = {
+function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop, depth: number): TallyState {
+  const next: TallyState = {
     open: [],
     units,
     scatters: scatters + stop.scatters,
@@ -98,7 +98,7 @@ function advance({ open, units, scatters, wild, times }: Standing, stop: Stop, d
   return next
 }
 
-function count({ units, scatters, wild, times }: Standing, tally: SpinTally): void {
+function count({ units, scatters, wild, times }: TallyState, tally: SpinTally): void {
   const total = units + (scatterPayByCount[scatters] ?? 0)
   let counts = tally.after.get(wild)
   if (!counts) tally.after.set(wild, (counts = new Uint32Array(MOST_UNITS + 1)))

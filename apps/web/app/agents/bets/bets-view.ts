@@ -4,7 +4,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What an agent asks to see of his team's play; all of it stands in the address. */
@@ -66,7 +66,7 @@ const filtersOf = ({ parent, account, category, vendor, game, outcome }: Omit<Be
 })
 
 /** As the gateway is asked for it. */
-export const filterOf = ({ days, ...view }: BetsView) => ({ ...filtersOf(view), ...daysAsked(days) })
+export const filterOf = ({ days, ...view }: BetsView) => ({ ...filtersOf(view), ...parseDays(days) })
 
 /** Everything of these days, and of more of them. */
 export const widest = (view: BetsView): BetsView => ({

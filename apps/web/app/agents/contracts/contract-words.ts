@@ -59,13 +59,13 @@ export function tierSentence(kind: ContractKind, tier: ContractTier, written: Wr
   return tier.rateType === 'P' ? shareSentences[kind](said) : onceSentence(kind, said)
 }
 
-interface Said {
+interface TierText {
   rate: string
   volume: string
   active: number
 }
 
-const shareSentences: Record<ContractKind, (said: Said) => MessageDescriptor> = {
+const shareSentences: Record<ContractKind, (said: TierText) => MessageDescriptor> = {
   daily_salary: ({ rate, volume, active }) =>
     msg`You are paid ${rate} of your team's valid turnover on every day on which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
   hourly_salary: ({ rate, volume, active }) =>
@@ -76,12 +76,12 @@ const shareSentences: Record<ContractKind, (said: Said) => MessageDescriptor> = 
     msg`You are paid ${rate} of what your team loses in every half month in which its valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
 }
 
-const onceSentence = (kind: ContractKind, { rate, volume, active }: Said): MessageDescriptor =>
+const onceSentence = (kind: ContractKind, { rate, volume, active }: TierText): MessageDescriptor =>
   kind === 'hourly_salary'
     ? msg`You are paid ${rate} once for every hour in which your team's valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
     : msg`You are paid ${rate} once for every day on which your team's valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
 
-const lossSentence = ({ rate, volume, active }: Said, loss: string): MessageDescriptor =>
+const lossSentence = ({ rate, volume, active }: TierText, loss: string): MessageDescriptor =>
   msg`You are paid ${rate} of what your team loses in every half month in which it loses ${loss}, and its valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
 
 /** What stands in the way of a row, as one types it. */

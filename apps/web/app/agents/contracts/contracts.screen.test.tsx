@@ -105,7 +105,7 @@ test('offers are asked one after the other, and again at the next entry until th
 })
 
 /** The paths that the page has asked for since the last call of this. */
-function askedPaths(): string[] {
+function requestedPaths(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   performance.clearResourceTimings()
   return asked
@@ -116,7 +116,7 @@ test.each([0, 40, 41, 42] as const)('a member of type %i is asked to sign nothin
   const member = await newMember({ type, ...(type !== 42 && { below: upline.memberId }) })
   // No agent offers one to such a member; the company does.
   await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
-  askedPaths()
+  requestedPaths()
   await openScreen('/m/mine', { member })
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await openScreen(SALARY, { member })
@@ -124,11 +124,11 @@ test.each([0, 40, 41, 42] as const)('a member of type %i is asked to sign nothin
   const said = type === 0 ? 'Waits for your answer' : 'For agents only'
   await expect.element(main.getByText(said, { exact: true })).toBeVisible()
   await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()
-  expect(askedPaths()).not.toContain(FUNDS)
+  expect(requestedPaths()).not.toContain(FUNDS)
 })
 
 test('a trial is asked to sign nothing', async () => {
-  askedPaths()
+  requestedPaths()
   await openScreen('/m/trail')
   await main.getByRole('button', { name: 'Start playing', exact: true }).click()
   await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
@@ -136,5 +136,5 @@ test('a trial is asked to sign nothing', async () => {
   if (!session) throw new Error('The trial has no session')
   await openScreen(SALARY, { member: { session } })
   await expect.element(main.getByText('For agents only', { exact: true })).toBeVisible()
-  expect(askedPaths()).not.toContain(FUNDS)
+  expect(requestedPaths()).not.toContain(FUNDS)
 })

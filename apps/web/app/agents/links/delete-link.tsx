@@ -16,7 +16,7 @@ import { linkFailure } from './refusals.ts'
 export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setAsked] = useState(false)
   const remove = useMutation({
     mutationFn: () => call(deleteAffiliateUrl, { code }),
     onSuccess: () => {
@@ -33,7 +33,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
         {t`Delete this link`}
       </button>
       <Dialog
-        open={isAsked}
+        open={isRequested}
         title={t`Delete this link?`}
         onClose={() => setAsked(false)}
         actions={

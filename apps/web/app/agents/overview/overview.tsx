@@ -9,7 +9,7 @@ import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { CountedLine } from '../sums/counted-line.tsx'
-import { VerticalLines } from '../sums/vertical-lines.tsx'
+import { CategoryLines } from '../sums/vertical-lines.tsx'
 import styles from './overview.module.css'
 import { teamOverview } from './queries.ts'
 import { Tiles } from './tiles.tsx'
@@ -39,7 +39,7 @@ export function Overview({ days }: { days: Days }) {
       )}
       <h2 className={styles.heading}>{t`By kind of game`}</h2>
       {verticals.length > 0 ? (
-        <VerticalLines verticals={verticals} currency={currency} />
+        <CategoryLines verticals={verticals} currency={currency} />
       ) : (
         <EmptyState
           picture="/pictures/states/records.svg"

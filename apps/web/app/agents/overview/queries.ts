@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
-import { daysAsked } from '../../ui/records/days.ts'
+import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { LOOK_AGAIN_MS } from '../sums/look-again.ts'
 
 /** What the team comes to over some days. Below `member`: the next one has his own. */
 export const teamOverview = (days: Days) =>
   queryOptions({
-    queryKey: ['member', 'teamOverview', daysAsked(days)],
+    queryKey: ['member', 'teamOverview', parseDays(days)],
     queryFn: asks(
       async () => (await import('@ante/contract/agents/team-overview.ts')).getTeamOverview,
-      daysAsked(days),
+      parseDays(days),
     ),
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
@@ -20,7 +20,7 @@ export const teamOverview = (days: Days) =>
 /** The same day by day. */
 export const teamDays = (days: Days) =>
   queryOptions({
-    queryKey: ['member', 'teamDays', daysAsked(days)],
-    queryFn: asks(async () => (await import('@ante/contract/agents/team-days.ts')).getTeamDays, daysAsked(days)),
+    queryKey: ['member', 'teamDays', parseDays(days)],
+    queryFn: asks(async () => (await import('@ante/contract/agents/team-days.ts')).getTeamDays, parseDays(days)),
     staleTime: 0,
   })

@@ -1,4 +1,4 @@
-import type { TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import type { TeamCategory } from '@ante/contract/agents/team-sums.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
@@ -8,7 +8,7 @@ import type { ProfitView } from './profit-view.ts'
 type Category = ProfitView['category']
 
 interface CategoryChipsProps {
-  verticals: readonly TeamVertical[]
+  verticals: readonly TeamCategory[]
   chosen: Category
   onChoose(category: Category): void
 }

@@ -2,7 +2,7 @@ import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What an agent asks to see of what his team won and lost; all of it stands in the address. */
@@ -53,5 +53,5 @@ export function betsAddress(
 
 /** As the gateway is asked for it; the kind of game is chosen among what it answers. */
 export function filterOf({ parent, search, days }: ProfitView) {
-  return { ...(parent !== null && { parent }), ...(search !== '' && { search }), ...daysAsked(days) }
+  return { ...(parent !== null && { parent }), ...(search !== '' && { search }), ...parseDays(days) }
 }

@@ -39,7 +39,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
         </p>
         <RatesShown {...own} changesFrom={changesFrom} />
       </section>
-      {people.length === 0 && <NobodyBelow isSearched={search !== ''} onAll={onAll} />}
+      {people.length === 0 && <NoDownlines isSearched={search !== ''} onAll={onAll} />}
       <ul>
         {people.map((member) => (
           <li key={member.memberId} className={styles.place}>
@@ -69,7 +69,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
 }
 
 /** The way to all of them, or to the first one. */
-function NobodyBelow({ isSearched, onAll }: { isSearched: boolean; onAll(): void }) {
+function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void }) {
   const { t } = useLingui()
   if (isSearched) {
     return (

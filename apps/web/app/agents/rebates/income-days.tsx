@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
-import { daysAsked } from '../../ui/records/days.ts'
+import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
@@ -33,7 +33,7 @@ export function IncomeDays({ days }: { days: Days }) {
   return (
     <>
       <Tools>
-        <FileButton isEmpty={isEmpty} save={() => saveFile(rebateIncomeFile, daysAsked(days), 'agent-income.csv')} />
+        <FileButton isEmpty={isEmpty} save={() => saveFile(rebateIncomeFile, parseDays(days), 'agent-income.csv')} />
         <RefreshButton isRefreshing={isRefetching} onTap={() => void refetch()} />
       </Tools>
       <TotalsLine>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
-import { daysAsked } from '../../ui/records/days.ts'
+import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 const rates = () => import('@ante/contract/agents/rebates.ts')
@@ -32,8 +32,8 @@ export const ratesRoomOf = (memberId: string) =>
 /** What being an agent brought in. */
 export const incomeOf = (days: Days) =>
   queryOptions({
-    queryKey: ['member', 'agentIncome', daysAsked(days)],
-    queryFn: asks(async () => (await income()).listRebateIncome, daysAsked(days)),
+    queryKey: ['member', 'agentIncome', parseDays(days)],
+    queryFn: asks(async () => (await income()).listRebateIncome, parseDays(days)),
     staleTime: 0,
   })
 

@@ -1,4 +1,4 @@
-import type { TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import type { TeamCategory } from '@ante/contract/agents/team-sums.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
@@ -6,13 +6,13 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import styles from './vertical-lines.module.css'
 
-interface VerticalLinesProps {
-  verticals: readonly TeamVertical[]
+interface CategoryLinesProps {
+  verticals: readonly TeamCategory[]
   currency: string
 }
 
 /** A line a kind of game: what was staked on it, and what came of it. */
-export function VerticalLines({ verticals, currency }: VerticalLinesProps) {
+export function CategoryLines({ verticals, currency }: CategoryLinesProps) {
   return (
     <ul className={styles.lines}>
       {verticals.map((one) => (
@@ -24,7 +24,7 @@ export function VerticalLines({ verticals, currency }: VerticalLinesProps) {
   )
 }
 
-function Line({ vertical, currency }: { vertical: TeamVertical; currency: string }) {
+function Line({ vertical, currency }: { vertical: TeamCategory; currency: string }) {
   const { t, i18n } = useLingui()
   const { category, rounds, betting, turnover, pnl } = vertical
   return (

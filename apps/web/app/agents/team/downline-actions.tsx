@@ -1,4 +1,4 @@
-import type { DownlineStanding } from '@ante/contract/agents/downline.ts'
+import type { DownlineSummary } from '@ante/contract/agents/downline.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -9,7 +9,7 @@ import { viewAddress } from './team-view.ts'
 import styles from './team.module.css'
 
 interface DownlineActionsProps {
-  standing: DownlineStanding
+  standing: DownlineSummary
   /** As the list has it: masked where the agent must not read it. */
   account: string
   onDo(doing: Doing): void

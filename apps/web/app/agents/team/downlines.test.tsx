@@ -1,5 +1,5 @@
 import type { Downline, Downlines as Answer } from '@ante/contract/agents/downlines.ts'
-import type { DownlineStanding } from '@ante/contract/agents/downline.ts'
+import type { DownlineSummary } from '@ante/contract/agents/downline.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -95,7 +95,7 @@ test.each([
   ['pl***1', false, ['parent=5']],
 ])('with %s can be done what the gateway allows', (account, isDirect, expected) => {
   const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
-  const sums = {} as DownlineStanding['today']
+  const sums = {} as DownlineSummary['today']
   const standing = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
   const html = htmlOf(
     <DownlineActions standing={standing} account={account} onDo={() => undefined} onLeave={() => undefined} />,
@@ -109,7 +109,7 @@ test.each([true, false])(
   'what is agreed on with an agent is a tap away where he stands directly below: %s',
   (isDirect) => {
     const may = { transfer: false, promote: false, message: false, records: isDirect }
-    const sums = {} as DownlineStanding['today']
+    const sums = {} as DownlineSummary['today']
     const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
     const standing = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
     const actions = { standing, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }

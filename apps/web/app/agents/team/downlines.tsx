@@ -18,7 +18,7 @@ import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 import { TeamLine } from '../line/team-line.tsx'
 import { CountedLine } from '../sums/counted-line.tsx'
 import { DownlineRow } from './downline-row.tsx'
-import { NobodyHere } from './nobody-here.tsx'
+import { NoMembers } from './nobody-here.tsx'
 import { downlinesOf } from './queries.ts'
 import { filterOf, viewAddress } from './team-view.ts'
 import type { TeamView } from './team-view.ts'
@@ -69,7 +69,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
       </TotalsLine>
       {isOwn && people.length > 0 && view.search === '' && <ToAll />}
       {people.length === 0 && !pages.hasNextPage && (
-        <NobodyHere view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />
+        <NoMembers view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />
       )}
       <ul>
         {people.map((member) => (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { TeamView } from './team-view.ts'
 
-interface NobodyHereProps {
+interface NoMembersProps {
   view: TeamView
   /** The agent's own level, not that of somebody below him. */
   isOwn: boolean
@@ -14,7 +14,7 @@ interface NobodyHereProps {
 const PICTURE = '/pictures/states/people.svg'
 
 /** Nobody to show: the way to all of them, or to the first one. */
-export function NobodyHere({ view: { search, shown }, isOwn, onAll }: NobodyHereProps) {
+export function NoMembers({ view: { search, shown }, isOwn, onAll }: NoMembersProps) {
   const { t } = useLingui()
   if (search !== '' || shown !== 'ALL') {
     const title = search === '' ? t`No members of this kind` : t`No account starts with that`

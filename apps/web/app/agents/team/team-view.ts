@@ -1,7 +1,7 @@
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** Whom of a downline an agent looks at, and in which order. */
@@ -62,4 +62,4 @@ export function filterOf({ parent, shown, search }: TeamView) {
 }
 
 /** As it is asked for somebody's account records. */
-export const recordsOf = (member: string, days: Days) => ({ memberId: member, ...daysAsked(days) })
+export const recordsOf = (member: string, days: Days) => ({ memberId: member, ...parseDays(days) })

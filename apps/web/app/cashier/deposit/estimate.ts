@@ -2,7 +2,7 @@ import type { DepositPromotion, PaymentChannel } from '@ante/contract/cashier/pa
 
 import { centsOf } from '../../lib/words/cents.ts'
 
-interface Asked {
+interface Params {
   channel: PaymentChannel
   /** In the channel's money. */
   cents: number
@@ -29,7 +29,7 @@ const PLACES = 10_000
 const HUNDRED = 100
 
 /** As the gateway reckons when the money has come: what is given is never rounded up, what is asked never down. */
-export function estimate({ channel, cents, promotion, multiple }: Asked): Estimate {
+export function estimate({ channel, cents, promotion, multiple }: Params): Estimate {
   const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
   const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)
   const givenBack = shareOf(arrives, channel.reimbursementPercent)

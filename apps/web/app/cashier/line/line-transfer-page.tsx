@@ -31,7 +31,7 @@ function LineTransfer() {
   const { pnlColor } = useMerchant().mobileTemplate
   return (
     <div className={styles.page}>
-      {line.upline || line.downline ? <SendForm line={line} /> : <Nobody />}
+      {line.upline || line.downline ? <SendForm line={line} /> : <NoRecipients />}
       <PnlColorContext value={pnlColor}>
         <LineHistory />
       </PnlColorContext>
@@ -39,7 +39,7 @@ function LineTransfer() {
   )
 }
 
-function Nobody() {
+function NoRecipients() {
   const { t } = useLingui()
   return (
     <EmptyState

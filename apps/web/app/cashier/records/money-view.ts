@@ -1,7 +1,7 @@
 import { DepositStateGroup } from '@ante/contract/cashier/deposit-state.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What somebody asks to see of his deposits or withdrawals, which end alike; all of it stands in the address. */
@@ -35,4 +35,4 @@ export function viewAddress(page: string, { group, days }: MoneyView): string {
 }
 
 /** As the gateway is asked for it. */
-export const filterOf = ({ group, days }: MoneyView) => ({ ...(group !== 'ALL' && { group }), ...daysAsked(days) })
+export const filterOf = ({ group, days }: MoneyView) => ({ ...(group !== 'ALL' && { group }), ...parseDays(days) })

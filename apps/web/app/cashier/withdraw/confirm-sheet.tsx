@@ -35,7 +35,7 @@ interface ConfirmSheetProps {
   amount: string
   bankCardId: string
   card: BankCard | undefined
-  onAsked(withdrawal: Withdrawal): void
+  onRequest(withdrawal: Withdrawal): void
   /** Something that the page has to mend stands in the way. */
   onStopped(words: string | null): void
   onClose(): void
@@ -57,7 +57,7 @@ interface ConfirmProps {
   amount: string
   bankCardId: string
   card: BankCard | undefined
-  onAsked(withdrawal: Withdrawal): void
+  onRequest(withdrawal: Withdrawal): void
   onStopped(words: string | null): void
 }
 
@@ -67,7 +67,7 @@ type Problem = 'short' | 'refused'
 /** After these the sheet stays: there is something to be done in it. */
 const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
-function Confirm({ amount, bankCardId, card, onAsked, onStopped }: ConfirmProps) {
+function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProps) {
   const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
   const queries = useQueryClient()
@@ -98,7 +98,7 @@ function Confirm({ amount, bankCardId, card, onAsked, onStopped }: ConfirmProps)
     }
     const onSuccess = (withdrawal: Withdrawal) => {
       askAnew()
-      onAsked(withdrawal)
+      onRequest(withdrawal)
     }
     ask.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
   }

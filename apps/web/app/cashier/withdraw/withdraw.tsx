@@ -81,7 +81,7 @@ export function Withdraw() {
             ...confirming.sheet,
             ...confirming.wish,
             card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.wish?.bankCardId),
-            onAsked: asked,
+            onRequest: asked,
             onStopped: confirming.stop,
           }}
           onFailure={confirming.sheet.onClose}

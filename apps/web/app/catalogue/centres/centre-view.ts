@@ -1,5 +1,5 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { unknown } from '../unknown-note.tsx'
 import type { Unknown } from '../unknown-note.tsx'
@@ -7,12 +7,12 @@ import type { Unknown } from '../unknown-note.tsx'
 export interface CentreView {
   category: GameCategory | null
   /** All halls of the maker that is asked for, the one of the category first; none without a maker. */
-  own: readonly MakerHall[]
+  own: readonly VendorHall[]
   unknown: Unknown | null
 }
 
 /** Reads what is asked for out of an address, as far as there is a hall for it. */
-export function centreOf(search: URLSearchParams, halls: readonly MakerHall[]): CentreView {
+export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]): CentreView {
   const [asked, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
   const category = categoryIn(asked, halls)
   const isKnown = !asked || category !== null || asked.toUpperCase() === 'HOT'
@@ -25,12 +25,12 @@ export function centreOf(search: URLSearchParams, halls: readonly MakerHall[]): 
   return { category, own: [...here, ...own.filter((hall) => !here.includes(hall))], unknown: strange }
 }
 
-function categoryIn(asked: string, halls: readonly MakerHall[]): GameCategory | null {
+function categoryIn(asked: string, halls: readonly VendorHall[]): GameCategory | null {
   const category = GameCategory.safeParse(asked.toUpperCase()).data
   return category && halls.some(({ gameType }) => gameType === category) ? category : null
 }
 
 /** The categories that have halls, in their order. */
-export const categoriesIn = (halls: readonly MakerHall[]): GameCategory[] => [
+export const categoriesIn = (halls: readonly VendorHall[]): GameCategory[] => [
   ...new Set(halls.map(({ gameType }) => gameType)),
 ]

@@ -15,8 +15,8 @@ import { CentreNav } from './centre-nav.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { categoriesIn, centreOf } from './centre-view.ts'
 import { loadHall } from './load-hall.ts'
-import { MakerHall } from './maker-hall.tsx'
-import { MakerHalls } from './maker-halls.tsx'
+import { VendorHall } from './maker-hall.tsx'
+import { VendorHalls } from './maker-halls.tsx'
 import styles from './game-centre.module.css'
 import { halls } from './queries.ts'
 
@@ -41,7 +41,7 @@ function GameCentre() {
   return (
     <>
       {unknown && <UnknownNote unknown={unknown} />}
-      {hall ? <MakerHall halls={[hall, ...others]} place={place} /> : <Overview category={category} />}
+      {hall ? <VendorHall halls={[hall, ...others]} place={place} /> : <Overview category={category} />}
     </>
   )
 }
@@ -59,7 +59,7 @@ function Overview({ category }: { category: ReturnType<typeof centreOf>['categor
     <div className={styles.overview}>
       <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search makers and games`} />
       <CentreNav choices={[null, ...categoriesIn(data)]} active={category} addressOf={centreAddress} />
-      <MakerHalls halls={shown} typed={typed.trim()} />
+      <VendorHalls halls={shown} typed={typed.trim()} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -21,7 +21,7 @@ import { TableList } from './table-list.tsx'
 export const loader: PageLoader = ({ search, queries }) =>
   settle([queries.query(vendorSettings), queries.query(halls).then((known) => tablesOf(search, known, queries))])
 
-async function tablesOf(search: URLSearchParams, known: readonly MakerHall[], queries: QueryClient): Promise<void> {
+async function tablesOf(search: URLSearchParams, known: readonly VendorHall[], queries: QueryClient): Promise<void> {
   const view = lobbyOf(search, known)
   if (view.category) await queries.infiniteQuery(gamesIn(lobbyGames(view)))
 }

@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
@@ -10,7 +10,7 @@ import styles from './hall-card.module.css'
 import { Highlights } from './highlights.tsx'
 
 /** The door of a maker's hall: whose it is, how much is in it, and a few covers. */
-export function HallCard({ hall }: { hall: MakerHall }) {
+export function HallCard({ hall }: { hall: VendorHall }) {
   const { t } = useLingui()
   const { icon, accountTypeName: name, games, covers } = hall
   return (

@@ -1,10 +1,10 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
 import type { GameView } from '../game-list/game-view.ts'
 
 /** All games of a hall. */
-export const hallGames = ({ gameType, vassalage }: Pick<MakerHall, 'gameType' | 'vassalage'>): GameView => ({
+export const hallGames = ({ gameType, vassalage }: Pick<VendorHall, 'gameType' | 'vassalage'>): GameView => ({
   ...startOf(gameType),
   vendor: vassalage,
   classify: ALL_CLASSES,

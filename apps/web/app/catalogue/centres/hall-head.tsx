@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
@@ -12,9 +12,9 @@ import styles from './hall-head.module.css'
 import { Highlights } from './highlights.tsx'
 
 interface HallHeadProps {
-  hall: MakerHall
+  hall: VendorHall
   /** The maker's halls in other categories. */
-  others: readonly MakerHall[]
+  others: readonly VendorHall[]
 }
 
 /** Whose hall it is, what it holds, and where else the maker is at home. */
@@ -43,7 +43,7 @@ export function HallHead({ hall, others }: HallHeadProps) {
   )
 }
 
-function OtherHalls({ halls }: { halls: readonly MakerHall[] }) {
+function OtherHalls({ halls }: { halls: readonly VendorHall[] }) {
   const { t, i18n } = useLingui()
   return (
     <nav className={styles.others} aria-label={t`Other halls of this maker`}>

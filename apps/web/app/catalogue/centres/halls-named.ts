@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
@@ -6,14 +6,14 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
  * The halls whose maker somebody means who types this, by the rules of the search for games: each of his words begins a word of
  * the name or stands within one; where no maker is called so, it begins one but for a slip or two.
  */
-export function hallsNamed(halls: readonly MakerHall[], typed: string): readonly MakerHall[] {
+export function hallsNamed(halls: readonly VendorHall[], typed: string): readonly VendorHall[] {
   const wanted = searchable(typed).split(' ')
   const exact = halls.filter((hall) => fits(hall, wanted, (one, word) => word.includes(one)))
   return exact.length > 0 ? exact : halls.filter((hall) => fits(hall, wanted, isNearly))
 }
 
 function fits(
-  { accountTypeName }: MakerHall,
+  { accountTypeName }: VendorHall,
   wanted: readonly string[],
   isMeant: (wanted: string, word: string) => boolean,
 ): boolean {

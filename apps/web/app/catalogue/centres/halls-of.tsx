@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -11,7 +11,7 @@ import styles from './halls-of.module.css'
 
 interface HallsOfProps {
   category: GameCategory
-  halls: readonly MakerHall[]
+  halls: readonly VendorHall[]
 }
 
 /** The halls of a category's makers, and the way to all its games. */
@@ -28,7 +28,7 @@ export function HallsOf({ category, halls }: HallsOfProps) {
 }
 
 /** Doors of halls, two in a row. */
-export function HallGrid({ halls }: { halls: readonly MakerHall[] }) {
+export function HallGrid({ halls }: { halls: readonly VendorHall[] }) {
   return (
     <ul className={styles.grid}>
       {halls.map((hall) => (

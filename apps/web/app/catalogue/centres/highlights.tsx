@@ -1,11 +1,11 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import styles from './highlights.module.css'
 
 /** How many of a hall's games are hot and new; its room is kept where none are. */
-export function Highlights({ hall: { hotGames, newGames } }: { hall: MakerHall }) {
+export function Highlights({ hall: { hotGames, newGames } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (
     <span className={styles.row}>

@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { gamesIn } from '../game-list/queries.ts'
@@ -14,7 +14,7 @@ export async function loadHall(search: URLSearchParams, queries: QueryClient): P
   if (hall) await Promise.all([queries.infiniteQuery(gamesIn(hallGames(hall))), ...shelvesOf(hall, queries)])
 }
 
-function shelvesOf(hall: MakerHall, queries: QueryClient): Promise<unknown>[] {
+function shelvesOf(hall: VendorHall, queries: QueryClient): Promise<unknown>[] {
   if (hall.isBook) return [queries.query(hotMatches)]
   const { gameType: category, vassalage: vendor } = hall
   return [

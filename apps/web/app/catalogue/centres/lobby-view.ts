@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
 import type { GameView } from '../game-list/game-view.ts'
@@ -16,7 +16,7 @@ export interface LobbyView {
 }
 
 /** Reads it out of an address; without a category live tables come first. */
-export function lobbyOf(search: URLSearchParams, halls: readonly MakerHall[]): LobbyView {
+export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): LobbyView {
   const { category: asked, own, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
   const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null

@@ -1,4 +1,4 @@
-import type { MakerHall as Hall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall as Hall } from '@ante/contract/catalogue/halls.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { PageSection } from '../../ui/page-section.tsx'
@@ -13,7 +13,7 @@ import { LeadToList } from './lead-to-list.tsx'
 import { SelectionShelf } from './selection-shelf.tsx'
 import { WayIn } from './way-in.tsx'
 
-interface MakerHallProps {
+interface VendorHallProps {
   /** The hall that is seen, and the maker's others. */
   halls: readonly [Hall, ...Hall[]]
   /** The place in the list that the address asked for. */
@@ -21,7 +21,7 @@ interface MakerHallProps {
 }
 
 /** The hall of one maker: what is popular, what is new, and all there is; of a book the matches that come next. */
-export function MakerHall({ halls: [hall, ...others], place }: MakerHallProps) {
+export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps) {
   const { gameType: category, vassalage: vendor } = hall
   return (
     <>

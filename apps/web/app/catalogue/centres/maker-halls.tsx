@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '../../ui/button.tsx'
@@ -8,14 +8,14 @@ import { categoriesIn } from './centre-view.ts'
 import { hallsNamed } from './halls-named.ts'
 import { HallsOf } from './halls-of.tsx'
 
-interface MakerHallsProps {
-  halls: readonly MakerHall[]
+interface VendorHallsProps {
+  halls: readonly VendorHall[]
   /** What somebody looks for. */
   typed: string
 }
 
 /** Halls by category; those whose maker is called as it is typed. A name may be that of a game, too. */
-export function MakerHalls({ halls, typed }: MakerHallsProps) {
+export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const { t } = useLingui()
   const named = hallsNamed(halls, typed)
   const intoGames = (

@@ -11,7 +11,7 @@ import { UnknownNote } from '../unknown-note.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { centreOf } from './centre-view.ts'
 import { loadHall } from './load-hall.ts'
-import { MakerHall } from './maker-hall.tsx'
+import { VendorHall } from './maker-hall.tsx'
 import { halls, shelvedGames } from './queries.ts'
 import { SlotsOverview } from './slots-overview.tsx'
 
@@ -52,7 +52,7 @@ function SlotsCentre() {
     <>
       {unknown && <UnknownNote unknown={unknown} />}
       {hall ? (
-        <MakerHall halls={[hall, ...others]} place={place} />
+        <VendorHall halls={[hall, ...others]} place={place} />
       ) : (
         <SlotsOverview halls={data.filter(({ gameType }) => gameType === 'RNG')} />
       )}

@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
@@ -17,7 +17,7 @@ import { SelectionShelf } from './selection-shelf.tsx'
 import styles from './slots-overview.module.css'
 
 /** All about slots, whoever made them. */
-export function SlotsOverview({ halls }: { halls: readonly MakerHall[] }) {
+export function SlotsOverview({ halls }: { halls: readonly VendorHall[] }) {
   const { t } = useLingui()
   if (halls.length === 0) return <NoSlots />
   return (

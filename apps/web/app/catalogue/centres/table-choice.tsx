@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,20 +16,20 @@ import type { LobbyView } from './lobby-view.ts'
 interface TableChoiceProps {
   view: LobbyView
   /** Those of the category. */
-  halls: readonly MakerHall[]
+  halls: readonly VendorHall[]
 }
 
 /** Narrows the tables by maker and class, where there is more than one. */
 export function TableChoice({ view, halls }: TableChoiceProps) {
   return (
     <>
-      {halls.length > 1 && <Makers view={view} halls={halls} />}
+      {halls.length > 1 && <Vendors view={view} halls={halls} />}
       <Classes view={view} />
     </>
   )
 }
 
-function Makers({ view, halls }: TableChoiceProps) {
+function Vendors({ view, halls }: TableChoiceProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Game makers`}>

@@ -1,4 +1,4 @@
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
@@ -13,13 +13,13 @@ import { hasTables } from './has-tables.ts'
 import styles from './way-in.module.css'
 
 /** The shortest way to playing: into the book, or to the tables. Halls of games have their tiles. */
-export function WayIn({ hall }: { hall: MakerHall }) {
+export function WayIn({ hall }: { hall: VendorHall }) {
   if (hall.closed) return null
   if (hall.isBook) return <IntoBook hall={hall} />
   return hasTables(hall.gameType) ? <ToTables hall={hall} /> : null
 }
 
-function IntoBook({ hall }: { hall: MakerHall }) {
+function IntoBook({ hall }: { hall: VendorHall }) {
   const { t } = useLingui()
   const isTrial = useSession()?.customerType === TRIAL
   const { data: games } = useSuspenseInfiniteQuery(gamesIn(hallGames(hall)))
@@ -34,7 +34,7 @@ function IntoBook({ hall }: { hall: MakerHall }) {
   )
 }
 
-function ToTables({ hall: { gameType, vassalage } }: { hall: MakerHall }) {
+function ToTables({ hall: { gameType, vassalage } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (
     <div className={styles.way}>

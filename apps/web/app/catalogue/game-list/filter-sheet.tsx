@@ -46,7 +46,7 @@ function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
   const bySlots = narrowsByBet(view.category) && view.tab === 'all'
   return (
     <>
-      <Makers wish={wish} vendors={vendorsToChoose(section)} onWish={setWish} />
+      <Vendors wish={wish} vendors={vendorsToChoose(section)} onWish={setWish} />
       {bySlots && <Classes wish={wish} classes={section?.classes ?? []} onWish={setWish} />}
       {bySlots && <SmallestBets wish={wish} onWish={setWish} />}
       <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />
@@ -63,7 +63,7 @@ interface ChoiceProps {
   onWish(wish: GameView): void
 }
 
-function Makers({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
+function Vendors({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
   const { t } = useLingui()
   if (vendors.length === 0) return null
   return (

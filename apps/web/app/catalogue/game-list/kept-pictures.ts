@@ -9,7 +9,7 @@ const MOST = 500
  * The pictures that a list has shown lately. Who scrolls back has them at once; and the browser does not take leave of hundreds of them
  * together, in one long frame, at its next collection.
  */
-export class KeptPictures {
+export class CachedPictures {
   readonly #kept = new Map<string, Held>()
   readonly #hold: () => Held
   readonly #most: number

@@ -9,7 +9,7 @@ import styles from './long-game-grid.module.css'
 import { LongTile } from './long-tile.tsx'
 import { COLUMNS } from './place.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useStoredScroll } from './use-kept-place.ts'
 import { useTileLook } from './use-tile-look.ts'
 import { useTileTaps } from './use-tile-taps.ts'
 
@@ -49,7 +49,7 @@ function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = fa
   const look = useTileLook(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
   const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, look)
   useTileTaps(list, games)
-  useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
+  useStoredScroll(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
   return (
     <ul
       ref={list}

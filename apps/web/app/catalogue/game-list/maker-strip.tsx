@@ -7,7 +7,7 @@ import type { GameView } from './game-view.ts'
 import { ViewLink } from './view-link.tsx'
 
 /** The makers of a view's games to choose from, four in sight, "All" before them; a second tap takes the choice back. */
-export function MakerStrip({ view, vendors }: { view: GameView; vendors: readonly Vendor[] }) {
+export function VendorStrip({ view, vendors }: { view: GameView; vendors: readonly Vendor[] }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Game makers`}>

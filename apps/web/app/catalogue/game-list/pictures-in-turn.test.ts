@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { KeptPictures } from './kept-pictures.ts'
+import { CachedPictures } from './kept-pictures.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import type { PictureNode } from './pictures-in-turn.ts'
 
@@ -21,7 +21,7 @@ function pictureAt(top: number): PictureNode {
 }
 
 function begun(most = 0) {
-  const turns = new PicturesInTurn(new KeptPictures(() => ({ src: '' }), most))
+  const turns = new PicturesInTurn(new CachedPictures(() => ({ src: '' }), most))
   let woken = 0
   turns.begin(() => woken++)
   return { turns, woken: () => woken }

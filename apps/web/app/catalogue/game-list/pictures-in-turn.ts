@@ -1,4 +1,4 @@
-import { KeptPictures } from './kept-pictures.ts'
+import { CachedPictures } from './kept-pictures.ts'
 
 /** What this knows of an image. */
 export interface PictureNode {
@@ -15,9 +15,9 @@ export class PicturesInTurn {
   #hasBegun = false
   #wake: () => void = () => {}
   readonly #waiting = new Map<PictureNode, string>()
-  readonly #kept: KeptPictures
+  readonly #kept: CachedPictures
 
-  constructor(kept = new KeptPictures()) {
+  constructor(kept = new CachedPictures()) {
     this.#kept = kept
   }
 

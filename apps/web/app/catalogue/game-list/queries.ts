@@ -94,11 +94,11 @@ function asked(view: GameView) {
     ...(vendor && { vassalage: vendor }),
     ...(name && { gameName: name }),
     ...(minBet && { minBet }),
-    ...classAsked(view),
+    ...requestedClass(view),
   }
 }
 
-function classAsked(view: GameView) {
+function requestedClass(view: GameView) {
   if (isOwn(view) || view.category === 'HOT') return {}
   if (view.tab === 'hot') return { gameClassify: 'HOT' }
   const shown = classShown(view)

@@ -6,7 +6,7 @@ import { placeAfter, rowsBefore, withPlace } from './place.ts'
 /** Browsers take few changes of an address in a row: it is written when the finger rests. */
 const REST_MS = 250
 
-interface Kept {
+interface StoredScroll {
   /** The place that the address asked for. */
   asked: number
   /** Whether the list reaches there, or ends before it. */
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Brings back the place in the list that the address asks for, and keeps the address at where one is. */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, isThere, rowPx }: Kept): void {
+export function useStoredScroll(list: RefObject<HTMLElement | null>, { asked, isThere, rowPx }: StoredScroll): void {
   const isBack = useRef(asked === 0)
 
   useEffect(() => {

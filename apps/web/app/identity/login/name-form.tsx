@@ -92,6 +92,6 @@ function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<Na
   const [nameLine, passwordLine] = ['username', 'password'].map((name) => form.elements.namedItem(name))
   if (!(nameLine instanceof HTMLInputElement) || !(passwordLine instanceof HTMLInputElement)) return
   if (nameLine.value === '') fillLine(form, 'username', username)
-  const isHis = nameLine.value === username
-  if (isHis && passwordLine.value === '' && password !== null) fillLine(form, 'password', password)
+  const isOwn = nameLine.value === username
+  if (isOwn && passwordLine.value === '' && password !== null) fillLine(form, 'password', password)
 }

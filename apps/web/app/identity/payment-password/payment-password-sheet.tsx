@@ -57,7 +57,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   )
 }
 
-interface Standing {
+interface PasswordState {
   set: boolean
   locked: string | null
   /** He has a password to show. */
@@ -65,7 +65,7 @@ interface Standing {
 }
 
 /** Who has none sets it by his password, or by a code where he has none of those either; a locked one opens by a code. */
-function firstStep({ set, locked, canShow }: Standing): Step {
+function firstStep({ set, locked, canShow }: PasswordState): Step {
   if (!set) return canShow ? 'set' : 'reset'
   return locked === null ? 'change' : 'reset'
 }

@@ -25,7 +25,7 @@ export const methodsOf = ({ methods }: Pick<RegistrationRules, 'methods'>): Meth
 export const firstMethod = ({ methods }: Pick<RegistrationRules, 'methods'>): Method =>
   methods.mobileNum && !methods.username ? 'mobileNum' : 'username'
 
-interface Asked {
+interface FieldContext {
   rules: RegistrationRules
   method: Method
   /** Whether he may tell by whom he was invited. */
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** What stands in the form, from top to bottom: in this order it is checked, and the cursor goes to the first that is wrong. */
-export function fieldsOf({ rules, method, invitation, picture }: Asked): RegisterField[] {
+export function fieldsOf({ rules, method, invitation, picture }: FieldContext): RegisterField[] {
   return [
     ...headOf(rules, method),
     ...OptionalField.options.flatMap((field) => optionalOf(field, rules, method)),

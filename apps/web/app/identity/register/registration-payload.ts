@@ -18,14 +18,14 @@ export interface Filled {
 }
 
 /** Where, and by what, somebody registers. */
-export interface Place {
+export interface RegistrationContext {
   host: string
   registerMethod: InputOf<typeof register>['registerMethod']
   loginDeviceId: string
 }
 
 /** What is sent, but for the answer to the picture. Source: product specification 3, "Registration payload". */
-export function registrationPayload(filled: Filled, place: Place): InputOf<typeof register> {
+export function registrationPayload(filled: Filled, place: RegistrationContext): InputOf<typeof register> {
   const { fields, values, dialingCode } = filled
   const { host, ...by } = place
   return {

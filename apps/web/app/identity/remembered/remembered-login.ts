@@ -1,7 +1,7 @@
 import { parseJson } from '../../lib/calls/json.ts'
 import { seal, unseal } from '../../lib/sealed/seal.ts'
 import type { Sealer } from '../../lib/sealed/seal.ts'
-import { deviceStorage, oneOf, readKept } from '../../lib/browser/storage.ts'
+import { deviceStorage, oneOf, readStored } from '../../lib/browser/storage.ts'
 import type { SafeStorage } from '../../lib/browser/storage.ts'
 
 /** Source: product specification 3, storage keys and "Remembered login". */
@@ -48,8 +48,8 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
     storage.set(AUTO_LOGIN_KEY, '1')
   }
   const read = async () => {
-    const isOn = readKept(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
-    const kept = readKept(storage, LOGIN_KEY, loginIn)
+    const isOn = readStored(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
+    const kept = readStored(storage, LOGIN_KEY, loginIn)
     if (!isOn || !kept) {
       if (isOn || kept) forget()
       return null

@@ -12,10 +12,10 @@ const loadSecondStep = () => import('./second-step-sheet.tsx').then(({ SecondSte
 export function SocialOutcome({ social }: { social: SocialLogin }) {
   const { i18n } = useLingui()
   const { first, newcomer, halfway, enter, setHalfway, leave } = social
-  const isAsked = newcomer !== null || halfway !== null
+  const isRequested = newcomer !== null || halfway !== null
   return (
     <>
-      <Alert words={first.error && !isAsked ? i18n._(socialWords(first.error)) : null} />
+      <Alert words={first.error && !isRequested ? i18n._(socialWords(first.error)) : null} />
       {newcomer && (
         <Later
           wanted

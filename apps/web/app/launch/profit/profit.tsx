@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { spanText } from '../../lib/words/day-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { daysAsked } from '../../ui/records/days.ts'
+import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
@@ -32,7 +32,7 @@ export function Profit({ days: asked }: { days: Days }) {
       <Tools>
         <FileButton
           isEmpty={isEmpty}
-          save={() => saveFile(profitAndLossFile, daysAsked(asked), 'profit-and-loss.csv')}
+          save={() => saveFile(profitAndLossFile, parseDays(asked), 'profit-and-loss.csv')}
         />
         <RefreshButton isRefreshing={isRefetching} onTap={() => void refetch()} />
       </Tools>

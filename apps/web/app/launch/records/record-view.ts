@@ -2,7 +2,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What somebody asks to see of his play; all of it stands in the address. */
@@ -50,6 +50,6 @@ export function filterOf({ category, vendor, outcome, days }: RecordView) {
     ...(category !== 'ALL' && { category }),
     ...(vendor && { vendor }),
     ...(outcome !== 'ALL' && { outcome }),
-    ...daysAsked(days),
+    ...parseDays(days),
   }
 }

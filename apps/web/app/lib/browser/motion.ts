@@ -12,12 +12,12 @@ function subscribeMotion(listener: () => void): () => void {
   }
 }
 
-const somebodyLooks = () => !document.hidden && !matchMedia(REDUCED).matches
+const isPageVisible = () => !document.hidden && !matchMedia(REDUCED).matches
 const onServer = () => false
 
 /** Whether things may move by themselves: somebody looks, and has not asked the system for stillness. */
 export function useMotion(): boolean {
-  return useSyncExternalStore(subscribeMotion, somebodyLooks, onServer)
+  return useSyncExternalStore(subscribeMotion, isPageVisible, onServer)
 }
 
 /** Calls `step` every `delayMs` while `running`. */

@@ -46,7 +46,7 @@ export function safeStorage(reach: () => Storage): SafeStorage {
 }
 
 /** What is kept under a key, as `parse` understands it; what it does not understand is none of ours, and thrown away. */
-export function readKept<Value>(
+export function readStored<Value>(
   storage: SafeStorage,
   key: string,
   parse: (text: string) => Value | null,

@@ -2,6 +2,6 @@
 export const fallen = new Set<() => void>()
 
 /** Tries all of it again. */
-export function retryFallen(): void {
+export function retryFailed(): void {
   for (const retry of fallen) retry()
 }

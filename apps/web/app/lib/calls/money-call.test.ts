@@ -6,7 +6,7 @@ import { resolveCall } from '@ante/contract/kit/call-outcome.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { everyEndpoint } from '@ante/gateway/test/every-endpoint.ts'
 import { answerLosingProxy } from '@ante/gateway/test/answer-losing-proxy.ts'
-import type { AnswerLosingProxy, Fate } from '@ante/gateway/test/answer-losing-proxy.ts'
+import type { AnswerLosingProxy, DeliveryFault } from '@ante/gateway/test/answer-losing-proxy.ts'
 import { effectsOf, keyedCalls } from '@ante/gateway/test/keyed-calls.ts'
 import type { KeyedCase } from '@ante/gateway/test/keyed-calls.ts'
 import { startGateway } from '@ante/gateway/test'
@@ -120,12 +120,15 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each<Fate>(['half', 'bad gateway'])('the answer comes as no answer (%s), and is asked for again', async (fate) => {
-  const { submit, path, effects } = await prepared(TRANSFER)
-  proxy.next(path, fate)
-  await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
-  expect(await effects()).toBeGreaterThan(0)
-})
+test.each<DeliveryFault>(['half', 'bad gateway'])(
+  'the answer comes as no answer (%s), and is asked for again',
+  async (fate) => {
+    const { submit, path, effects } = await prepared(TRANSFER)
+    proxy.next(path, fate)
+    await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
+    expect(await effects()).toBeGreaterThan(0)
+  },
+)
 
 test('while an outcome is not known, nothing more is sent to its endpoint', async () => {
   const { submit, path, effects } = await prepared(TRANSFER)

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 
-import { deviceStorage, readKept } from '../browser/storage.ts'
+import { deviceStorage, readStored } from '../browser/storage.ts'
 import { randomId } from '../sealed/random-id.ts'
 import { sessionStore, useSession } from '../session/session.ts'
 import { parseJson } from './json.ts'
@@ -57,7 +57,7 @@ const ownerOf = ({ merchantCode, userName }: { merchantCode: string; userName: s
 export function pendingCalls(): readonly PendingCall[] {
   const text = deviceStorage.get(PENDING_CALLS_KEY)
   if (text !== cached.text) {
-    const calls = readKept(deviceStorage, PENDING_CALLS_KEY, parseCalls) ?? NONE
+    const calls = readStored(deviceStorage, PENDING_CALLS_KEY, parseCalls) ?? NONE
     cached = { text, calls }
   }
   return cached.calls

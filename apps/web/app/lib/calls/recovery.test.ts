@@ -37,7 +37,7 @@ const ask = async () => {
 }
 
 /** A page on which one part has fallen because its question was not answered. */
-async function fallenPart(queryFn: () => Promise<string> = ask) {
+async function failedPart(queryFn: () => Promise<string> = ask) {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
@@ -54,7 +54,7 @@ function show(hidden: boolean): void {
 }
 
 test('a part whose question is answered again stands up by itself', async () => {
-  const { retry } = await fallenPart()
+  const { retry } = await failedPart()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(retry).not.toHaveBeenCalled()
   isAnswered = true
@@ -66,7 +66,7 @@ test('a part whose question is answered again stands up by itself', async () => 
 })
 
 test('the questions become rare while the trouble lasts', async () => {
-  await fallenPart()
+  await failedPart()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(asked).toBeGreaterThanOrEqual(3)
   const before = asked
@@ -76,7 +76,7 @@ test('the questions become rare while the trouble lasts', async () => {
 })
 
 test('several parts that fall are one round of questions', async () => {
-  await fallenPart()
+  await failedPart()
   for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(asked).toBeLessThanOrEqual(12)
@@ -93,7 +93,7 @@ test.each([
     },
   ],
 ])('while %s nothing is asked, and then it goes on', async (_, begin, end) => {
-  const { retry } = await fallenPart()
+  const { retry } = await failedPart()
   begin()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   const before = asked
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each(['online', REACHED_EVENT])('what fell is tried at once on %s', async (event) => {
-  const { retry } = await fallenPart()
+  const { retry } = await failedPart()
   window.dispatchEvent(new Event(event))
   expect(retry).toHaveBeenCalledTimes(1)
 })
@@ -122,7 +122,7 @@ test('what could not be had before anybody watched is asked again too', async ()
 
 describe('without a part that fell', () => {
   test('somebody who waits for an answer gets it', async () => {
-    const { queries } = await fallenPart()
+    const { queries } = await failedPart()
     fallen.clear()
     const seen = vi.fn<(data: unknown) => void>()
     const options = { ...winners, queryFn: ask, retryOnMount: false }
@@ -134,7 +134,7 @@ describe('without a part that fell', () => {
   })
 
   test('what nobody waits for is not asked', async () => {
-    await fallenPart()
+    await failedPart()
     fallen.clear()
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
     expect(asked).toBe(1)
@@ -143,7 +143,7 @@ describe('without a part that fell', () => {
 
 test('what our own mistake broke is not asked again', async () => {
   const mistake = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('our mistake'))
-  await fallenPart(mistake)
+  await failedPart(mistake)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(mistake).toHaveBeenCalledTimes(1)
 })

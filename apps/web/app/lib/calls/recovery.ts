@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen, retryFallen } from './fallen.ts'
+import { fallen, retryFailed } from './fallen.ts'
 import { growingGaps } from './growing-gaps.ts'
 import { whenInView } from '../browser/in-view.ts'
 
@@ -33,14 +33,14 @@ export function recoverFailures(queries: QueryClient): void {
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false
     // Of what waited for long the cache may know nothing any more.
-    if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFallen()
+    if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) retryFailed()
     wait()
   }
 
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') wait()
   })
-  for (const event of BACK_EVENTS) window.addEventListener(event, retryFallen)
+  for (const event of BACK_EVENTS) window.addEventListener(event, retryFailed)
   wait()
 }
 

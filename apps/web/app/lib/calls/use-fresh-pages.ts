@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 /** What comes shortly after each other, as a stake and its payout, is looked up together. */
 const SETTLED_MS = 1_500
 /** Whoever has read further down is not made to wait for all that again. */
-const PAGES_ASKED_AGAIN = 3
+const PAGES_REFETCHED = 3
 
 interface Pages {
   data: { pages: readonly unknown[] }
@@ -28,7 +28,7 @@ export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | u
   const queries = useQueryClient()
   const [isBehind, setBehind] = useState(false)
   const { data, isRefetching, refetch } = pages
-  const isLong = data.pages.length > PAGES_ASKED_AGAIN
+  const isLong = data.pages.length > PAGES_REFETCHED
   const refresh = () => {
     setBehind(false)
     if (isLong) {

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 
 import type { Address } from './address.ts'
 import { routeOf } from './page-module.ts'
-import type { PageFace, PageGate, RouteTable } from './page-module.ts'
+import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
 import { addPageWords } from '../words/words.ts'
 
 /** What stands at an address: how the shell shows it, and the page itself, or why its code could not be had. */
-export type OpenPage = { face: PageFace } & (
+export type OpenPage = { face: PageMeta } & (
   | { kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined }
   | { kind: 'failed' }
 )

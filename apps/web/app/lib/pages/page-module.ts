@@ -36,7 +36,7 @@ export type Guard =
 export type Tab = 'home' | 'promotion' | 'deposit' | 'invite' | 'members'
 
 /** How a page stands in the shell. */
-export interface PageFace {
+export interface PageMeta {
   title: MessageDescriptor
   /** What it is called for somebody who is here for the first time. */
   firstTitle?: MessageDescriptor
@@ -64,17 +64,17 @@ export interface PageFace {
 }
 
 /** Stands before a page and shows it to those who may see it. */
-export type PageGate = ComponentType<{ face: PageFace; children: ReactNode }>
+export type PageGate = ComponentType<{ face: PageMeta; children: ReactNode }>
 
 /**
  * A public address: the page's file below `app/`, how its code is loaded, its face, and the catalogues of its words.
  */
 export interface Route {
   file: PageAddress
-  face: PageFace
+  face: PageMeta
   words: readonly string[]
   /** Whether it is one of the far ones. */
-  isFar: boolean
+  isLazy: boolean
   Gate?: PageGate
   load(): Promise<PageModule>
 }
@@ -86,15 +86,15 @@ export type Routes = Record<string, Route>
 export interface RouteTable {
   near: Routes
   /** The others, and `*` for what is none. */
-  loadFar(): Promise<Routes & { '*': Route }>
+  loadLazy(): Promise<Routes & { '*': Route }>
   /** Stands where the far ones cannot be had. */
-  lost: PageFace
+  lost: PageMeta
 }
 
-export async function routeOf({ near, loadFar }: RouteTable, path: string): Promise<Route> {
+export async function routeOf({ near, loadLazy }: RouteTable, path: string): Promise<Route> {
   const known = ownOf(near, path)
   if (known) return known
-  const far = await loadFar()
+  const far = await loadLazy()
   return ownOf(far, path) ?? far['*']
 }
 

@@ -7,7 +7,7 @@ const KEY = 'MC_SESSION_INFO'
 const same = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }
 const session = { ...same, customerType: 0 }
 /** As the product specification names the fields. */
-const keptSession = { ...same, type: 0 }
+const storedSession = { ...same, type: 0 }
 
 function fakeStorage(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start))
@@ -24,11 +24,11 @@ test('a session is kept with exactly its fields', () => {
   const { kept: stored, storage } = fakeStorage()
   const withMore = { ...session, password: 'never' }
   createSessionStore(storage).set(withMore)
-  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(keptSession)
+  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(storedSession)
 })
 
 test('a session that was kept is there after a reload', () => {
-  const { storage } = fakeStorage({ [KEY]: JSON.stringify(keptSession) })
+  const { storage } = fakeStorage({ [KEY]: JSON.stringify(storedSession) })
   expect(createSessionStore(storage).get()).toEqual(session)
 })
 
@@ -38,9 +38,9 @@ test.each([
   '"text"',
   '[]',
   '{}',
-  JSON.stringify({ ...keptSession, token: 5 }),
-  JSON.stringify({ ...keptSession, type: '0' }),
-  JSON.stringify({ ...keptSession, firstTimeLogin: undefined }),
+  JSON.stringify({ ...storedSession, token: 5 }),
+  JSON.stringify({ ...storedSession, type: '0' }),
+  JSON.stringify({ ...storedSession, firstTimeLogin: undefined }),
 ])('what is not a session is thrown away: %s', (text) => {
   const { kept: stored, storage } = fakeStorage({ [KEY]: text })
   expect(createSessionStore(storage).get()).toBeNull()

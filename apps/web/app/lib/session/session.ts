@@ -2,14 +2,14 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { useSyncExternalStore } from 'react'
 
 import { parseJson } from '../calls/json.ts'
-import { readKept, tabStorage } from '../browser/storage.ts'
+import { readStored, tabStorage } from '../browser/storage.ts'
 import type { SafeStorage } from '../browser/storage.ts'
 
 /** Source: product specification 3. */
 export const SESSION_KEY = 'MC_SESSION_INFO'
 
 /** A session as it is kept. Source: product specification 3, "Session info". */
-type KeptSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
+type StoredSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
 
 /**
  * The kept fields and nothing else. They are checked by hand because every page reads the session before anything else,
@@ -21,7 +21,7 @@ const fields = {
   userName: 'string',
   type: 'number',
   firstTimeLogin: 'boolean',
-} satisfies Record<keyof KeptSession, string>
+} satisfies Record<keyof StoredSession, string>
 
 export interface SessionStore {
   get(): Session | null
@@ -56,13 +56,13 @@ export function createSessionStore(storage: SafeStorage): SessionStore {
 }
 
 function readSession(storage: SafeStorage): Session | null {
-  return readKept(storage, SESSION_KEY, (text) => {
+  return readStored(storage, SESSION_KEY, (text) => {
     const value = parseJson(text)
-    return isKeptSession(value) ? sessionOf(value) : null
+    return isStoredSession(value) ? sessionOf(value) : null
   })
 }
 
-const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: KeptSession): Session => ({
+const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: StoredSession): Session => ({
   token,
   merchantCode,
   userName,
@@ -70,7 +70,7 @@ const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: Kept
   firstTimeLogin,
 })
 
-function isKeptSession(value: unknown): value is KeptSession {
+function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false
   const own = new Map(Object.entries(value))
   return Object.entries(fields).every(([name, type]) => typeof own.get(name) === type)

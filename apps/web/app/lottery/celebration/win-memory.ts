@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { readKept, tabStorage } from '../../lib/browser/storage.ts'
+import { readStored, tabStorage } from '../../lib/browser/storage.ts'
 import { parseJson } from '../../lib/calls/json.ts'
 
 const KEY = 'lotteryWins'
@@ -24,7 +24,7 @@ const memoryOf = (text: string): WinMemory | null => {
 
 /** It outlives a reload, and goes with the tab; null where this member's wins are not watched yet. */
 export function winsRemembered(userName: string): WinMemory | null {
-  const memory = readKept(tabStorage, KEY, memoryOf)
+  const memory = readStored(tabStorage, KEY, memoryOf)
   return memory?.userName === userName ? memory : null
 }
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ONE_ORDER_KEY, ordersVersion, TODAYS_BETS_KEY } from './keys.ts'
 
 /** Gives what takes the news of the member's bets. */
-export function orderTaker(queries: QueryClient): (event: LiveEvent<'order'>) => void {
+export function applyOrderEvent(queries: QueryClient): (event: LiveEvent<'order'>) => void {
   return ({ version }) => {
     queries.setQueryData(ordersVersion.queryKey, version)
     for (const queryKey of [ONE_ORDER_KEY, TODAYS_BETS_KEY]) void queries.invalidateQueries({ queryKey })

@@ -25,14 +25,14 @@ export function contractTold({ happened = '', kind = '', account = '' }: Record<
   return { ...said, way: { to, label: msg`Read the contract` } }
 }
 
-type Said = Omit<Told, 'way'>
+type MailText = Omit<Told, 'way'>
 
-const other: Said = {
+const other: MailText = {
   title: msg`There is news of a contract`,
   words: msg`Open it to read how it stands.`,
 }
 
-const byUpline: Record<string, Said> = {
+const byUpline: Record<string, MailText> = {
   offered: {
     title: msg`A contract is offered to you`,
     words: msg`Read what it pays and what for, and accept or decline it. Nothing is agreed before you accept.`,
@@ -67,7 +67,7 @@ const byUpline: Record<string, Said> = {
   },
 }
 
-const byDownline: Record<string, (account: string) => Said> = {
+const byDownline: Record<string, (account: string) => MailText> = {
   accepted: (account) => ({
     title: msg`Your contract is accepted`,
     words: msg`${account} has accepted the contract that you offered. It holds from now on.`,

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
-import { supportTaker } from '../../support/take-support.ts'
+import { applySupportEvent } from '../../support/take-support.ts'
 import { CHAT_KEY, supportNews } from '../../support/keys.ts'
 import { MAIL_KEY, mailNews } from './keys.ts'
-import { mailTaker } from './take-mail.ts'
+import { applyMailEvent } from './take-mail.ts'
 
 const CASES = [
-  { what: 'mails', list: MAIL_KEY, news: mailNews.queryKey, take: mailTaker },
-  { what: 'the chat', list: CHAT_KEY, news: supportNews.queryKey, take: supportTaker },
+  { what: 'mails', list: MAIL_KEY, news: mailNews.queryKey, take: applyMailEvent },
+  { what: 'the chat', list: CHAT_KEY, news: supportNews.queryKey, take: applySupportEvent },
 ] as const
 
 test.each(CASES)('$what are asked for anew at the first news of a stream, and whenever they have changed', (one) => {
@@ -19,10 +19,10 @@ test.each(CASES)('$what are asked for anew at the first news of a stream, and wh
   queries.setQueryData(list, [])
   queries.setQueryData(one.news, newsOf(2))
   const take = one.take(queries)
-  const isAskedAnew = (version: number) => {
+  const isRefetched = (version: number) => {
     queries.setQueryData(list, [])
     take(newsOf(version))
     return queries.getQueryState(list)?.isInvalidated
   }
-  expect([isAskedAnew(2), isAskedAnew(2), isAskedAnew(3)]).toEqual([true, false, true])
+  expect([isRefetched(2), isRefetched(2), isRefetched(3)]).toEqual([true, false, true])
 })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { askMoment } from './ask-moment.ts'
 import styles from './push.module.css'
-import { pushStanding, turnPushOn } from './push-device.ts'
+import { pushPermissionState, turnPushOn } from './push-device.ts'
 
 const NOT_BEFORE_KEY = 'PUSH_ASK_AFTER'
 const AGAIN_AFTER_DAYS = 30
@@ -23,7 +23,7 @@ export function PushAsk() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (isPostponed()) return
-    pushStanding()
+    pushPermissionState()
       .then((standing) => setWanted(standing === 'off'))
       .catch(() => undefined)
   }, [])

@@ -17,7 +17,7 @@ const FOR_KEY = 'PUSH_FOR'
  * `install`: iOS tells only what stands on the home screen. `denied`: the browser was told to ask no more; it can be undone in
  * its settings alone.
  */
-export type PushStanding = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
+export type PushPermissionState = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
 
 const me = (): string | null => {
   const session = sessionStore.get()
@@ -30,7 +30,7 @@ const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined
   navigator.serviceWorker.getRegistration().catch(() => undefined)
 
 /** How it stands with telling this device. */
-export async function pushStanding(): Promise<PushStanding> {
+export async function pushPermissionState(): Promise<PushPermissionState> {
   if (!isSupported()) {
     const { userAgent, maxTouchPoints } = navigator
     return systemOf({ userAgent, touchPoints: maxTouchPoints }).system === 'ios' ? 'install' : 'unsupported'
@@ -43,14 +43,14 @@ export async function pushStanding(): Promise<PushStanding> {
 }
 
 /** Asks the browser, and tells the gateway; call it in answer to a tap. What it gives is how it stands then. */
-export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushStanding> {
+export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPermissionState> {
   // Safari asks only while it answers the tap: before anything else is waited for.
-  if ((await Notification.requestPermission()) !== 'granted') return pushStanding()
+  if ((await Notification.requestPermission()) !== 'granted') return pushPermissionState()
   await subscribe(i18n)
   const own = me()
   if (own) deviceStorage.set(FOR_KEY, own)
   followNotices(navigate)
-  return pushStanding()
+  return pushPermissionState()
 }
 
 async function subscribe(i18n: I18n): Promise<void> {
@@ -75,14 +75,14 @@ async function subscribe(i18n: I18n): Promise<void> {
 }
 
 /** Tells this device no longer. */
-export async function turnPushOff(): Promise<PushStanding> {
+export async function turnPushOff(): Promise<PushPermissionState> {
   deviceStorage.remove(FOR_KEY)
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   if (subscription) {
     await call(unsubscribePush, { endpoint: subscription.endpoint })
     await subscription.unsubscribe()
   }
-  return pushStanding()
+  return pushPermissionState()
 }
 
 /**

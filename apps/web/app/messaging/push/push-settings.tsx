@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import styles from './push.module.css'
 import { turnPushOff, turnPushOn } from './push-device.ts'
-import type { PushStanding } from './push-device.ts'
+import type { PushPermissionState } from './push-device.ts'
 import { pushHere, pushSettings } from './queries.ts'
 
 const HEIGHT_PX = 112
@@ -57,7 +57,7 @@ function Settings() {
   )
 }
 
-function Hint({ standing }: { standing: PushStanding }) {
+function Hint({ standing }: { standing: PushPermissionState }) {
   const { t } = useLingui()
   if (standing === 'install') {
     return (

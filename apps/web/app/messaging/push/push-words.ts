@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 const STORE = 'push'
 const ADDRESS = '/push-words'
 
-interface Said {
+interface PushText {
   plain: MessageDescriptor
   /** Where the member wants amounts on his lock screen; the worker puts it in. */
   withAmount?: MessageDescriptor
@@ -14,7 +14,7 @@ interface Said {
 
 const AMOUNT = '{amount}'
 
-const said: Record<PushTemplate, Said> = {
+const said: Record<PushTemplate, PushText> = {
   'withdrawal.paid': { plain: msg`Your withdrawal is paid.`, withAmount: msg`Your withdrawal of ${AMOUNT} is paid.` },
   'withdrawal.rejected': { plain: msg`There is news of your withdrawal.` },
   'withdrawal.failed': { plain: msg`There is news of your withdrawal.` },

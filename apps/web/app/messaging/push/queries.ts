@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
-import { pushStanding } from './push-device.ts'
+import { pushPermissionState } from './push-device.ts'
 
 /** What the member wants to be told. */
 export const pushSettings = queryOptions({
@@ -12,7 +12,7 @@ export const pushSettings = queryOptions({
 /** How it stands with this device; whoever comes back from the browser's settings is asked anew. */
 export const pushHere = queryOptions({
   queryKey: ['member', 'push', 'here'],
-  queryFn: pushStanding,
+  queryFn: pushPermissionState,
   staleTime: 0,
   refetchOnWindowFocus: true,
 })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { contractFunds } from '../../agents/contracts/funds.ts'
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useOpenPage } from '../../lib/pages/open-page-context.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
@@ -37,13 +37,13 @@ export default function AgencyCentrePage() {
   const { face } = useOpenPage()
   const session = useSession()
   const merchant = useMerchant()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const [hour] = useState(() => new Date().getHours())
   const type = session?.customerType ?? 0
   const { data: funds } = useQuery({ ...contractFunds, enabled: session !== null && memberMay.signContracts(type) })
   const greeting = greetingAt(hour)
   if (!session) return <PlaceHead face={face} />
-  const agent = { type, isResting, hasDividend: funds !== undefined && hasDividend(funds) }
+  const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
     // Its ways are tiles, whichever version the member centre has.
     <div data-version="new">
@@ -53,7 +53,7 @@ export default function AgencyCentrePage() {
         <p className={styles.name}>
           <bdi>{session.userName}</bdi>
         </p>
-        <Money mayDeposit={!isResting} />
+        <Money mayDeposit={!isExcluded} />
       </div>
       <Missing />
       <TeamToday />

@@ -7,7 +7,7 @@ import { navFor } from './nav.ts'
 import type { Agent } from './nav.ts'
 import { offering } from '../test/offering.ts'
 
-const AGENT: Agent = { type: 1, hasDividend: true, isResting: false }
+const AGENT: Agent = { type: 1, hasDividend: true, isExcluded: false }
 const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
 const CONTRACTS = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
 const all = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
@@ -46,7 +46,7 @@ test('the dividend stands there for whoever holds one or is offered one', () => 
 })
 
 test('who rests is led to no game, and an internal twin to no contract', () => {
-  expect(waysOf({ ...AGENT, isResting: true }, all)).not.toContain('/m/redRain')
+  expect(waysOf({ ...AGENT, isExcluded: true }, all)).not.toContain('/m/redRain')
   expect(waysOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
 })
 

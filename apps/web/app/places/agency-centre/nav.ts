@@ -2,14 +2,14 @@ import { memberMay } from '@ante/contract/member/member-type.ts'
 import { msg } from '@lingui/core/macro'
 
 import { faces } from '../../shell/faces.ts'
-import { agentFaces } from '../agent-faces.ts'
+import { agentPageMeta } from '../agent-faces.ts'
 import { entryIcons } from '../member-centre/entry-icons.ts'
 import { shownOf } from '../member-centre/menu.ts'
 import type { Entry, Group, Offering } from '../member-centre/menu.ts'
-import { memberFaces } from '../member-faces.ts'
-import { moneyFaces } from '../money-faces.ts'
-import { rewardFaces } from '../reward-faces.ts'
-import { siteFaces } from '../site-faces.ts'
+import { memberPageMeta } from '../member-faces.ts'
+import { moneyPageMeta } from '../money-faces.ts'
+import { rewardPageMeta } from '../reward-faces.ts'
+import { sitePageMeta } from '../site-faces.ts'
 import { agentIcons } from './agent-icons.ts'
 import type { Paid } from './contracts-held.ts'
 
@@ -19,7 +19,7 @@ export interface Agent {
   /** Whether he holds a dividend contract, or is offered one. */
   hasDividend: boolean
   /** He rests from play: nothing leads him to it. */
-  isResting: boolean
+  isExcluded: boolean
 }
 
 export interface AgentEntry extends Entry<Agent> {
@@ -28,32 +28,32 @@ export interface AgentEntry extends Entry<Agent> {
 }
 
 const signs = ({ type }: Agent) => memberMay.signContracts(type)
-const plays = ({ isResting }: Agent) => !isResting
+const plays = ({ isExcluded }: Agent) => !isExcluded
 
 /** Source: product specification 2, "Agent home". The ways in and out of money stand with the balance. */
 const groups: readonly Group<AgentEntry>[] = [
   {
     title: msg`Team`,
     entries: [
-      { to: '/m/agent/team/overview', face: agentFaces.teamOverview, icon: entryIcons.chart },
-      { to: '/m/member/team', face: agentFaces.team, icon: entryIcons.team },
-      { to: '/m/agent/team/pnl', face: agentFaces.teamProfitAndLoss, icon: agentIcons.profit },
-      { to: '/m/teamBetting', face: agentFaces.teamBetting, icon: entryIcons.slip },
-      { to: '/m/agentRegister', face: agentFaces.agentRegister, icon: entryIcons.friends },
+      { to: '/m/agent/team/overview', face: agentPageMeta.teamOverview, icon: entryIcons.chart },
+      { to: '/m/member/team', face: agentPageMeta.team, icon: entryIcons.team },
+      { to: '/m/agent/team/pnl', face: agentPageMeta.teamProfitAndLoss, icon: agentIcons.profit },
+      { to: '/m/teamBetting', face: agentPageMeta.teamBetting, icon: entryIcons.slip },
+      { to: '/m/agentRegister', face: agentPageMeta.agentRegister, icon: entryIcons.friends },
     ],
   },
   {
     title: msg`Income`,
     entries: [
-      { to: '/m/member/agent/agentRebeat', face: agentFaces.agentRebate, icon: entryIcons.rebate },
-      { to: '/m/member/teamRebate', face: agentFaces.teamRebate, icon: entryIcons.rebates },
+      { to: '/m/member/agent/agentRebeat', face: agentPageMeta.agentRebate, icon: entryIcons.rebate },
+      { to: '/m/member/teamRebate', face: agentPageMeta.teamRebate, icon: entryIcons.rebates },
       {
         to: '/m/member/agent/agentDivident',
-        face: agentFaces.dividend,
+        face: agentPageMeta.dividend,
         icon: agentIcons.dividend,
         suits: ({ hasDividend }) => hasDividend,
       },
-      { to: '/m/transaction/record?types=A', face: moneyFaces.transactions, icon: entryIcons.book },
+      { to: '/m/transaction/record?types=A', face: moneyPageMeta.transactions, icon: entryIcons.book },
     ],
   },
   {
@@ -61,21 +61,21 @@ const groups: readonly Group<AgentEntry>[] = [
     entries: [
       {
         to: '/m/member/agent/getSalaryContract',
-        face: agentFaces.salaryContract,
+        face: agentPageMeta.salaryContract,
         icon: agentIcons.contract,
         contracts: 'salary',
         suits: signs,
       },
       {
         to: '/m/member/agent/getHourContract',
-        face: agentFaces.hourlyContract,
+        face: agentPageMeta.hourlyContract,
         icon: agentIcons.hours,
         contracts: 'hourly',
         suits: signs,
       },
       {
         to: '/m/member/agent/getDevidendContract',
-        face: agentFaces.dividendContract,
+        face: agentPageMeta.dividendContract,
         icon: agentIcons.share,
         contracts: 'dividend',
         suits: signs,
@@ -85,11 +85,11 @@ const groups: readonly Group<AgentEntry>[] = [
   {
     title: msg`Other pages`,
     entries: [
-      { to: '/m/member/notice?types=A', face: agentFaces.agentNotices, icon: agentIcons.news, news: 'agentNews' },
-      { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat', flag: 'GAMSER' },
-      { to: '/m/securityCenter', face: memberFaces.security, icon: entryIcons.shield, flag: 'SECPRIV' },
-      { to: '/m/redRain', face: rewardFaces.redRain, icon: agentIcons.envelope, suits: plays },
+      { to: '/m/member/notice?types=A', face: agentPageMeta.agentNotices, icon: agentIcons.news, news: 'agentNews' },
+      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
+      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat', flag: 'GAMSER' },
+      { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield, flag: 'SECPRIV' },
+      { to: '/m/redRain', face: rewardPageMeta.redRain, icon: agentIcons.envelope, suits: plays },
       { to: '/m/home', face: faces.home, icon: agentIcons.home },
     ],
   },

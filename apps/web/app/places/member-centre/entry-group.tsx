@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { MouseEventHandler, ReactNode } from 'react'
 
-import type { PageFace } from '../../lib/pages/page-module.ts'
+import type { PageMeta } from '../../lib/pages/page-module.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../../ui/icon.tsx'
 import styles from './menu.module.css'
@@ -28,7 +28,7 @@ export function EntryGroup<One extends { to: string }>({ group: { title, entries
 }
 
 interface EntryLinkProps {
-  entry: { to: string; face: PageFace; icon: string }
+  entry: { to: string; face: PageMeta; icon: string }
   onClick: MouseEventHandler
   /** How much waits behind it. */
   children?: ReactNode

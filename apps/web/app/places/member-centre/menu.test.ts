@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { farRoutes } from '../../far-routes.ts'
+import { lazyRoutes } from '../../far-routes.ts'
 import { menuFor } from './menu.ts'
 import type { Comer } from './menu.ts'
 import { offering } from '../test/offering.ts'
@@ -41,7 +41,7 @@ test.each([
 test('every way leads to a page that is open', () => {
   const ways = waysOf({ type: 1, toUpline: true }, all)
   expect(ways.length).toBeGreaterThan(ALWAYS.length)
-  for (const to of ways) expect(farRoutes[to]?.face).not.toHaveProperty('place')
+  for (const to of ways) expect(lazyRoutes[to]?.face).not.toHaveProperty('place')
 })
 
 test('what the menus of the merchant do not list is not shown, though it is on', () => {

@@ -5,13 +5,13 @@ import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-import type { PageFace } from '../../lib/pages/page-module.ts'
+import type { PageMeta } from '../../lib/pages/page-module.ts'
 import { flagsOf } from '../admission.ts'
-import { agentFaces } from '../agent-faces.ts'
-import { memberFaces } from '../member-faces.ts'
-import { moneyFaces } from '../money-faces.ts'
-import { rewardFaces } from '../reward-faces.ts'
-import { siteFaces } from '../site-faces.ts'
+import { agentPageMeta } from '../agent-faces.ts'
+import { memberPageMeta } from '../member-faces.ts'
+import { moneyPageMeta } from '../money-faces.ts'
+import { rewardPageMeta } from '../reward-faces.ts'
+import { sitePageMeta } from '../site-faces.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** What an entry tells of before it is opened. */
@@ -20,7 +20,7 @@ export type News = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 /** A way from the member centre. The page's own face has its title, and its flag. */
 export interface Entry<Who = Comer> {
   to: string
-  face: PageFace
+  face: PageMeta
   icon: string
   news?: News
   /** The merchant's flag for it, where that is not its page's own. */
@@ -46,43 +46,43 @@ const groups: readonly Group[] = [
   {
     title: msg`Rewards`,
     entries: [
-      { to: '/m/member/benefits', face: rewardFaces.benefits, icon: entryIcons.crown },
-      { to: '/m/rewardCenter', face: rewardFaces.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
-      { to: '/m/inviteFriends', face: rewardFaces.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
-      { to: '/m/leaderBoard', face: rewardFaces.leaderBoard, icon: entryIcons.trophy },
-      { to: '/m/member/manualRebate', face: rewardFaces.manualRebate, icon: entryIcons.rebate },
+      { to: '/m/member/benefits', face: rewardPageMeta.benefits, icon: entryIcons.crown },
+      { to: '/m/rewardCenter', face: rewardPageMeta.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
+      { to: '/m/inviteFriends', face: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
+      { to: '/m/leaderBoard', face: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
+      { to: '/m/member/manualRebate', face: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
     ],
   },
   {
     title: msg`Records`,
     entries: [
-      { to: '/m/gameRecord', face: moneyFaces.betRecord, icon: entryIcons.slip },
-      { to: '/m/transaction/record', face: moneyFaces.transactions, icon: entryIcons.book },
-      { to: '/m/vouReport', face: moneyFaces.depositReport, icon: entryIcons.moneyIn },
-      { to: '/m/withdrawReport', face: moneyFaces.withdrawalReport, icon: entryIcons.moneyOut },
-      { to: '/m/profitandloss', face: moneyFaces.profitAndLoss, icon: entryIcons.chart },
-      { to: '/m/member/rebateReport', face: rewardFaces.rebateReport, icon: entryIcons.rebates },
+      { to: '/m/gameRecord', face: moneyPageMeta.betRecord, icon: entryIcons.slip },
+      { to: '/m/transaction/record', face: moneyPageMeta.transactions, icon: entryIcons.book },
+      { to: '/m/vouReport', face: moneyPageMeta.depositReport, icon: entryIcons.moneyIn },
+      { to: '/m/withdrawReport', face: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
+      { to: '/m/profitandloss', face: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
+      { to: '/m/member/rebateReport', face: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
     ],
   },
   {
     title: msg`My account`,
     entries: [
-      { to: '/m/voucherCenter', face: moneyFaces.deposit, icon: entryIcons.deposit },
-      { to: '/m/securityCenter', face: memberFaces.security, icon: entryIcons.shield },
-      { to: '/m/safePlay', face: memberFaces.safePlay, icon: entryIcons.heart },
-      { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat' },
-      { to: '/m/feedback', face: memberFaces.feedback, icon: entryIcons.feedback, news: 'feedback' },
+      { to: '/m/voucherCenter', face: moneyPageMeta.deposit, icon: entryIcons.deposit },
+      { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield },
+      { to: '/m/safePlay', face: memberPageMeta.safePlay, icon: entryIcons.heart },
+      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
+      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat' },
+      { to: '/m/feedback', face: memberPageMeta.feedback, icon: entryIcons.feedback, news: 'feedback' },
       {
         to: '/m/agent',
-        face: agentFaces.agencyCentre,
+        face: agentPageMeta.agencyCentre,
         icon: entryIcons.team,
         suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
       // Known last, so it stands last: nothing moves when it comes.
       {
         to: '/m/upLine/transfer',
-        face: moneyFaces.uplineTransfer,
+        face: moneyPageMeta.uplineTransfer,
         icon: entryIcons.upline,
         // Whoever sends down alone goes there from his team.
         flag: 'AGETRANSFERUP3',

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { centsOf, centsText } from '../../lib/words/cents.ts'
 import { formatMoney } from '../../lib/words/format.ts'
@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { playedFor } from '../offer/example.ts'
-import { RestNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/rest-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import { useIsMember } from '../offer/use-is-member.ts'
 import styles from './calendar.module.css'
@@ -113,8 +113,8 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const { days, today, minDeposit, deposited, depositWithin, currency } = calendar
-  const isResting = useIsResting()
-  if (isResting) return <RestNote />
+  const isExcluded = useIsExcluded()
+  if (isExcluded) return <ExclusionNote />
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const missing = minDeposit === null ? 0 : centsOf(minDeposit) - centsOf(deposited)
   if (missing > 0) {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { List } from '../../ui/list.tsx'
-import { kindAsked, kindOf } from '../offer/kinds.ts'
+import { requestedKind, kindOf } from '../offer/kinds.ts'
 import { listAddress } from '../offer/promotion-address.ts'
 import { lookAgainMs, promotionsFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
@@ -20,7 +20,7 @@ export function Promotions() {
   })
   useRewardNews()
   const navigate = useNavigate()
-  const asked = kindAsked(useSearch())
+  const asked = requestedKind(useSearch())
   const { promotions, currency, now } = data
   const shown = promotions.filter(({ type }) => asked === null || kindOf(type) === asked)
   return (

@@ -2,7 +2,7 @@ import type { Mission } from '@ante/contract/promotions/missions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,7 +12,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { playedFor } from '../offer/example.ts'
-import { RestNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/rest-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import styles from './missions.module.css'
 import { useClaimMission } from './use-claim-mission.ts'
@@ -87,7 +87,7 @@ function Claim({ mission }: { mission: Mission }) {
   const { t } = useLingui()
   const { online } = useConnection()
   const { claim, isClaiming, failure } = useClaimMission(mission)
-  if (useIsResting()) return <RestNote />
+  if (useIsExcluded()) return <ExclusionNote />
   return (
     <>
       <Alert words={failure} />

@@ -47,5 +47,5 @@ const kinds: Record<PromotionType, PromotionKind> = {
 export const kindOf = (type: PromotionType): PromotionKind => kinds[type]
 
 /** The kind that an address asks for; one that is none of them is not asked for. */
-export const kindAsked = (search: URLSearchParams): PromotionKind | null =>
+export const requestedKind = (search: URLSearchParams): PromotionKind | null =>
   PROMOTION_KINDS.find((kind) => kind === search.get('kind')?.toLowerCase()) ?? null

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import styles from './rest-note.module.css'
 
 /** In place of what would be given or joined, for who rests from play. */
-export function RestNote() {
+export function ExclusionNote() {
   const { t } = useLingui()
   return (
     <div className={styles.note}>

@@ -1,14 +1,14 @@
 import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
-import { RestNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/rest-note.tsx'
 import styles from './manual-rebate.module.css'
 import { useClaim } from './use-claim.ts'
 
@@ -16,7 +16,7 @@ import { useClaim } from './use-claim.ts'
 export function ClaimCard({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { claim, isClaiming, failure } = useClaim()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const { total, currency, claimable } = rebate
   return (
     <section className={styles.card} aria-labelledby="rebate-total">
@@ -29,8 +29,8 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
       <p className={styles.why}>
         <Why rebate={rebate} />
       </p>
-      {isResting ? (
-        <RestNote />
+      {isExcluded ? (
+        <ExclusionNote />
       ) : (
         <Button look="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
       )}

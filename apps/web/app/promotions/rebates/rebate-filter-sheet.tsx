@@ -1,4 +1,4 @@
-import { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateState, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
@@ -24,7 +24,7 @@ export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterS
   return (
     <Sheet open={open} title={t`Filter`} onClose={onClose}>
       <Choices title={t`Kind of game`}>
-        {(['ALL', ...RebateVertical.options] as const).map((vertical) => (
+        {(['ALL', ...RebateCategory.options] as const).map((vertical) => (
           <Choice key={vertical} on={view.vertical === vertical} onTap={() => choose({ vertical })}>
             {vertical === 'ALL' ? t`All` : i18n._(categoryWords[vertical])}
           </Choice>

@@ -1,12 +1,12 @@
-import { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { RebateState, RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What somebody asks to see of his rebates; all of it stands in the address. */
 export interface RebateView {
-  vertical: RebateVertical | 'ALL'
+  vertical: RebateCategory | 'ALL'
   state: RebateState | 'ALL'
   days: Days
 }
@@ -18,7 +18,7 @@ const USUAL = 'month'
 export function rebateViewOf(search: URLSearchParams): { view: RebateView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: RebateView = {
-    vertical: read('gameType', (text) => RebateVertical.safeParse(text.toUpperCase()).data, 'ALL' as const),
+    vertical: read('gameType', (text) => RebateCategory.safeParse(text.toUpperCase()).data, 'ALL' as const),
     state: read('status', (text) => RebateState.safeParse(text).data, 'ALL' as const),
     days: read('days', daysOf, USUAL),
   }
@@ -37,5 +37,5 @@ export function rebateAddress({ vertical, state, days }: RebateView): string {
 
 /** As the gateway is asked for it. */
 export function filterOf({ vertical, state, days }: RebateView) {
-  return { ...(vertical !== 'ALL' && { vertical }), ...(state !== 'ALL' && { state }), ...daysAsked(days) }
+  return { ...(vertical !== 'ALL' && { vertical }), ...(state !== 'ALL' && { state }), ...parseDays(days) }
 }

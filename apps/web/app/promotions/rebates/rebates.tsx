@@ -21,7 +21,7 @@ import { rebatesOf } from './queries.ts'
 import { filterOf } from './rebate-view.ts'
 import type { RebateView } from './rebate-view.ts'
 import { rebateStateWords } from './rebate-words.ts'
-import { VerticalLine } from './vertical-line.tsx'
+import { CategoryLine } from './vertical-line.tsx'
 
 const loadSheet = async () => (await import('./rebate-filter-sheet.tsx')).RebateFilterSheet
 
@@ -81,7 +81,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
       ) : (
         <RecordDays items={records} dayOf={({ day }) => day} keyOf={({ number }) => number}>
           {({ at, state, ...line }) => (
-            <VerticalLine
+            <CategoryLine
               line={line}
               currency={currency}
               note={`${i18n._(rebateStateWords[state])} · ${clockText(at, { locale: i18n.locale, zone })}`}

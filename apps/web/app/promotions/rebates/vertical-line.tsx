@@ -8,7 +8,7 @@ import { Sign } from '../../ui/sign.tsx'
 import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './vertical-line.module.css'
 
-interface VerticalLineProps {
+interface CategoryLineProps {
   line: RebateLine
   currency: string
   /** When and how it was paid, under the amount. */
@@ -16,7 +16,7 @@ interface VerticalLineProps {
 }
 
 /** What one kind of game gives: what was bet, how much of it comes back, and what that is. */
-export function VerticalLine({ line, currency, note }: VerticalLineProps) {
+export function CategoryLine({ line, currency, note }: CategoryLineProps) {
   const { i18n } = useLingui()
   const { vertical, turnover, rate, amount } = line
   const percent = percentText(rate, i18n.locale)

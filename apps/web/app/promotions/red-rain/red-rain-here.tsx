@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { RestNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/rest-note.tsx'
 import { changesInMs, redRainNow } from './queries.ts'
 import { RainScreen } from './rain-screen.tsx'
 import styles from './red-rain.module.css'
@@ -12,17 +12,17 @@ import styles from './red-rain.module.css'
 /** The rain as it stands now; asked for again when it begins or ends. */
 export function RedRainHere({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...redRainNow(promotionId),
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
   const { rain, currency, zone, now } = data
   // Nothing that falls tempts who rests.
-  if (isResting) {
+  if (isExcluded) {
     return (
       <div className={styles.page}>
-        <RestNote />
+        <ExclusionNote />
       </div>
     )
   }

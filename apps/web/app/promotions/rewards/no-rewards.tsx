@@ -1,7 +1,7 @@
 import type { RewardStatus } from '@ante/contract/promotions/rewards.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
@@ -9,7 +9,7 @@ import { listAddress } from '../offer/promotion-address.ts'
 /** Nothing of this status: where rewards come from. */
 export function NoRewards({ status }: { status: RewardStatus }) {
   const { t } = useLingui()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const titles: Record<RewardStatus, string> = {
     U: t`No reward waits for you`,
     C: t`You have claimed no reward yet`,
@@ -20,7 +20,7 @@ export function NoRewards({ status }: { status: RewardStatus }) {
       picture="/pictures/states/gift.svg"
       title={titles[status]}
       action={
-        isResting ? (
+        isExcluded ? (
           <ButtonLink look="quiet" to="/m/safePlay">{t`Your rest`}</ButtonLink>
         ) : (
           <ButtonLink to={listAddress(null)}>{t`See the promotions`}</ButtonLink>

@@ -2,7 +2,7 @@ import type { Reward } from '@ante/contract/promotions/rewards.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { useConnection } from '../../lib/calls/connection.ts'
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { kindOf, kindWords } from '../offer/kinds.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
-import { RestNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/rest-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import { useClaimReward } from '../offer/use-claim-reward.ts'
 import styles from './rewards.module.css'
@@ -79,7 +79,7 @@ function Claim({ reward, onClaimed }: Pick<RewardCardProps, 'reward' | 'onClaime
   const { t } = useLingui()
   const { online } = useConnection()
   const { claim, isClaiming, failure } = useClaimReward(reward, onClaimed)
-  if (useIsResting()) return <RestNote />
+  if (useIsExcluded()) return <ExclusionNote />
   return (
     <>
       <Alert words={failure} />

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { useIsResting } from '../../care/public.ts'
+import { useIsExcluded } from '../../care/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'
@@ -13,10 +13,10 @@ import styles from './waiting-tickets.module.css'
 
 /** The spins that wait, each wheel's with the way to it; where they did not load, the rewards below stand all the same. */
 export function WaitingTickets() {
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const { data, dataUpdatedAt } = useQuery(prizeTickets)
   // No spin draws anybody back to play.
-  if (isResting) return null
+  if (isExcluded) return null
   return data?.wheels.map((wheel) => (
     <Tickets key={wheel.promotionId} wheel={wheel} now={data.now} toldAt={dataUpdatedAt} />
   ))

@@ -1,4 +1,4 @@
-import { deviceStorage, readKept } from '../../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../../lib/browser/storage.ts'
 import { randomId } from '../../lib/sealed/random-id.ts'
 
 const SPIN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -13,9 +13,9 @@ export function newSpinId(): string {
 const keyOf = (userName: string, promotionId: string) => `spin:${userName}:${promotionId}`
 
 /** The spin that a member has begun and not been answered yet; it outlives the page, so that no answer is lost. */
-export const keptSpin = {
+export const storedSpin = {
   of: (userName: string, promotionId: string): string | null =>
-    readKept(deviceStorage, keyOf(userName, promotionId), (text) => (SPIN_ID.test(text) ? text : null)),
+    readStored(deviceStorage, keyOf(userName, promotionId), (text) => (SPIN_ID.test(text) ? text : null)),
   keep: (userName: string, promotionId: string, spinId: string): void =>
     deviceStorage.set(keyOf(userName, promotionId), spinId),
   forget: (userName: string, promotionId: string): void => deviceStorage.remove(keyOf(userName, promotionId)),

@@ -8,7 +8,7 @@ import { hadNoEffect } from '../../lib/calls/had-no-effect.ts'
 import { call } from '../../lib/calls/call.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
-import { keptSpin, newSpinId } from './kept-spin.ts'
+import { storedSpin, newSpinId } from './kept-spin.ts'
 import { wheelFor } from './queries.ts'
 import { turnedTo } from './wheel-shape.ts'
 
@@ -22,10 +22,10 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const [turned, setTurned] = useState(0)
   const [turning, setTurning] = useState<WheelSpin | null>(null)
   const [result, setResult] = useState<WheelSpin | null>(null)
-  const [isLost, setLost] = useState(() => keptSpin.of(userName, promotionId) !== null)
+  const [isLost, setLost] = useState(() => storedSpin.of(userName, promotionId) !== null)
 
   const forget = () => {
-    keptSpin.forget(userName, promotionId)
+    storedSpin.forget(userName, promotionId)
     setLost(false)
   }
   const lookAgain = () => {
@@ -41,9 +41,9 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
     mutationFn: () => {
-      const begun = keptSpin.of(userName, promotionId)
+      const begun = storedSpin.of(userName, promotionId)
       const spinId = begun ?? newSpinId()
-      if (begun === null) keptSpin.keep(userName, promotionId, spinId)
+      if (begun === null) storedSpin.keep(userName, promotionId, spinId)
       // What was begun is asked for as it was: the wheel may be another one by now.
       return call(spinPrizeWheel, { promotionId, spinId, ...(begun === null && { version }) })
     },

@@ -1,4 +1,4 @@
-import { deviceStorage, readKept } from '../../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../../lib/browser/storage.ts'
 import { parseJson } from '../../lib/calls/json.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import type { PreparedPicture } from '../../ui/attach/prepare-picture.ts'
@@ -18,14 +18,14 @@ export interface Unsent {
   error?: unknown
 }
 
-type KeptUnsent = Pick<Unsent, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
+type StoredUnsent = Pick<Unsent, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
 
 const KEY = 'SUPPORT_UNSENT'
 /** So many are kept, the latest; who writes more without a connection tries it again on this page. */
 const MOST = 20
 
 /** It outlives the page: whoever comes back says it again under its name, so that it is said once. */
-export const outbox = createStore<readonly Unsent[]>(() => readKept(deviceStorage, KEY, unsentIn) ?? [])
+export const outbox = createStore<readonly Unsent[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
 outbox.subscribe(() => keep(outbox.get()))
 
 export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
@@ -41,7 +41,7 @@ function keep(unsent: readonly Unsent[]): void {
   const kept = unsent
     .filter(({ text, picture }) => text !== '' || picture !== undefined)
     .slice(-MOST)
-    .map(({ clientId, text, at, owner, picture }): KeptUnsent => ({ clientId, text, at, owner, ...named(picture) }))
+    .map(({ clientId, text, at, owner, picture }): StoredUnsent => ({ clientId, text, at, owner, ...named(picture) }))
   if (kept.length === 0) deviceStorage.remove(KEY)
   else deviceStorage.set(KEY, JSON.stringify(kept))
 }
@@ -54,7 +54,7 @@ function unsentIn(text: string): Unsent[] | null {
   return value.map((one) => ({ ...one, state: 'sending' }))
 }
 
-function isKept(value: unknown): value is KeptUnsent {
+function isKept(value: unknown): value is StoredUnsent {
   if (typeof value !== 'object' || value === null) return false
   const own = new Map(Object.entries(value))
   const isText = (name: string) => typeof own.get(name) === 'string'

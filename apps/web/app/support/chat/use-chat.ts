@@ -6,7 +6,7 @@ import { callerHeaders } from '../../lib/calls/caller.ts'
 import { call } from '../../lib/calls/call.ts'
 import { openLive } from '../../lib/live/live.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { supportTaker } from '../take-support.ts'
+import { applySupportEvent } from '../take-support.ts'
 import { sendKept, takeUnsentOver } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
 import { outbox, ownerNow, ownUnsent } from './unsent.ts'
@@ -42,7 +42,7 @@ function useVisitorStream(): void {
   useEffect(() => {
     if (isMember || visitor === null) return undefined
     const headers = () => ({ ...callerHeaders(), [VISITOR_HEADER]: visitor })
-    return openLive({ headers, handlers: { support: supportTaker(queries) } })
+    return openLive({ headers, handlers: { support: applySupportEvent(queries) } })
   }, [queries, isMember, visitor])
 }
 

@@ -1,13 +1,13 @@
 import { beginVisit, VisitorToken } from '@ante/contract/support/chat.ts'
 
-import { deviceStorage, readKept } from '../../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../../lib/browser/storage.ts'
 import { call } from '../../lib/calls/call.ts'
 import { createStore } from './store.ts'
 
 /** What opens this browser's conversation while nobody is signed in. */
 const KEY = 'SUPPORT_VISITOR'
 
-const read = () => readKept(deviceStorage, KEY, (text) => (VisitorToken.safeParse(text).success ? text : null))
+const read = () => readStored(deviceStorage, KEY, (text) => (VisitorToken.safeParse(text).success ? text : null))
 
 /** The visitor that this browser is; null before he has said anything. */
 export const visitorStore = createStore<string | null>(read)

@@ -23,4 +23,4 @@ export function daysOf(text: string): Days | undefined {
 export const daysParam = (days: Days): string => (isSpan(days) ? days.from + BETWEEN + days.to : days)
 
 /** As the gateway is asked for them. */
-export const daysAsked = (days: Days) => (isSpan(days) ? days : { range: days })
+export const parseDays = (days: Days) => (isSpan(days) ? days : { range: days })

@@ -2,7 +2,7 @@ import { AccountRecordGroup, AccountRecordTypes, AgencyRecordGroup } from '@ante
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { daysAsked, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** What somebody asks to see of his account; all of it stands in the address. */
@@ -48,6 +48,6 @@ export function filterOf({ types, group, agency, wallet, days }: RecordView) {
     ...(types !== 'ALL' && { types }),
     ...(group !== 'ALL' && { group }),
     ...(agency !== 'ALL' && { agency }),
-    ...daysAsked(days),
+    ...parseDays(days),
   }
 }

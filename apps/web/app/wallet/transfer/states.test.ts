@@ -12,8 +12,8 @@ test.each([
   ['DONE', 'done', false],
   ['FAILED', 'returned', false],
   ['REFUNDED', 'returned', false],
-] as const)('%s is %s; looked up again: %s', (state, stage, isAsked) => {
-  expect([stageOf({ state }), isUnderWay({ state })]).toEqual([stage, isAsked])
+] as const)('%s is %s; looked up again: %s', (state, stage, isRequested) => {
+  expect([stageOf({ state }), isUnderWay({ state })]).toEqual([stage, isRequested])
 })
 
 test('no state is without its words', () => {

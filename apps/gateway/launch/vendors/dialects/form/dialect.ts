@@ -26,12 +26,12 @@ const OK = { error: SUCCESS.form, description: 'success' } as const
 /** A refund has no reference of its own. No vendor can say this one: a colon is no part of what it may say. */
 const refundOf = (reference: string) => `${reference}:refund`
 
-interface Who {
+interface Recipient {
   userId: string
   token: string
 }
 
-const headOf = ({ userId, token }: Who, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: userId })
+const headOf = ({ userId, token }: Recipient, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: userId })
 
 /** Form fields, signed by MD5 over all of them in order and the secret; decimal text; numbers in the body. */
 export const formDialect: SpokenDialect = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../../test/start-gateway.ts'
 import { balanceCall, playerOf, speak } from '../test/speak.ts'
-import type { Player, Said } from '../test/speak.ts'
+import type { Player, WireMessage } from '../test/speak.ts'
 
 let gateway: TestGateway
 let player: Player
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-function bet(changes: Said = {}) {
+function bet(changes: WireMessage = {}) {
   const { session: token, player: userId, game: gameId } = player
   const named = { roundId: `r-${randomUUID()}`, reference: `b-${randomUUID()}` }
   const said = { token, userId, gameId, ...named, amount: '1.00', currency: 'PHP', ...changes }

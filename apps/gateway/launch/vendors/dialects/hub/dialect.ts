@@ -19,16 +19,16 @@ import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
 import { hubOf, unitsOfHub, validUnitsOfHub } from './amounts.ts'
 import { isSignedForHub } from './is-signed.ts'
 
-interface Who {
+interface Recipient {
   user: string
   token: string
   request_uuid: string
 }
 
-const Asked = z.object({ request_uuid: z.string().check(z.maxLength(80)) })
+const Params = z.object({ request_uuid: z.string().check(z.maxLength(80)) })
 
-const headOf = ({ user, token }: Who, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: user })
-const okTo = ({ request_uuid, user }: Pick<Who, 'request_uuid' | 'user'>) => ({
+const headOf = ({ user, token }: Recipient, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: user })
+const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) => ({
   status: SUCCESS.hub,
   request_uuid,
   user,
@@ -90,7 +90,7 @@ export const hubDialect: SpokenDialect = {
     status: 200,
     body: {
       status: vocabulary[code].hub,
-      request_uuid: Asked.safeParse(said).data?.request_uuid ?? null,
+      request_uuid: Params.safeParse(said).data?.request_uuid ?? null,
       ...(balance !== null && { balance: hubOf(balance) }),
     },
   }),
@@ -98,10 +98,10 @@ export const hubDialect: SpokenDialect = {
 
 const ask = ({ ports }: Turn, call: SeamlessCall) => askWallet(ports.wallet, call)
 
-function balanceIn(said: Who, { balance, currency }: SeamlessOutcome) {
+function balanceIn(said: Recipient, { balance, currency }: SeamlessOutcome) {
   return { ...okTo(said), balance: hubOf(balance ?? 0n), currency: currency ?? '' }
 }
 
-function effectIn(said: Who, outcome: SeamlessOutcome) {
+function effectIn(said: Recipient, outcome: SeamlessOutcome) {
   return { ...balanceIn(said, outcome), transaction: String(outcome.reference) }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE, HubGameUrl } from '@ante/contract/launch/dialects/hub.ts'
-import type { HubGameAsked } from '@ante/contract/launch/dialects/hub.ts'
+import type { HubGameQuery } from '@ante/contract/launch/dialects/hub.ts'
 import type { output } from 'zod/mini'
 
 import type { Opening, VendorAnswer } from '../../adapter.ts'
@@ -33,7 +33,7 @@ function askedOf({
   lobbyUrl,
   roomId,
   prizeMode,
-}: Opening): output<typeof HubGameAsked> {
+}: Opening): output<typeof HubGameQuery> {
   return {
     request_uuid: randomUUID(),
     operator: OPERATOR,

@@ -22,18 +22,18 @@ export interface Signing {
   tamper(body: string): string
 }
 
-export type Said = Record<string, unknown>
+export type WireMessage = Record<string, unknown>
 
 export interface Heard {
   status: number
-  body: Said
+  body: WireMessage
 }
 
 /** One call of a vendor, with the raw answer. */
 export async function speak(
   gateway: TestGateway,
   dialect: Dialect,
-  call: { path: string; said: Said },
+  call: { path: string; said: WireMessage },
   signing: Partial<Signing> = {},
 ): Promise<Heard> {
   const { vendor = VENDORS[dialect], tamper = (body: string) => body } = signing
@@ -42,10 +42,10 @@ export async function speak(
   const path = dialectPath(dialect, vendor) + call.path
   const init = { method: 'POST', headers, body: tamper(body) }
   const response = await gateway.fetch(path, init, 'wallet.example')
-  return { status: response.status, body: (await response.json()) as Said }
+  return { status: response.status, body: (await response.json()) as WireMessage }
 }
 
-function signed(dialect: Dialect, said: Said, secret: string) {
+function signed(dialect: Dialect, said: WireMessage, secret: string) {
   if (dialect === 'form') {
     const fields = Object.entries(said).map(([name, value]): [string, string] => [name, String(value)])
     const hash = createHash('md5')
@@ -89,7 +89,7 @@ export async function playerOf(gateway: TestGateway, dialect: Dialect, balance: 
 }
 
 /** What each dialect calls one who asks for his balance. */
-export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; said: Said } {
+export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; said: WireMessage } {
   const said = {
     actions: { session_id: session, user_id: player },
     hub: { token: session, user: player },

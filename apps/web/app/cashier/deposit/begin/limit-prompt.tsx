@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { careNow } from '../../../care/public.ts'
+import { responsibleGamingState } from '../../../care/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
 /** A merchant who offers no limits refuses to tell of them: then there is nothing to lead to. */
 function useFirst(): boolean | null {
-  const { data: care } = useQuery({ ...careNow, retry: false })
+  const { data: care } = useQuery({ ...responsibleGamingState, retry: false })
   return care ? !care.hasDeposited && !care.limits.some(({ kind }) => kind === 'deposit') : null
 }
 

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 /** A hall with one game in it. */
-export const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
+export const hall = (gameType: GameCategory, vassalage: string): VendorHall => ({
   gameType,
   vassalage,
   accountTypeName: vassalage,

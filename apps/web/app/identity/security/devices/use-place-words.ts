@@ -5,7 +5,7 @@ import { countryName } from '../../../lib/words/country-name.ts'
 import { useMerchant } from '../../../merchant/public.ts'
 
 /** From where and with what somebody came, as the gateway tells it. */
-export interface Place {
+export interface DeviceLocation {
   ip: string
   country: string | null
   device: string
@@ -14,20 +14,20 @@ export interface Place {
 
 const PHONES = new Set(['iPhone', 'iPad', 'Android'])
 
-export const isPhone = ({ userAgent }: Place): boolean => PHONES.has(browserOf(userAgent).system ?? '')
+export const isPhone = ({ userAgent }: DeviceLocation): boolean => PHONES.has(browserOf(userAgent).system ?? '')
 
 /** A device and a place in words by which their owner knows them again. */
 export function usePlaceWords() {
   const { t, i18n } = useLingui()
   const { name: site } = useMerchant()
-  const deviceWords = ({ device, userAgent }: Place): string => {
+  const deviceWords = ({ device, userAgent }: DeviceLocation): string => {
     const { browser, system } = browserOf(userAgent)
     if (device === 'APP') return system === null ? t`App of ${site}` : t`App of ${site} on ${system}`
     if (device === 'OTHERS') return system === null ? t`Installed site` : t`Installed site on ${system}`
     if (browser === null) return system ?? t`Unknown device`
     return system === null ? browser : t`${browser} on ${system}`
   }
-  const placeWords = ({ ip, country }: Place): string =>
+  const placeWords = ({ ip, country }: DeviceLocation): string =>
     country === null ? ip : `${countryName(country, i18n.locale)} · ${ip}`
   return { deviceWords, placeWords }
 }

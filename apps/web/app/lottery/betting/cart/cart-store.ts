@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { readKept, tabStorage } from '../../../lib/browser/storage.ts'
+import { readStored, tabStorage } from '../../../lib/browser/storage.ts'
 import { CARTS, cartsOf, cartsText } from './cart-text.ts'
 import type { Cart, CartRow } from './cart-row.ts'
 
@@ -15,8 +15,8 @@ let carts: readonly Cart[] | null = null
 const listeners = new Set<() => void>()
 
 /** What waits to be bet, by game; it outlives a reload, and goes with the tab. */
-export function keptCarts(): readonly Cart[] {
-  carts ??= readKept(tabStorage, CART_KEY, cartsOf) ?? NONE
+export function storedCarts(): readonly Cart[] {
+  carts ??= readStored(tabStorage, CART_KEY, cartsOf) ?? NONE
   return carts
 }
 
@@ -25,7 +25,7 @@ const isAt = (one: Cart, { gameCode, prizeMode }: CartPlace) => one.gameCode ===
 const rowsAt = (all: readonly Cart[], place: CartPlace) => all.find((one) => isAt(one, place))?.rows ?? NO_ROWS
 
 function change(place: CartPlace, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
-  const all = keptCarts()
+  const all = storedCarts()
   const rows = next(rowsAt(all, place))
   const others = all.filter((one) => !isAt(one, place))
   carts = rows.length === 0 ? others : [...others, { ...place, rows }].slice(-CARTS)
@@ -59,6 +59,6 @@ function subscribe(listener: () => void): () => void {
 /** What waits to be bet at this game. */
 export const useCart = (place: CartPlace): readonly CartRow[] =>
   rowsAt(
-    useSyncExternalStore(subscribe, keptCarts, () => NONE),
+    useSyncExternalStore(subscribe, storedCarts, () => NONE),
     place,
   )

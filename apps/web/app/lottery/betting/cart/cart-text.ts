@@ -34,25 +34,25 @@ const Row = z.object({
   amount: z.nullable(Decimal),
 })
 
-const KeptCart = z.object({
+const StoredCartRow = z.object({
   gameCode: Pick,
   prizeMode: Pick,
   rows: z.array(Row).check(z.minLength(1), z.maxLength(ROWS)),
 })
-const Kept = z.object({
+const StoredCart = z.object({
   version: z.literal(VERSION),
-  carts: z.array(KeptCart).check(z.minLength(1), z.maxLength(CARTS)),
+  carts: z.array(StoredCartRow).check(z.minLength(1), z.maxLength(CARTS)),
 })
 
 export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ version: VERSION, carts })
 
 /** The carts as they were kept; null for what nobody of ours has written. */
 export function cartsOf(text: string): readonly Cart[] | null {
-  const kept = Kept.safeParse(parseJson(text))
+  const kept = StoredCart.safeParse(parseJson(text))
   return kept.success ? kept.data.carts.map(wholeCart) : null
 }
 
-const wholeCart = ({ rows, ...place }: z.output<typeof KeptCart>): Cart => ({
+const wholeCart = ({ rows, ...place }: z.output<typeof StoredCartRow>): Cart => ({
   ...place,
   rows: rows.map(({ selection, ...row }) => ({ ...row, selection: wholeSelection(selection) })),
 })

@@ -48,14 +48,14 @@ export function chasePlan({ numeros, rule, costAtOne, prizeAtOne, maxMultiple }:
   return { issues, problem: null }
 }
 
-interface Standing {
+interface ChasePosition {
   place: number
   running: bigint
   costAtOne: bigint
   prizeAtOne: bigint | null
 }
 
-function multipleOf(rule: ChaseRule, standing: Standing): bigint | null {
+function multipleOf(rule: ChaseRule, standing: ChasePosition): bigint | null {
   if (rule.kind === 'same') return BigInt(rule.multiple)
   if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(standing.place / rule.every))
   return leastFor(rule.percent, rule.multiple, standing)
@@ -65,7 +65,7 @@ function multipleOf(rule: ChaseRule, standing: Standing): bigint | null {
  * The least multiple m, and no less than the first one, with `prize·m − (running + cost·m) ≥ percent · (running + cost·m)`:
  * that is `m · (100·prize − (100 + percent)·cost) ≥ (100 + percent)·running`.
  */
-function leastFor(percent: number, least: number, { running, costAtOne, prizeAtOne }: Standing): bigint | null {
+function leastFor(percent: number, least: number, { running, costAtOne, prizeAtOne }: ChasePosition): bigint | null {
   if (prizeAtOne === null) return null
   const share = 100n + BigInt(percent)
   const gain = 100n * prizeAtOne - share * costAtOne

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { deviceStorage, readKept } from '../../../lib/browser/storage.ts'
+import { deviceStorage, readStored } from '../../../lib/browser/storage.ts'
 import { parseJson } from '../../../lib/calls/json.ts'
 import { DEVICE_STARS } from './stars-key.ts'
 
@@ -20,7 +20,7 @@ function codesIn(text: string): readonly string[] | null {
 export function deviceStars(): readonly string[] {
   const text = deviceStorage.get(DEVICE_STARS)
   if (known.text !== text || text === null) {
-    known = { text, codes: (text === null ? null : readKept(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
+    known = { text, codes: (text === null ? null : readStored(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
   }
   return known.codes
 }

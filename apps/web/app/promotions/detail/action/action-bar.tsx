@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { rememberReturn } from '../../../lib/pages/return-to.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { useIsResting } from '../../../care/public.ts'
+import { useIsExcluded } from '../../../care/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { bonusDepositAddress, promotionAddress } from '../../offer/promotion-address.ts'
 import { ClaimedNote } from '../../offer/claimed-note.tsx'
-import { RestNote } from '../../offer/rest-note.tsx'
+import { ExclusionNote } from '../../offer/rest-note.tsx'
 import styles from '../detail.module.css'
 import { ApplyButton } from './apply-button.tsx'
 import { ClaimButton } from './claim-button.tsx'
@@ -35,12 +35,12 @@ export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
 
 function useAction(promotion: PromotionDetail): ReactNode {
   const session = useSession()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const isTrial = session?.customerType === TRIAL
   const { action, status, entry } = promotion
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
   if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
-  if (isResting && action !== 'none' && action !== 'login') return <RestNote />
+  if (isExcluded && action !== 'none' && action !== 'login') return <ExclusionNote />
   // The server's page is a visitor's: whoever is signed in is told what comes next as soon as the gateway has said it.
   if (action === 'login' && session) return null
   return actions[action](promotion)

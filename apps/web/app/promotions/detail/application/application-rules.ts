@@ -3,7 +3,7 @@ import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 
 import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
 
-type Asked = NonNullable<PromotionDetail['application']>
+type ApplicationTerms = NonNullable<PromotionDetail['application']>
 
 /** What a request lacks before it can be sent. */
 export type Missing = 'comment' | 'pictures' | 'sending' | 'wrong'
@@ -14,7 +14,10 @@ interface Drafted {
 }
 
 /** The first thing that a request lacks; null where it is whole. */
-export function missingOf({ commentRequired, leastPictures }: Asked, { comment, pictures }: Drafted): Missing | null {
+export function missingOf(
+  { commentRequired, leastPictures }: ApplicationTerms,
+  { comment, pictures }: Drafted,
+): Missing | null {
   const names = pictures.map(({ phase }) => phase.name)
   if (names.some((name) => name === 'looking' || name === 'sending')) return 'sending'
   if (names.some((name) => name === 'wrong' || name === 'failed')) return 'wrong'

@@ -119,7 +119,7 @@ async function sendOne(promotionId: string, file: Blob, sending: Sending): Promi
   return pictureId
 }
 
-interface Said {
+interface ApplicationDraft {
   comment: string
   pictureIds: string[]
 }
@@ -137,7 +137,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
     wrong: t`One of the pictures did not reach us. Try it again, or remove it.`,
   }
   const refused = call.error ? i18n._(promotionFailure(call.error)) : null
-  const send = (said: Said, lacks: Missing | null) => {
+  const send = (said: ApplicationDraft, lacks: Missing | null) => {
     setMissing(lacks)
     if (lacks) return
     call.mutate(

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 
-import { useIsResting } from '../../../care/public.ts'
+import { useIsExcluded } from '../../../care/public.ts'
 import { deviceStorage } from '../../../lib/browser/storage.ts'
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -21,7 +21,7 @@ const FRESH_MS = 60_000
 /** Over a page with a bottom menu: when the red rain begins, once it is announced, and the way to it while it falls. */
 export function RainStrip() {
   const { t } = useLingui()
-  const isResting = useIsResting()
+  const isExcluded = useIsExcluded()
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const { data, dataUpdatedAt } = useQuery({
     ...redRainNow(null),
@@ -29,7 +29,7 @@ export function RainStrip() {
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
   // Nothing that falls tempts who rests.
-  if (!data || isResting || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === today(data)) return null
+  if (!data || isExcluded || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === today(data)) return null
   const close = () => {
     deviceStorage.set(CLOSED_ON, today(data))
     drawAgain()
