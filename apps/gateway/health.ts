@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Clock } from './kit/clock.ts'
 import type { Db } from './kit/db.ts'
-import { TtlCache } from './kit/kept-briefly.ts'
+import { TtlCache } from './kit/ttl-cache.ts'
 import { saysNoWrites } from './kit/outages.ts'
 import type { Ports } from './kit/ports.ts'
 import type { Server } from './kit/server.ts'

@@ -6,7 +6,7 @@ import type { OwnGames } from '@ante/studio/studio-part.ts'
 
 import { carrier } from './carrier/carrier.ts'
 import type { Config } from './config.ts'
-import { desk } from './desk/routes.ts'
+import { desk } from './console/routes.ts'
 import { identityProvider } from './identity-provider/identity-provider.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { payments } from './payments/payments.ts'

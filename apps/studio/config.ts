@@ -7,8 +7,8 @@ import * as z from 'zod'
 const Environment = z.object({
   /** What seeds are sealed with while they wait in the database. To change it while bets are down is to lose what they wait for. */
   SEEDS_SECRET: z.string().min(16).default('seeds-demo-secret-not-for-production'),
-  /** Divides what goes by the clock of a game: tables, flights, hands of cards. As `VENDORS_HASTE` unless it is given. */
-  GAMES_HASTE: z.coerce.number().min(1).max(100).optional(),
+  /** Divides what goes by the clock of a game: tables, flights, hands of cards. As `VENDORS_TIME_SCALE` unless it is given. */
+  GAMES_TIME_SCALE: z.coerce.number().min(1).max(100).optional(),
   /** Whether what nobody needs any more is forgotten after a time. */
   SANDBOX_TIDY: z.enum(['on', 'off']).default('on'),
   /** Where the front ends were built to. */
@@ -32,7 +32,7 @@ export function readStudioConfig(environment: Record<string, string | undefined>
   return {
     ...server,
     seedsSecret: data.SEEDS_SECRET,
-    gamesTimeScale: data.GAMES_HASTE ?? server.vendorsTimeScale,
+    gamesTimeScale: data.GAMES_TIME_SCALE ?? server.vendorsTimeScale,
     tidies: data.SANDBOX_TIDY === 'on',
     dist: resolve(data.SANDBOX_DIST),
   }

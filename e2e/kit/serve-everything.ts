@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { CONSOLE_CODE } from '@ante/plain-server/test/at-desk.ts'
+import { CONSOLE_CODE } from '@ante/plain-server/test/in-console.ts'
 import type { FullConfig } from '@playwright/test'
 
 import { freePort } from '../../tools/run/lib/ports.ts'

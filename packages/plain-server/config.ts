@@ -29,7 +29,7 @@ export const ServerEnvironment = z.object({
   /** What the keys of all vendors are made of; the gateway has the same by the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
-  VENDORS_HASTE: z.coerce.number().min(1).max(100).default(1),
+  VENDORS_TIME_SCALE: z.coerce.number().min(1).max(100).default(1),
   /** Whoever has it may change something at the desk. Without it nobody may. */
   CONSOLE_CODE: z.string().trim().min(12).max(200).optional(),
   /** Off where strangers reach the sandbox: whoever does can disturb it. */
@@ -78,7 +78,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     lobbyOrigins: data.LOBBY_ORIGINS,
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
     vendorsSecret: data.VENDORS_SECRET,
-    vendorsTimeScale: data.VENDORS_HASTE,
+    vendorsTimeScale: data.VENDORS_TIME_SCALE,
     consoleCode: data.CONSOLE_CODE ?? null,
     faults: data.SANDBOX_FAULTS === 'on',
     logLevel: data.LOG_LEVEL,

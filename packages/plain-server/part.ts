@@ -1,6 +1,6 @@
 import type { ServerConfig } from './config.ts'
 import type { Db } from './db.ts'
-import type { ConsoleLogin } from './desk/door.ts'
+import type { ConsoleLogin } from './console/login.ts'
 import type { Faults } from './faults.ts'
 import type { Log } from './log.ts'
 import type { Outages } from './outages.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ServerConfig } from './config.ts'
 import { openDatabase } from './db.ts'
-import { consoleFrame, ConsoleLogin, guardConsole } from './desk/door.ts'
+import { consoleFrame, ConsoleLogin, guardConsole } from './console/login.ts'
 import { FaultQueue, faultRoutes } from './faults.ts'
 import type { Log } from './log.ts'
 import { Outages } from './outages.ts'

@@ -30,7 +30,7 @@ const RULES: Record<string, Rule> = {
       'live/live.ts': 'heartbeats of the streams of this process',
       'live/live-stream.ts': 'time limit of a stream of this process',
       'live/live-publisher.ts': 'pace of the messages of this process',
-      'live/jackpot-teller.ts': 'what the streams of this process were sent last',
+      'live/jackpot-publisher.ts': 'what the streams of this process were sent last',
       'wallet/tell-balances.ts': 'gathers messages of this process',
       'catalogue/catalogue.ts': 'cache of this process',
       'agents/teams/team-news.ts': 'a request waits for the sums of teams',

@@ -4,7 +4,7 @@ import { balanceFaults, walletFaults } from './books/balances.ts'
 import { jackpotFaults } from './books/jackpot.ts'
 import { roundFaults, toldRounds } from './books/rounds.ts'
 import { transferFaults } from './books/transfers.ts'
-import type { TestEnvironment } from './stage.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** All in which the vendors' books and the ledger do not agree, each in a sentence. */
 export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {

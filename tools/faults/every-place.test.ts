@@ -1,20 +1,20 @@
-import { prngFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bookFaults } from './book-faults.ts'
-import { placesInTurn, playable, visitTo } from './evening.ts'
-import type { Visit } from './evening.ts'
-import { hands } from './hands/hands.ts'
+import { placesInTurn, playable, visitTo } from './session.ts'
+import type { Visit } from './session.ts'
+import { hands } from './strategies/strategies.ts'
 import { placeOf, places } from './places.ts'
 import { Player } from './player.ts'
 import { PLAYERS } from './run-schedule.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { settle } from './settle.ts'
-import { openEnvironment } from './stage.ts'
-import type { TestEnvironment } from './stage.ts'
+import { openEnvironment } from './test-environment.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** Of each player: nobody's money has to last for all. */
 const VISITS = 6

@@ -1,8 +1,8 @@
 import { coinTable, SIDES } from '@ante/studio/test/coin-table.ts'
 import { afterAll, expect, test } from 'vitest'
 
-import { hands } from './hands/hands.ts'
-import type { Hand } from './hands/hands.ts'
+import { hands } from './strategies/strategies.ts'
+import type { Hand } from './strategies/strategies.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { Stages } from './stages.ts'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bookFaults } from './book-faults.ts'
 import { runSchedule } from './run-schedule.ts'
-import { openEnvironment } from './stage.ts'
-import type { TestEnvironment } from './stage.ts'
+import { openEnvironment } from './test-environment.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** Long enough to come to every table, on a machine that is busy too: what is changed must be there. */
 const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }

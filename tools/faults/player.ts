@@ -10,8 +10,8 @@ import type { RoundView } from '@ante/studio/studio/play-contract.ts'
 import { newTapId, pageAt } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
-import type { Visit } from './evening.ts'
-import type { TestEnvironment } from './stage.ts'
+import type { Visit } from './session.ts'
+import type { TestEnvironment } from './test-environment.ts'
 import { within } from './within.ts'
 
 export const OPENING = '200.00'

@@ -1,4 +1,4 @@
-import type { TestEnvironment } from './stage.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** Whoever stakes that much wins the jackpot, in each game that feeds it: by chance nobody would in years. */
 export const LUCKY_STAKE_CENTS = 500

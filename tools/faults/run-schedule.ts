@@ -1,11 +1,11 @@
-import { prngFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 
 import { bookFaults } from './book-faults.ts'
-import { sessionOf } from './evening.ts'
-import type { Schedule } from './fate.ts'
+import { sessionOf } from './session.ts'
+import type { Schedule } from './fault-decision.ts'
 import { Player } from './player.ts'
 import { settle } from './settle.ts'
-import type { TestEnvironment } from './stage.ts'
+import type { TestEnvironment } from './test-environment.ts'
 import { within } from './within.ts'
 
 /** Of each schedule. */

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/gateway/kit/db.ts'
 import { openVendorBanks } from '@ante/gateway/launch/public.ts'
 import { settleIn } from '@ante/gateway/wallet/public.ts'
 
-import type { TestEnvironment } from './stage.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */
 const LIMIT_MS = 90_000

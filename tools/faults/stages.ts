@@ -1,8 +1,8 @@
 import { runSchedule } from './run-schedule.ts'
-import type { Schedule } from './fate.ts'
-import { hands } from './hands/hands.ts'
-import { openEnvironment } from './stage.ts'
-import type { TestEnvironment, EnvironmentGames } from './stage.ts'
+import type { Schedule } from './fault-decision.ts'
+import { hands } from './strategies/strategies.ts'
+import { openEnvironment } from './test-environment.ts'
+import type { TestEnvironment, EnvironmentGames } from './test-environment.ts'
 
 /** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
 const STAGES = 4

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Prng } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/prng.ts'
 
 import type { Figures } from './figures.ts'
 import type { Site } from './servers/site.ts'

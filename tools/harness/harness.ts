@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { prngFrom } from '@ante/demo-art/kit/chance.ts'
-import type { Prng } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/prng.ts'
+import type { Prng } from '@ante/demo-art/kit/prng.ts'
 
 import { audit } from './audit/audit.ts'
 import { Figures } from './figures.ts'
 import { killFirstStarts } from './first-start.ts'
-import { fateOf } from './history/fate.ts'
+import { fateOf } from './history/operation-outcome.ts'
 import type { Fault } from './history/fault.ts'
 import { History } from './history/history.ts'
 import { keyOf } from './history/operation.ts'

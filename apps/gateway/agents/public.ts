@@ -17,10 +17,10 @@ export {
   storedContracts,
   offerByOperator,
   terminateContract,
-} from './contracts/company.ts'
-export type { StoredContract } from './contracts/company.ts'
-export { operatorRatesOf } from './contracts/company-rates.ts'
-export type { OperatorRate } from './contracts/company-rates.ts'
+} from './contracts/operator-contracts.ts'
+export type { StoredContract } from './contracts/operator-contracts.ts'
+export { operatorRatesOf } from './contracts/operator-rates.ts'
+export type { OperatorRate } from './contracts/operator-rates.ts'
 export { isRefusedStep } from './contracts/move-contract.ts'
 export { contractSettingsOf, putContractSettings } from './contracts/settings.ts'
 export type { ContractSettings } from './contracts/settings.ts'

@@ -26,10 +26,10 @@ import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
 import { everyEndpoint } from '../test/every-endpoint.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { LESS, offer, step, TIERS, topContract } from './contracts/test/contract-bench.ts'
+import { LESS, offer, step, TIERS, topContract } from './contracts/test/contract-fixtures.ts'
 import { makeBills } from './salaries/make-bills.ts'
 import { periodAt } from './salaries/periods.ts'
-import { AURORA, billsFor, payPortsOf } from './salaries/test/pay-bench.ts'
+import { AURORA, billsFor, payPortsOf } from './salaries/test/pay-fixtures.ts'
 import { lineMember } from './teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>

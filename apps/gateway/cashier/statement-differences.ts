@@ -1,5 +1,5 @@
 import { exactTextOf, unitsOf } from '../kit/money.ts'
-import { BY_HAND } from './deposits/hear-news.ts'
+import { BY_HAND } from './deposits/handle-payment-notification.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 

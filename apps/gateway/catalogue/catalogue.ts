@@ -6,11 +6,16 @@ import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { lobbyOf } from './lobby-game.ts'
 import type { Lobby, LobbyQuery } from './lobby-game.ts'
-import { makeOffer } from './offer.ts'
-import type { LaunchableGame, MerchantCatalogue, CatalogueSnapshot } from './offer.ts'
+import { makeOffer } from './merchant-catalogue.ts'
+import type { LaunchableGame, MerchantCatalogue, CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
-import { closedVendors, availabilityOf, nextOpening, regionsOf } from './vendor-doors.ts'
-import type { AvailabilityContext, ClosedVendors, AvailabilityRules, VendorAvailability } from './vendor-doors.ts'
+import { closedVendors, availabilityOf, nextOpening, regionsOf } from './vendor-availability.ts'
+import type {
+  AvailabilityContext,
+  ClosedVendors,
+  AvailabilityRules,
+  VendorAvailability,
+} from './vendor-availability.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
 const LOOK_AGAIN_MS = 15_000

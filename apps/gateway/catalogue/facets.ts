@@ -1,4 +1,4 @@
-import type { ListedGame } from './offer.ts'
+import type { ListedGame } from './merchant-catalogue.ts'
 
 type Games = readonly ListedGame[]
 

@@ -11,7 +11,7 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { FAVOURITES_TOPIC, raiseFavouriteVersion } from './favourite-versions.ts'
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 /** By offer: each has thousands of games of a few vendors, and stays as it is. */
 const known = new WeakMap<MerchantCatalogue, string[]>()

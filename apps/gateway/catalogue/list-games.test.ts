@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
 import { listGames } from './list-games.ts'
-import { makeOffer } from './offer.ts'
-import type { CatalogueSnapshot } from './offer.ts'
+import { makeOffer } from './merchant-catalogue.ts'
+import type { CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
 
 type StoredGame = CatalogueSnapshot['games'][number]

@@ -4,7 +4,7 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
-import type { ListedGame, MerchantCatalogue } from './offer.ts'
+import type { ListedGame, MerchantCatalogue } from './merchant-catalogue.ts'
 import { isInClass, pageOf } from './rules.ts'
 import { searchGames } from './search-games.ts'
 

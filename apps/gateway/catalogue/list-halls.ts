@@ -2,7 +2,7 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
 import { gamesOfVendor } from './facets.ts'
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const COVERS = 3
 

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const LIMIT = 60
 

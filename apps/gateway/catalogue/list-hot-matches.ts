@@ -1,7 +1,7 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 
 import type { Ports } from '../kit/ports.ts'
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 const LIMIT = 20
 

@@ -2,7 +2,7 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { LOBBY_CODE } from '@ante/contract/launch/launch-address.ts'
 import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 
-import type { LaunchableGame, MerchantCatalogue } from './offer.ts'
+import type { LaunchableGame, MerchantCatalogue } from './merchant-catalogue.ts'
 
 export interface LobbyQuery {
   /** Without one, whoever has the draws of the mode. */

@@ -1,6 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 /** A row or two of tiles: enough to go on with. */
 const MOST = 6

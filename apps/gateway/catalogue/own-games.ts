@@ -2,7 +2,7 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
 import { matching } from './list-games.ts'
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 interface Query {
   gameType?: GameCategory | undefined

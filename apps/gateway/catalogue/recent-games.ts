@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SignedIn } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
-import type { MerchantCatalogue } from './offer.ts'
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 

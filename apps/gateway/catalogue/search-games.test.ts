@@ -3,7 +3,7 @@ import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspellin
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { ListedGame } from './offer.ts'
+import type { ListedGame } from './merchant-catalogue.ts'
 import { searchGames } from './search-games.ts'
 
 const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({

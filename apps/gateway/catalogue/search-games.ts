@@ -1,5 +1,5 @@
 import { searchable } from '@ante/contract/kit/searchable.ts'
-import type { ListedGame } from './offer.ts'
+import type { ListedGame } from './merchant-catalogue.ts'
 import { fitOfTexts, makeWordIndex, MISSES } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownBy } from '../care/public.ts'
+import type { KnownBy } from '../responsible-gaming/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Filled } from './registration/optional-fields.ts'
 import type { SocialAccount } from './social/social-identities.ts'

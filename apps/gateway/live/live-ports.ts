@@ -3,7 +3,7 @@ import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
 
-import type { JackpotsOf } from './jackpot-teller.ts'
+import type { JackpotsOf } from './jackpot-publisher.ts'
 import type { MemberState, MemberStates } from './member-states.ts'
 
 /** Where a page stands, as far as it decides what it is told of its merchant. */

@@ -1,8 +1,8 @@
 import type { LiveEvent, MemberStateName } from '@ante/contract/live/events.ts'
 
 import type { Ports } from '../kit/ports.ts'
-import { MemberStatePublisher } from './member-teller.ts'
-import type { Listeners } from './member-teller.ts'
+import { MemberStatePublisher } from './member-state-publisher.ts'
+import type { Listeners } from './member-state-publisher.ts'
 
 /** Returns the states of those of the members that it knows. */
 export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>

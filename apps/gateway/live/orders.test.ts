@@ -2,7 +2,7 @@ import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { expect, test } from 'vitest'
 
-import { calm, issueAt, makeGame, slip } from '../lottery/test/lottery-bench.ts'
+import { calm, issueAt, makeGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { signedIn } from '../test/members.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'

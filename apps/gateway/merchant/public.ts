@@ -1,6 +1,6 @@
 /** What other capabilities may use of `merchant`. */
-export { parseDays } from './days-asked.ts'
-export type { MerchantDays } from './days-asked.ts'
+export { parseDays } from './parse-days.ts'
+export type { MerchantDays } from './parse-days.ts'
 export { MerchantDirectory } from './directory.ts'
 export type { Merchant } from './directory.ts'
 export { merchantRoutes } from './routes.ts'

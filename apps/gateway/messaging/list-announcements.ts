@@ -6,7 +6,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isExcluded } from '../care/public.ts'
+import { isExcluded } from '../responsible-gaming/public.ts'
 import type { Ports } from '../kit/ports.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { belongingOf, isMeant } from './belonging.ts'

@@ -1,4 +1,4 @@
--- What a merchant offers players who want to play less; who has no row has chosen nothing, and the usual holds: care/terms.ts.
+-- What a merchant offers players who want to play less; who has no row has chosen nothing, and the usual holds: responsible-gaming/terms.ts.
 create table care_terms (
   merchant_code text primary key references merchant (code),
   is_on boolean not null,

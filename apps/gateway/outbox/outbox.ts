@@ -1,4 +1,4 @@
-import { TtlCache } from '../kit/kept-briefly.ts'
+import { TtlCache } from '../kit/ttl-cache.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { SendOutcome } from '../vendors/send-outcome.ts'

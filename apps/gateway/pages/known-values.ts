@@ -3,9 +3,9 @@ import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import type { ValueList } from '@ante/contract/merchant/page-addresses.ts'
 import { listPromotions } from '@ante/contract/promotions/activities.ts'
 
-import type { callBy } from '../kit/call-inside.ts'
+import type { callBy } from '../kit/call-in-process.ts'
 import type { Clock } from '../kit/clock.ts'
-import { TtlCache } from '../kit/kept-briefly.ts'
+import { TtlCache } from '../kit/ttl-cache.ts'
 import type { ListValues } from './page-address.ts'
 
 type Call = ReturnType<typeof callBy>

@@ -5,7 +5,7 @@ import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { refusalFrom, retryAfterClosing } from '../kit/answer-errors.ts'
-import { callBy, callInProcess } from '../kit/call-inside.ts'
+import { callBy, callInProcess } from '../kit/call-in-process.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Countries } from '../kit/countries.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { RenderManifest, RenderPage } from '@ante/contract/merchant/page.ts'
 
-import { callBy } from '../kit/call-inside.ts'
+import { callBy } from '../kit/call-in-process.ts'
 import { loadModule } from '../kit/load-module.ts'
 import { answerTasks } from '../kit/worker/answer-tasks.ts'
 import type { RenderTasks } from './render-tasks.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageRequest } from '@ante/contract/merchant/page.ts'
 
 import { atMost } from '../kit/at-most.ts'
-import type { InProcessCall } from '../kit/call-inside.ts'
+import type { InProcessCall } from '../kit/call-in-process.ts'
 import type { Config } from '../kit/config.ts'
 import { ConfigError } from '../kit/config.ts'
 import type { Ports } from '../kit/ports.ts'

@@ -11,9 +11,9 @@ import type { TestSandbox } from '../test/with-sandbox.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { closeAll } from './test/close-all.ts'
 import { deposited } from './test/deposited.ts'
-import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-bench.ts'
-import { detailFor, later, turnoverRequired } from './test/promotion-bench.ts'
-import { untilNoon } from './test/rain-bench.ts'
+import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
+import { detailFor, later, turnoverRequired } from './test/promotion-fixtures.ts'
+import { untilNoon } from './test/rain-fixtures.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox

@@ -1,6 +1,6 @@
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
-import { isExcluded } from '../care/public.ts'
+import { isExcluded } from '../responsible-gaming/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Titles } from './tables.ts'

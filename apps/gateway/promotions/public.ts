@@ -5,8 +5,14 @@ export type { Application } from './activities/applications/review.ts'
 export { entryStates } from './activities/entries/entry-states.ts'
 export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
 export { Exhausted } from './activities/give.ts'
-export { closePromotion, openPromotion, storedPromotions, putCode, putPromotion } from './activities/kept-promotions.ts'
-export type { StoredPromotion, PromotionOptions } from './activities/kept-promotions.ts'
+export {
+  closePromotion,
+  openPromotion,
+  storedPromotions,
+  putCode,
+  putPromotion,
+} from './activities/stored-promotions.ts'
+export type { StoredPromotion, PromotionOptions } from './activities/stored-promotions.ts'
 export { settableTypes, typeNamed } from './activities/registry.ts'
 export { clubRewards } from './club-rewards.ts'
 export { issueReward, storeReward } from './issue-reward.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addressOf, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
 import { startTestWorld } from '@ante/outside-world/test/start-outside-world.ts'
-import { inConsole } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/in-console.ts'
 
 import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
@@ -51,7 +51,7 @@ export async function withSandbox(
     faults,
     ...(drawBelow && { drawBelow }),
     // Test calls name their site without a port.
-    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_HASTE: String(timeScale) },
+    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_TIME_SCALE: String(timeScale) },
   })
   await sandbox.ready
   const here = sandbox.url.replace('localhost', '127.0.0.1')

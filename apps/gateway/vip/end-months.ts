@@ -9,8 +9,8 @@ import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
 import { storedLevel } from './rules.ts'
 import type { Level } from './rules.ts'
-import { changeLevel, recountPlay, standingsOf } from './standing.ts'
-import type { MemberProgress } from './standing.ts'
+import { changeLevel, recountPlay, standingsOf } from './member-progress.ts'
+import type { MemberProgress } from './member-progress.ts'
 
 const MEMBERS_AT_ONCE = 100
 

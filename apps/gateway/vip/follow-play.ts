@@ -11,8 +11,8 @@ import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { settledProgress } from './rules.ts'
 import type { Level } from './rules.ts'
-import { changeLevel, oweBonuses, recountPlay, standingsOf } from './standing.ts'
-import type { MemberProgress } from './standing.ts'
+import { changeLevel, oweBonuses, recountPlay, standingsOf } from './member-progress.ts'
+import type { MemberProgress } from './member-progress.ts'
 
 export const WHO = 'gateway'
 const AT_ONCE = 200

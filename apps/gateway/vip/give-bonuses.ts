@@ -1,12 +1,12 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-import { isExcluded } from '../care/public.ts'
+import { isExcluded } from '../responsible-gaming/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { ClubReward, ClubRewards } from './club-rewards.ts'
 import { vipTermsOf } from './levels.ts'
 import { bonusTitles } from './reward-titles.ts'
-import { takeOwed } from './standing.ts'
-import type { MemberProgress } from './standing.ts'
+import { takeOwed } from './member-progress.ts'
+import type { MemberProgress } from './member-progress.ts'
 
 type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 

@@ -5,7 +5,7 @@ import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
 import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
 import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
-import { demandNotExcluded } from '../care/public.ts'
+import { demandNotExcluded } from '../responsible-gaming/public.ts'
 import type { SignedIn } from '../kit/context.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
@@ -17,8 +17,8 @@ import { giveOwed } from './give-bonuses.ts'
 import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
 import type { Level } from './rules.ts'
-import { lockStandings, standingsOf } from './standing.ts'
-import type { MemberProgress } from './standing.ts'
+import { lockStandings, standingsOf } from './member-progress.ts'
+import type { MemberProgress } from './member-progress.ts'
 
 const HUNDREDTHS = 100n
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { getSmsStatus, reportSms, submitSms } from '@ante/contract/outbox/sms-provider.ts'
-import { inConsole } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/in-console.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -4,7 +4,7 @@ import type { Outages } from '@ante/plain-server/outages.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { fateOf } from './fate.ts'
+import { fateOf } from './delivery-outcome.ts'
 import { takeMessage } from './message-store.ts'
 import { isSigned } from './signature.ts'
 import type { CarrierKey } from './signature.ts'

@@ -48,7 +48,7 @@ beforeAll(async () => {
   sandbox = await startTestWorld({
     databaseUrl,
     gatewayUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
-    environment: { VENDORS_SECRET: SECRET, VENDORS_HASTE: '20' },
+    environment: { VENDORS_SECRET: SECRET, VENDORS_TIME_SCALE: '20' },
   })
   url = sandbox.url.replace('localhost', '127.0.0.1')
   await sandbox.ready

@@ -9,7 +9,7 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 import { answer, keepBytes } from '../payments/api-routes.ts'
 import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
-import { payoutOutcomeOf } from './fate.ts'
+import { payoutOutcomeOf } from './payout-outcome.ts'
 import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
 import { PAYOUTS_AT_ONCE, tellDuePayouts } from './tell-payouts.ts'
 

@@ -1,5 +1,5 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
-import { inConsole, openConsole } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole, openConsole } from '@ante/plain-server/test/in-console.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { after, bookHouse, START_CENTS } from '../test/book-house.ts'

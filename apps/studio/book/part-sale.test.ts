@@ -4,7 +4,7 @@ import { openDatabase } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { createLog } from '@ante/plain-server/log.ts'
 import type { RunningServer } from '@ante/plain-server/start-server.ts'
-import { inConsole } from '@ante/plain-server/test/at-desk.ts'
+import { inConsole } from '@ante/plain-server/test/in-console.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -28,7 +28,7 @@ const start = async () => {
   sandbox = await startTestStudio({
     databaseUrl,
     gatewayUrl: gateway.url,
-    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '2' },
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_TIME_SCALE: '2' },
   })
   await sandbox.ready
 }

@@ -9,7 +9,10 @@ const STAKE = '1000'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: '1' } })
+  house = await testHouse({
+    balanceCents: 10_000_000n,
+    environment: { VENDORS_TIME_SCALE: '4', GAMES_TIME_SCALE: '1' },
+  })
 })
 afterAll(() => house.close())
 
@@ -39,7 +42,7 @@ test('after a restart a flight goes on without a stake that cannot be read, whic
   await house.stop()
   await house.db.query(`update studio.round set progress = '{"flight": 7}' where id = $1`, [broken])
   const before = house.gateway.ledger.movedBy(broken)
-  await house.start({ GAMES_HASTE: '15' })
+  await house.start({ GAMES_TIME_SCALE: '15' })
   await expect.poll(async () => (await roundIn(sound))?.state, { timeout: 40_000 }).toBe('closed')
   expect(await roundIn(broken)).toEqual({ state: 'held', aside: true })
   expect(house.gateway.ledger.movedBy(broken)).toBe(before)
@@ -47,7 +50,7 @@ test('after a restart a flight goes on without a stake that cannot be read, whic
 
 test('a flight at a place where its chain has no seed gives its stakes back after a restart', async () => {
   await house.stop()
-  await house.start({ GAMES_HASTE: '1' })
+  await house.start({ GAMES_TIME_SCALE: '1' })
   const round = await board()
   await house.stop()
   await house.db.query(`update crash.flight set place = 5000000 where state <> 'settled'`)

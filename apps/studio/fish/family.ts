@@ -2,9 +2,9 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { MakeFamily } from '../studio/family.ts'
 import { fishGame } from './game.ts'
-import { SIT_PATH } from './pond/pond-view.ts'
-import type { SeatView } from './pond/pond-view.ts'
-import { Ponds } from './pond/ponds.ts'
+import { SIT_PATH } from './room/fish-room-view.ts'
+import type { SeatView } from './room/fish-room-view.ts'
+import { Ponds } from './room/fish-rooms.ts'
 
 /** The shooter: its volleys are rounds like any other, and who shoots sits at a water with others. */
 export const fishFamily: MakeFamily = ({ rooms, sessionOf }) => {

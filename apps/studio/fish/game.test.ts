@@ -8,7 +8,7 @@ import { FishPlayer, PRICE } from '../test/fish-player.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'
 import type { TestHouse } from '../test/test-house.ts'
-import { LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
+import { LEAST_VOLLEY_MS } from './room/volley-choice.ts'
 
 const CATCHES = 0
 const MISSES = 1_000_000
@@ -18,7 +18,7 @@ let drawn = MISSES
 const players: FishPlayer[] = []
 
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_HASTE: '10' }, drawBelow: () => drawn })
+  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '10' }, drawBelow: () => drawn })
 })
 afterAll(() => house.close())
 beforeEach(() => {

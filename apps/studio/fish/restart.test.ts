@@ -7,7 +7,7 @@ import type { TestHouse } from '../test/test-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_HASTE: '10' } })
+  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '10' } })
 })
 afterAll(() => house.close())
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)

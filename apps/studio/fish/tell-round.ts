@@ -4,7 +4,7 @@ import type { FishWord } from './front/words/fish-words.ts'
 import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
 import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
-import type { Volley } from './pond/volley-choice.ts'
+import type { Volley } from './room/volley-choice.ts'
 
 type FishTelling = Telling<FishWord | FrameWord>
 

@@ -15,7 +15,7 @@ let table = ''
 const leaving: (() => void)[] = []
 
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_HASTE: '20' } })
+  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '20' } })
 })
 afterAll(() => house.close())
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { decimal } from '../studio/maths/exact/fraction.ts'
 import { seededDraw } from '../studio/maths/seeded-draw.ts'
-import type { ThemeName } from './dresses/dress.ts'
-import { themeNames } from './dresses/dress.ts'
-import { dresses } from './dresses/dresses.ts'
+import type { ThemeName } from './themes/theme.ts'
+import { themeNames } from './themes/theme.ts'
+import { dresses } from './themes/themes.ts'
 import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.ts'
 
 const PLACES = 10

@@ -1,6 +1,6 @@
 import { fraction } from '../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../studio/maths/exact/fraction.ts'
-import type { Choice, Theme } from './dresses/dress.ts'
+import type { Choice, Theme } from './themes/theme.ts'
 
 /** What prices count in: hundredths of the stake. */
 const PRICE_UNIT = 100

@@ -2,7 +2,7 @@ import { decimal } from '../studio/maths/exact/fraction.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import { measured } from '../studio/maths/measured.ts'
 import type { Measured } from '../studio/maths/measured.ts'
-import { dresses } from './dresses/dresses.ts'
+import { dresses } from './themes/themes.ts'
 import { returnOf, winCents } from './maths.ts'
 
 const STAKE_CENTS = 100n

@@ -1,9 +1,9 @@
 import type { Told, ToldRound } from '../studio/game.ts'
 import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
-import { choiceOf } from './dresses/dress.ts'
-import { themeOf } from './dresses/dress-of.ts'
-import { dresses } from './dresses/dresses.ts'
+import { choiceOf } from './themes/theme.ts'
+import { themeOf } from './themes/theme-of.ts'
+import { dresses } from './themes/themes.ts'
 import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 

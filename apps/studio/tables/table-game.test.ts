@@ -6,9 +6,9 @@ import { resumeDueRounds } from '../studio/rounds/worker.ts'
 import { tellRound } from '../studio/service/tell-round.ts'
 import type { Behaviour } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { expireLeases } from '../test/round-bench.ts'
-import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-bench.ts'
-import type { TableBench } from '../test/table-bench.ts'
+import { expireLeases } from '../test/round-fixtures.ts'
+import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-fixtures.ts'
+import type { TableBench } from '../test/table-fixtures.ts'
 import { hashOfSeed, markOf } from '../studio/fairness/round-fairness.ts'
 
 const START_CENTS = 1_000_000n

@@ -14,7 +14,10 @@ const TIME_SCALE = '15'
 let house: TestHouse
 const visits: RoomVisit[] = []
 beforeAll(async () => {
-  house = await testHouse({ balanceCents: 10_000_000n, environment: { VENDORS_HASTE: '4', GAMES_HASTE: TIME_SCALE } })
+  house = await testHouse({
+    balanceCents: 10_000_000n,
+    environment: { VENDORS_TIME_SCALE: '4', GAMES_TIME_SCALE: TIME_SCALE },
+  })
 })
 afterAll(() => house.close())
 afterEach(() => {
@@ -128,7 +131,7 @@ async function stateOf(roundId: unknown): Promise<string | undefined> {
 test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 60_000 }, async () => {
   await house.stop()
   await house.db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
-  await house.start({ GAMES_HASTE: '1' })
+  await house.start({ GAMES_TIME_SCALE: '1' })
   const seat = await sitDown('baccarat')
   const deal = await openDealAt(seat)
   const laid = await seat.lay(deal.id, [['player', '1000']])
@@ -156,7 +159,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await house.stop()
-    await house.start({ GAMES_HASTE: '1' })
+    await house.start({ GAMES_TIME_SCALE: '1' })
     const seat = await sitDown('roulette')
     const deal = await openDealAt(seat)
     const before = house.gateway.ledger.balanceCents
@@ -174,7 +177,7 @@ test(
 
 test('chips that cannot be read are set aside untouched, and the deal is decided', { timeout: 60_000 }, async () => {
   await house.stop()
-  await house.start({ GAMES_HASTE: '1' })
+  await house.start({ GAMES_TIME_SCALE: '1' })
   const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]
   const deal = await openDealAt(sound)
   const lost = await broken.lay(deal.id, [['red', '1000']])

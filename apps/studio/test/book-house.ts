@@ -19,7 +19,7 @@ export interface BookHouse extends TestHouse {
 export async function bookHouse(morning: string): Promise<BookHouse> {
   let now = Date.parse(morning)
   vi.useFakeTimers({ toFake: ['Date'], now })
-  const house = await testHouse({ balanceCents: START_CENTS, environment: { VENDORS_HASTE: '2' } })
+  const house = await testHouse({ balanceCents: START_CENTS, environment: { VENDORS_TIME_SCALE: '2' } })
   const { gateway, db } = house
   return {
     ...house,

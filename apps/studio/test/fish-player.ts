@@ -1,4 +1,4 @@
-import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
+import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
 import { inSightOf } from './look-into-water.ts'

@@ -1,4 +1,4 @@
-import { FishRoomView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
+import { FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
 import { isInSight, Sea } from '../fish/sea/sea.ts'
 import type { Page } from './page-calls.ts'
 

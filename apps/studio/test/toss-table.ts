@@ -1,8 +1,8 @@
 import type { MakeFamily } from '../studio/family.ts'
 import type { Room } from '../studio/rooms/room.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
-import { tossGame } from './held-bench.ts'
-import type { Tables } from './held-bench.ts'
+import { tossGame } from './held-fixtures.ts'
+import type { Tables } from './held-fixtures.ts'
 
 /** A table of the coin game that everybody may look at, and what its test does there. */
 export class TossTable implements Tables {

@@ -2,7 +2,7 @@ import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { expect, test } from 'vitest'
 
 import { htmlOf } from '../test/html-of.tsx'
-import { lazyRoutes } from './far-routes.ts'
+import { lazyRoutes } from './lazy-routes.ts'
 import { routes } from './routes.ts'
 
 const everyAddress = Object.keys({ ...routes.near, ...lazyRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))

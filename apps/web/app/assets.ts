@@ -50,7 +50,7 @@ const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.
 const ENTRY = 'app/entry-client.tsx'
 /** Where most visits begin. */
 const FIRST_PAGE = './shell/home-page.tsx'
-const LAZY_ROUTES = 'app/far-routes.ts'
+const LAZY_ROUTES = 'app/lazy-routes.ts'
 /** A merchant without a look of its own wears this one. */
 const PLAIN_BRAND = 'aurora'
 

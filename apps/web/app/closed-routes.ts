@@ -1,6 +1,6 @@
 import type { Closing } from '@ante/contract/merchant/closing.ts'
 
-import { closedPageMeta } from './closed/closed-faces.ts'
+import { closedPageMeta } from './closed/closed-page-meta.ts'
 import type { PageModule, Route } from './lib/pages/page-module.ts'
 import { CLOSED_WORDS } from './shell/closed-pages.ts'
 

@@ -6,7 +6,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { startWhenIdle, callLater } from './begin-later.ts'
+import { startWhenIdle, callLater } from './start-when-idle.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
 import { identifyCaller } from './lib/calls/caller.ts'

@@ -3,9 +3,9 @@ import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
 import { createWords } from './lib/words/server-words.ts'
-import { moneyPageMeta } from './places/money-faces.ts'
-import { rewardPageMeta } from './places/reward-faces.ts'
-import { faces } from './shell/faces.ts'
+import { moneyPageMeta } from './places/money-page-meta.ts'
+import { rewardPageMeta } from './places/reward-page-meta.ts'
+import { faces } from './shell/page-meta.ts'
 
 /** Where the app opens from the home screen; what is counted by it is the way people come. */
 const START = '/m/home?from=pwa'

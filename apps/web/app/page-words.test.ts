@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { catalogueOf } from '../translations/parts.ts'
-import { lazyRoutes } from './far-routes.ts'
+import { lazyRoutes } from './lazy-routes.ts'
 import { FIRST_WORDS } from './lib/words/first-words.ts'
 import { routes } from './routes.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from './lib/pages/address.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import type { Guard, PageMeta } from './lib/pages/page-module.ts'
-import { lazyRoutes } from './far-routes.ts'
+import { lazyRoutes } from './lazy-routes.ts'
 import { routes } from './routes.ts'
 
 type Row = [

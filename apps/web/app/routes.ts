@@ -1,7 +1,7 @@
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
 import type { PageMeta, PageModule, Route, RouteTable } from './lib/pages/page-module.ts'
-import { faces } from './shell/faces.ts'
+import { faces } from './shell/page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './shell/home-page.tsx',
@@ -34,6 +34,6 @@ export const routes: RouteTable = {
     '/m/trail': page('./identity/trial/trial-page.tsx', faces.trial),
     '/m/notice': page('./messaging/notice-page.tsx', faces.notice),
   },
-  loadLazy: async () => (await import('./far-routes.ts')).lazyRoutes,
+  loadLazy: async () => (await import('./lazy-routes.ts')).lazyRoutes,
   lost: faces.lost,
 }

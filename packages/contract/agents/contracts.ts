@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { ContractAction, ContractSide, ContractStatus } from './contract-state.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { AccountRecordGroup, listAccountRecords } from '../wallet/account-records.ts'
 import { Downline } from './downlines.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { TeamTotal } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'

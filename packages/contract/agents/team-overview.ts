@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { TeamKpi } from './team-kpi.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { AccountBegins, pageOfTeam } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 

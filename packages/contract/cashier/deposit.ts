@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { depositRefusals } from '../care/refusals.ts'
+import { depositRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { DepositState } from './deposit-state.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PageNumber, RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { memberMay } from '../member/member-type.ts'
 

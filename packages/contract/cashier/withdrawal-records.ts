@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { afterSaid, pageSaid } from './money-records.ts'
 import { WithdrawalRecord } from './withdrawal.ts'
 import { WithdrawalStateGroup } from './withdrawal-state.ts'

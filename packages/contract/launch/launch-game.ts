@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { stakeRefusals } from '../care/refusals.ts'
+import { stakeRefusals } from '../responsible-gaming/refusals.ts'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'

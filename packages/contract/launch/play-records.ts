@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from './days-said.ts'
+import { areSensible, daysSaid } from './parse-days.ts'
 import { PlayDay } from './play-days.ts'
 import { PlayOutcome } from './play-outcome.ts'
 

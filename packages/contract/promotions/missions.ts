@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { GameCategory } from '../catalogue/category.ts'
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'

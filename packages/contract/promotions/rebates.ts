@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { exclusionRefusals } from '../care/refusals.ts'
+import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
 export const REBATES_A_PAGE = 20

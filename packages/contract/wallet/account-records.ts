@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber, RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { areSensible, daysSaid } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { MAIN_WALLET } from './balance.ts'
 

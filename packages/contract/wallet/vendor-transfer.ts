@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { stakeRefusals } from '../care/refusals.ts'
+import { stakeRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'

@@ -1,6 +1,6 @@
 import { newBrush, placed } from '../kit/brush.ts'
 import type { BrushPlacement } from '../kit/brush.ts'
-import { prngFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/prng.ts'
 import { lit } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import { linear, newSheet, svgOf } from '../kit/sheet.ts'

@@ -1,6 +1,6 @@
 import { placed } from '../kit/brush.ts'
 import type { Brush } from '../kit/brush.ts'
-import type { Prng } from '../kit/chance.ts'
+import type { Prng } from '../kit/prng.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import type { Palette } from '../kit/palettes.ts'
 import { ellipse, polygon, ring, star } from '../kit/shapes.ts'

@@ -1,5 +1,5 @@
 import { newBrush, placed } from '../kit/brush.ts'
-import { prngFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/prng.ts'
 import { lit, shaded } from '../kit/colour.ts'
 import { newSheet, svgOf } from '../kit/sheet.ts'
 import { box, closed, at, ellipse, polygon } from '../kit/shapes.ts'

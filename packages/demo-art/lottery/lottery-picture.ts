@@ -1,5 +1,5 @@
 import { newBrush, placed } from '../kit/brush.ts'
-import { prngFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/prng.ts'
 import { palettes } from '../kit/palettes.ts'
 import { newSheet, svgOf } from '../kit/sheet.ts'
 import { coverStage } from '../scenes/scene.ts'

@@ -1,5 +1,5 @@
 import type { Brush } from '../kit/brush.ts'
-import type { Prng } from '../kit/chance.ts'
+import type { Prng } from '../kit/prng.ts'
 import { radial } from '../kit/sheet.ts'
 import type { Palette } from '../kit/palettes.ts'
 

@@ -9,7 +9,7 @@ import { clockwork } from '../subjects/magic.ts'
 import { lotteryBalls } from '../subjects/draws.ts'
 import { trophy } from '../subjects/festive.ts'
 import { robot } from '../subjects/future.ts'
-import { prngFrom } from '../kit/chance.ts'
+import { prngFrom } from '../kit/prng.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './places.ts'
 

@@ -1,7 +1,7 @@
 import type { Article, HelpContext } from './article.ts'
 import { aboutAccounts } from './accounts.ts'
 import { aboutBeginning } from './beginning.ts'
-import { aboutResponsibleGaming } from './care.ts'
+import { aboutResponsibleGaming } from './responsible-gaming.ts'
 import { aboutGames } from './games.ts'
 import { aboutMoney } from './money.ts'
 import { aboutPeople } from './people.ts'

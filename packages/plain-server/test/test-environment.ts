@@ -1,4 +1,4 @@
-import { CONSOLE_CODE } from './at-desk.ts'
+import { CONSOLE_CODE } from './in-console.ts'
 
 export interface TestServerOptions {
   /** An empty database that is this server's own. */

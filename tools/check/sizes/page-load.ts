@@ -1,13 +1,13 @@
-import { besidesOf } from './far-words.ts'
+import { besidesOf } from './lazy-page-words.ts'
 import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
 const ENTRY = 'app/entry-client.tsx'
-const LAZY_ROUTES = 'app/far-routes.ts'
+const LAZY_ROUTES = 'app/lazy-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
 /** What the app loads by itself once its first page stands: `entry-client.tsx` and `later-parts.ts`. */
 const IDLE = [
-  'app/begin-rest.ts',
+  'app/start-background.ts',
   'app/shell/popup-menu.tsx',
   'app/shell/language-sheet.tsx',
   'app/shell/failure-ways.tsx',

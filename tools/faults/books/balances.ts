@@ -1,7 +1,7 @@
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
 import { OPENING } from '../player.ts'
-import type { TestEnvironment } from '../stage.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 import type { ToldRound } from './rounds.ts'
 
 /** Each player has what he came with, and what his rounds made of it; what was taken back too late he owes. */

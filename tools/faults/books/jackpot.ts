@@ -1,7 +1,7 @@
 import { merchants } from '@ante/demo/merchants.ts'
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
-import type { TestEnvironment } from '../stage.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 
 const MERCHANT = 'aurora'
 /** What it begins with, and begins again with whenever it was won. */

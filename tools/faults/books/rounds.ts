@@ -4,7 +4,7 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 import { VendorKeys } from '@ante/gateway/launch/vendor-keys.ts'
 import { askService } from '@ante/gateway/launch/vendors/ask-service.ts'
 
-import type { TestEnvironment } from '../stage.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 
 const ATTEMPTS = 5
 

@@ -1,4 +1,4 @@
-import type { TestEnvironment } from '../stage.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 
 /** A transfer is done on both sides, or on none. */
 export async function transferFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {

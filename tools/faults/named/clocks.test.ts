@@ -1,7 +1,7 @@
 import { BOOK_ROOM, bookPath, ListView } from '@ante/studio/book/book-contract.ts'
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
-import { SIT_PATH, SeatView, FishRoomView } from '@ante/studio/fish/pond/pond-view.ts'
+import { SIT_PATH, SeatView, FishRoomView } from '@ante/studio/fish/room/fish-room-view.ts'
 import { holdemPath, LookView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { prngFrom } from '@ante/demo-art/kit/chance.ts'
+import { prngFrom } from '@ante/demo-art/kit/prng.ts'
 import { engineOf } from '@ante/demo/engines.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { openDatabase } from '@ante/plain-server/db.ts'
@@ -21,8 +21,8 @@ import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
-import { playable, visitTo } from '../evening.ts'
-import { hands } from '../hands/hands.ts'
+import { playable, visitTo } from '../session.ts'
+import { hands } from '../strategies/strategies.ts'
 import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
@@ -74,7 +74,7 @@ export class House {
       GATEWAY_URL: this.gateway.url,
       VENDORS_SECRET: FAKE_VENDORS_SECRET,
       SEEDS_SECRET,
-      GAMES_HASTE: `${TIME_SCALE}`,
+      GAMES_TIME_SCALE: `${TIME_SCALE}`,
       LOG_LEVEL: 'silent',
     }
     this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })

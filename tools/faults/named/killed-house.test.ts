@@ -4,7 +4,7 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { sellHalves } from '../hands/at-book.ts'
+import { sellHalves } from '../strategies/at-book.ts'
 import { Guest, House } from './house.ts'
 
 /** Where a stake lies until something decides it. */

@@ -5,7 +5,7 @@ import { unitsOf } from '@ante/gateway/kit/money.ts'
 
 import { answerFaults, nameOf } from '../history/answer-faults.ts'
 import { balanceFaults, expectedBalances } from '../history/balance-faults.ts'
-import { fateOf } from '../history/fate.ts'
+import { fateOf } from '../history/operation-outcome.ts'
 import type { Fault } from '../history/fault.ts'
 import { lookUpFaults } from '../history/look-up-faults.ts'
 import { keyOf } from '../history/operation.ts'

@@ -1,4 +1,4 @@
-import { acknowledgement, fateOf } from './fate.ts'
+import { acknowledgement, fateOf } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Heard, Operation } from './operation.ts'
 import { keyOf } from './operation.ts'

@@ -1,4 +1,4 @@
-import { effectOf } from './fate.ts'
+import { effectOf } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
 

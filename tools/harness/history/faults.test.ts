@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { answerFaults } from './answer-faults.ts'
 import { balanceFaults, expectedBalances } from './balance-faults.ts'
-import { fateOf } from './fate.ts'
+import { fateOf } from './operation-outcome.ts'
 import { History } from './history.ts'
 import { lookUpFaults } from './look-up-faults.ts'
 import type { Operation, OperationResult } from './operation.ts'

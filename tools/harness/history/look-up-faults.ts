@@ -2,8 +2,8 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
 
 import { nameOf } from './answer-faults.ts'
-import { acknowledgement, fateOf } from './fate.ts'
-import type { OperationOutcome } from './fate.ts'
+import { acknowledgement, fateOf } from './operation-outcome.ts'
+import type { OperationOutcome } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
 import type { Operation } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import type { Prng } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/prng.ts'
 
 import { VENDORS_TIMEOUT_MS } from './exchange.ts'
 

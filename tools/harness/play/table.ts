@@ -1,4 +1,4 @@
-import type { Prng } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
 import type { History } from '../history/history.ts'

@@ -6,12 +6,12 @@ import {
   seamlessRollback,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-import type { Prng } from '@ante/demo-art/kit/chance.ts'
+import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import type { Answer } from '@ante/studio/studio/wallet/answer.ts'
 
-import { fateOf } from '../history/fate.ts'
-import type { OperationOutcome } from '../history/fate.ts'
+import { fateOf } from '../history/operation-outcome.ts'
+import type { OperationOutcome } from '../history/operation-outcome.ts'
 import type { History } from '../history/history.ts'
 import type { Operation, OperationResult, WalletCall } from '../history/operation.ts'
 import { LONG_TIMEOUT_MS, VENDORS_TIMEOUT_MS } from './exchange.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { playedBy } from '../../launch/public.ts'
 import { teamSums } from '../teams/team-sums.ts'
-import type { TeamBetsQuery } from './bets-asked.ts'
+import type { TeamBetsQuery } from './team-bets-query.ts'
 import type { FoundBet, FoundBets } from './find-bets.ts'
 
 interface Amounts {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { byPlace } from '../../kit/look-back/place.ts'
+import { byPlace } from '../../kit/bounded-scan/cursor.ts'
 import { byBetCursor, mergedBets, placeOf, placeOfKind, cursorText } from './merged-bets.ts'
 import type { BetCursor, Kind } from './merged-bets.ts'
 

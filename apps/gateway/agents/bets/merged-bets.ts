@@ -1,6 +1,6 @@
-import type { Found } from '../../kit/look-back/look-back.ts'
-import { byPlace } from '../../kit/look-back/place.ts'
-import type { Cursor } from '../../kit/look-back/place.ts'
+import type { Found } from '../../kit/bounded-scan/bounded-scan.ts'
+import { byPlace } from '../../kit/bounded-scan/cursor.ts'
+import type { Cursor } from '../../kit/bounded-scan/cursor.ts'
 
 /** Bets of one moment stand in this order. */
 export const KINDS = { round: 1, lottery: 0 } as const

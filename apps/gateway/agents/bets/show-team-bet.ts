@@ -7,7 +7,7 @@ import type { RoundOfMember } from '../../launch/public.ts'
 import { showOrderInfo } from '../../lottery/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
-import { findTeamMember } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/find-team-member.ts'
 
 export interface ShowingPorts extends AgentsPorts {
   roundOfMember: RoundOfMember

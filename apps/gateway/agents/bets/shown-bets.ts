@@ -12,8 +12,8 @@ import { roundGames } from '../../launch/public.ts'
 import type { TeamRound } from '../../launch/public.ts'
 import { lotterySummaries } from '../../lottery/public.ts'
 import type { TeamLotteryBet } from '../../lottery/public.ts'
-import { teamMember } from '../teams/team-member-asked.ts'
-import type { TeamBetsQuery } from './bets-asked.ts'
+import { teamMember } from '../teams/find-team-member.ts'
+import type { TeamBetsQuery } from './team-bets-query.ts'
 import type { FoundBet } from './find-bets.ts'
 
 /** Bets as an agent sees them, with the names and pictures of their games. */

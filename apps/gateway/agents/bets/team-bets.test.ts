@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>

@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { IllegalContractStep, moveContract } from './move-contract.ts'
 import { makeOffer } from './offer-rules.ts'
-import { LESS, TIERS } from './test/contract-bench.ts'
+import { LESS, TIERS } from './test/contract-fixtures.ts'
 
 let gateway: TestGateway
 let agent: LineMember

@@ -2,7 +2,7 @@ import { processContractDividend, processDailySalaryContract } from '@ante/contr
 import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 import { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { Contract } from '@ante/contract/agents/contracts.ts'
-import { startExclusion } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractsInForce } from './contracts-in-force.ts'
-import { codeOf, contractsOf, storedContractOf, LESS, step, TIERS } from './test/contract-bench.ts'
+import { codeOf, contractsOf, storedContractOf, LESS, step, TIERS } from './test/contract-fixtures.ts'
 
 let gateway: TestGateway
 let top: LineMember

@@ -2,7 +2,7 @@ import { CONTRACT_STEPS_SHOWN, CONTRACTS_A_PAGE } from '@ante/contract/agents/co
 import type { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { demandParty, demandUpline } from './contract-ports.ts'

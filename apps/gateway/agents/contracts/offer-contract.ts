@@ -3,7 +3,7 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockMember } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'

@@ -17,7 +17,7 @@ import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractSettingsOf, putContractSettings } from './settings.ts'
-import { codeOf, contractsOf, LESS, offer, share, step, TIERS } from './test/contract-bench.ts'
+import { codeOf, contractsOf, LESS, offer, share, step, TIERS } from './test/contract-fixtures.ts'
 
 let gateway: TestGateway
 let top: LineMember

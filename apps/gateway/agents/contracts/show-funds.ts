@@ -4,7 +4,7 @@ import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { ContractPorts } from './contract-ports.ts'

@@ -4,7 +4,7 @@ import { stepContract } from '@ante/contract/agents/contracts.ts'
 import type { changeContract, Contract } from '@ante/contract/agents/contracts.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'

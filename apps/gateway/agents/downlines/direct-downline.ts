@@ -2,7 +2,7 @@ import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { findTeamMember } from '../teams/team-member-asked.ts'
+import { findTeamMember } from '../teams/find-team-member.ts'
 
 /**
  * Somebody directly below the agent; whoever stands deeper has his privacy, and all others are nobody's to ask for. Who asks for

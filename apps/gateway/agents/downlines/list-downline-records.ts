@@ -6,7 +6,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import { listRecordsOf } from '../../wallet/public.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 import { findDirectDownline } from './direct-downline.ts'
-import { teamMember } from '../teams/team-member-asked.ts'
+import { teamMember } from '../teams/find-team-member.ts'
 
 /** What moved on the main wallet of somebody directly below the agent: to read, as he reads it himself. */
 export async function downlineRecordsOf(

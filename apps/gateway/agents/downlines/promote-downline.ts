@@ -2,7 +2,7 @@ import { promoteDownline as promoteEndpoint } from '@ante/contract/agents/downli
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
-import { demandNotExcluded, isExcluded } from '../../care/public.ts'
+import { demandNotExcluded, isExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
@@ -10,7 +10,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { teamMember } from '../teams/team-member-asked.ts'
+import { teamMember } from '../teams/find-team-member.ts'
 import { changeKind } from './change-kind.ts'
 import { findDirectDownline } from './direct-downline.ts'
 

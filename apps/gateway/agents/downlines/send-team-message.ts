@@ -7,7 +7,7 @@ import {
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember, walkDownline } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
@@ -20,7 +20,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { tellByMail } from '../../messaging/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/team-member-asked.ts'
+import { demandAgent } from '../teams/find-team-member.ts'
 import { findDirectDownline } from './direct-downline.ts'
 import './tables.ts'
 

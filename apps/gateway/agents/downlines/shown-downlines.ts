@@ -5,7 +5,7 @@ import type { Member, DownlineMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
-import { teamMember } from '../teams/team-member-asked.ts'
+import { teamMember } from '../teams/find-team-member.ts'
 import { teamSizes } from '../teams/team-size.ts'
 
 interface Seen {

@@ -4,7 +4,7 @@ import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@an
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { lineMember } from '../teams/test/team.ts'
-import { dayFromNow, hasEver, paidTo } from '../rebates/test/income-bench.ts'
-import { play } from '../../promotions/test/rebate-bench.ts'
+import { dayFromNow, hasEver, paidTo } from '../rebates/test/income-fixtures.ts'
+import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'

@@ -5,7 +5,7 @@ import type { ContractSettings } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter } from '../../operator/kit/command.ts'
-import { demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './contract-said.ts'
+import { demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './parse-contract.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { offer, step } from '../contracts/test/contract-bench.ts'
+import { offer, step } from '../contracts/test/contract-fixtures.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'

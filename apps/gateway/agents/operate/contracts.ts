@@ -19,7 +19,7 @@ import { Refused } from '../../kit/refusal.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
-import { parseCategory, demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './contract-said.ts'
+import { parseCategory, demandTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {

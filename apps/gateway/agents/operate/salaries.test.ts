@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { settleSalaries } from '../salaries/settle-salaries.ts'
-import { agent, agree, AURORA, balanceOf, payPortsOf, play } from '../salaries/test/pay-bench.ts'
+import { agent, agree, AURORA, balanceOf, payPortsOf, play } from '../salaries/test/pay-fixtures.ts'
 import { tierOf } from '../salaries/test/tiers.ts'
 import { periodAt, periodBefore } from '../salaries/periods.ts'
 import { startGateway } from '../../test/start-gateway.ts'

@@ -5,14 +5,14 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { play, takeRoundBack } from '../../promotions/test/rebate-bench.ts'
+import { play, takeRoundBack } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
 import { releaseHeldIncome } from './held-income.ts'
 import { payDueIncome } from './rebate-income.ts'
-import { dayFromNow, hasEver, paidTo, payFor } from './test/income-bench.ts'
+import { dayFromNow, hasEver, paidTo, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 

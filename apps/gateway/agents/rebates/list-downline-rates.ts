@@ -6,7 +6,7 @@ import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent, teamMember } from '../teams/team-member-asked.ts'
+import { demandAgent, teamMember } from '../teams/find-team-member.ts'
 import { changeDays } from './change-days.ts'
 import { shownRates } from './shown-rates.ts'
 

@@ -12,7 +12,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/team-member-asked.ts'
+import { demandAgent } from '../teams/find-team-member.ts'
 import { amountOf } from './rules.ts'
 
 /** What was paid to an agent on a day, and what it is made of. */

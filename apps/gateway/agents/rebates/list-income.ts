@@ -8,7 +8,7 @@ import { textOf } from '../../kit/money.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { rebateDaysOf } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from '../teams/team-member-asked.ts'
+import { demandAgent } from '../teams/find-team-member.ts'
 import { incomeParts } from './income-days.ts'
 import type { IncomePart } from './income-days.ts'
 

@@ -3,7 +3,7 @@ import type { LadderCategory, RatesRoom } from '@ante/contract/agents/rebates.ts
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { lockedMember } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'

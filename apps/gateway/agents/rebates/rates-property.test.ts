@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { operatorRatesOn, ladderRatesOn } from '../../promotions/public.ts'
-import { play, settleIn } from '../../promotions/test/rebate-bench.ts'
+import { play, settleIn } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
-import { dayFromNow, payFor } from './test/income-bench.ts'
+import { dayFromNow, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 

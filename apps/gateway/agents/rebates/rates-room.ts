@@ -6,7 +6,7 @@ import { seriesBounds, seriesGroups } from '../../lottery/public.ts'
 import type { SeriesBounds } from '../../lottery/public.ts'
 import { highestBelow, ladderRatesOn, rateText } from '../../promotions/public.ts'
 import type { LadderRates } from '../../promotions/public.ts'
-import { teamMember } from '../teams/team-member-asked.ts'
+import { teamMember } from '../teams/find-team-member.ts'
 import type { ChangeDays } from './change-days.ts'
 import { shownLadder, shownSeries } from './shown-rates.ts'
 

@@ -7,7 +7,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { countNow } from '../teams/test/team.ts'
 import { settleSalaries } from './settle-salaries.ts'
-import { agent, agree, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
+import { agent, agree, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

@@ -19,7 +19,7 @@ import {
   payPortsOf,
   setClock,
   team,
-} from './test/pay-bench.ts'
+} from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 const RUNS = 8

@@ -12,7 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { settleSalaries } from './settle-salaries.ts'
 import { periodAt, periodBefore } from './periods.ts'
-import { agree, approveBills, AURORA, balanceOf, payPortsOf, play, team } from './test/pay-bench.ts'
+import { agree, approveBills, AURORA, balanceOf, payPortsOf, play, team } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

@@ -12,7 +12,7 @@ import { PAYABLE_MS } from './pay-bill.ts'
 import { expireBills, payDue } from './pay-due.ts'
 import { periodAt } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
-import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock } from './test/pay-bench.ts'
+import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

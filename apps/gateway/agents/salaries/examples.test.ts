@@ -26,7 +26,7 @@ import {
   play,
   setClock,
   team,
-} from './test/pay-bench.ts'
+} from './test/pay-fixtures.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
 // The worked examples of the handbook, from rounds that were played to wallets that were paid.

@@ -12,7 +12,7 @@ import { makeBills } from './make-bills.ts'
 import { payDue } from './pay-due.ts'
 import { periodAt } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
-import { agree, AURORA, billsFor, payPortsOf, play, setClock } from './test/pay-bench.ts'
+import { agree, AURORA, billsFor, payPortsOf, play, setClock } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

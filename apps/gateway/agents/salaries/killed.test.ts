@@ -11,7 +11,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { makeBills } from './make-bills.ts'
 import { periodAt } from './periods.ts'
-import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock } from './test/pay-bench.ts'
+import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 const PROGRAM = join(import.meta.dirname, 'test', 'paying-gateway.ts')

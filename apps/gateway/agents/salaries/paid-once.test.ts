@@ -15,7 +15,7 @@ import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import { periodAt } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
 import { settleSalaries } from './settle-salaries.ts'
-import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
+import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

@@ -21,7 +21,7 @@ import {
   play,
   setClock,
   team,
-} from './test/pay-bench.ts'
+} from './test/pay-fixtures.ts'
 import { DAILY, DIVIDEND, HOURLY, tierOf } from './test/tiers.ts'
 
 let gateway: TestGateway

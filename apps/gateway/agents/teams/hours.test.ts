@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { issueAt, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
+import { issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { countNow, moveBelow, problemsOf } from './test/team.ts'
 

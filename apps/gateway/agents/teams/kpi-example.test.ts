@@ -8,7 +8,7 @@ import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { dayFromNow } from '../rebates/test/income-bench.ts'
+import { dayFromNow } from '../rebates/test/income-fixtures.ts'
 import { countNow, problemsOf } from './test/team.ts'
 
 // The worked example of domain handbook 6.3: team A{B, C, D}. Its D is a trial; the database lets none of them stand below

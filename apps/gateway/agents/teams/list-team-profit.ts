@@ -8,7 +8,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
-import { teamMember, findTeamMember } from './team-member-asked.ts'
+import { teamMember, findTeamMember } from './find-team-member.ts'
 import { ownSums, teamSums, totalOf, categoriesOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 

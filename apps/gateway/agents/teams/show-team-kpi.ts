@@ -7,7 +7,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
-import { demandAgent } from './team-member-asked.ts'
+import { demandAgent } from './find-team-member.ts'
 
 /** What the old platform's pages read of a team on the agent's home. */
 export async function showTeamKpi(

@@ -7,7 +7,7 @@ import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countedAtOf } from './counted-at.ts'
 import { teamKpiOf } from './show-team-kpi.ts'
-import { demandAgent } from './team-member-asked.ts'
+import { demandAgent } from './find-team-member.ts'
 import { teamSizes } from './team-size.ts'
 import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandAgent } from './team-member-asked.ts'
+import { demandAgent } from './find-team-member.ts'
 import { SUM_COLUMNS, totalOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 

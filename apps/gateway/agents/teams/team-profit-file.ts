@@ -12,7 +12,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
 import { parseDays } from '../../merchant/public.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { findTeamMember } from './team-member-asked.ts'
+import { findTeamMember } from './find-team-member.ts'
 import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 import type { CategorySums } from './team-sums.ts'
 

@@ -5,7 +5,7 @@ import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { expect, test } from 'vitest'
 
-import { FREE, payoutBench } from '../test/payout-bench.ts'
+import { FREE, payoutBench } from '../test/payout-fixtures.ts'
 import { askFor, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()

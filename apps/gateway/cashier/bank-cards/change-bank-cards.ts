@@ -3,7 +3,7 @@ import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import pg from 'pg'
 
-import { matchesExcludedPerson } from '../../care/public.ts'
+import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import {
   demandPaymentPassword,
   demandRealMoney,

@@ -17,7 +17,7 @@ import {
   spoken,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
-import { demandDeposit } from '../../care/public.ts'
+import { demandDeposit } from '../../responsible-gaming/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'

@@ -7,7 +7,7 @@ import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { BY_HAND } from './hear-news.ts'
+import { BY_HAND } from './handle-payment-notification.ts'
 import { tellDeposit } from './tell-deposit.ts'
 import { isInTrouble, settleTrouble } from './trouble.ts'
 

@@ -9,7 +9,7 @@ import { move } from '../../kit/state-machine/move.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { handlePaymentNotification, notificationRefusal } from './hear-news.ts'
+import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
 import { isOpen, nextLookMs } from './rules.ts'
 import { isInTrouble, isOfAnother, noteTrouble } from './trouble.ts'
 

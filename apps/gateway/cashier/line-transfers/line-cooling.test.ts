@@ -7,7 +7,7 @@ import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { balancesOf, outcomeOf, send } from '../test/line-bench.ts'
+import { balancesOf, outcomeOf, send } from '../test/line-fixtures.ts'
 
 let gateway: TestGateway
 let agent: LineMember

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { disableMember } from '../../identity/public.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { require } from '../../launch/test/turnover-bench.ts'
+import { require } from '../../launch/test/turnover-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode, verifyLedger } from '../../wallet/public.ts'
-import { balancesOf, outcomeOf, send } from '../test/line-bench.ts'
+import { balancesOf, outcomeOf, send } from '../test/line-fixtures.ts'
 import { putLineTerms } from './line-terms.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf } from '../../kit/money.ts'

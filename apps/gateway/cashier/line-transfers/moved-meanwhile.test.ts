@@ -9,7 +9,7 @@ import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import { balancesOf, send } from '../test/line-bench.ts'
+import { balancesOf, send } from '../test/line-fixtures.ts'
 
 let gateway: TestGateway
 let agent: LineMember

@@ -1,6 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { demandPaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'

@@ -11,7 +11,7 @@ import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { balancesOf, send } from '../test/line-bench.ts'
+import { balancesOf, send } from '../test/line-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

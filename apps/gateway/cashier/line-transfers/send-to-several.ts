@@ -1,7 +1,7 @@
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { demandPaymentPassword, uplinesKept } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'

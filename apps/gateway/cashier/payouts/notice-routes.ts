@@ -9,7 +9,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
-import { handlePayoutNotification, isOtherMoney } from './hear-payout.ts'
+import { handlePayoutNotification, isOtherMoney } from './handle-payout-notification.ts'
 
 const refuse = refusalsOf(tellPayout)
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
-import { PAID_AT_ONCE, payoutBench } from '../test/payout-bench.ts'
+import { PAID_AT_ONCE, payoutBench } from '../test/payout-fixtures.ts'
 import { untilState, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()

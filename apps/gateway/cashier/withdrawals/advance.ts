@@ -6,7 +6,12 @@ import { textOf } from '../../kit/money.ts'
 import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { accountPaidTo } from '../bank-cards/keep-card.ts'
-import { askLater, handlePayoutNotification, handlePayoutRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
+import {
+  askLater,
+  handlePayoutNotification,
+  handlePayoutRefusal,
+  isOtherMoney,
+} from '../payouts/handle-payout-notification.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'

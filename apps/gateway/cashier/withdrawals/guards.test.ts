@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { maximumOf, timesLeftOf } from './guards.ts'
-import type { WithdrawalEligibility } from './standing.ts'
+import type { WithdrawalEligibility } from './eligibility.ts'
 import { USUAL_RULES } from './withdrawal-rules.ts'
 
 const standing = (leftToday: string | null, usedToday = 0): WithdrawalEligibility => ({

@@ -5,7 +5,7 @@ import { payableCover, textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StoredCard } from '../bank-cards/bank-cards.ts'
 import { feeOf, readAmount } from './rules.ts'
-import type { WithdrawalEligibility } from './standing.ts'
+import type { WithdrawalEligibility } from './eligibility.ts'
 
 const refuse = refusalsOf(withdraw)
 

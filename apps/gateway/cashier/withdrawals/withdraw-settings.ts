@@ -9,7 +9,7 @@ import { guardsOf, maximumOf, priced, timesLeftOf } from './guards.ts'
 import { holderOf } from './request-withdrawal.ts'
 import { isReviewed } from './rules.ts'
 import { shownRecord } from './show-withdrawal.ts'
-import { moneyOf, withdrawalEligibility } from './standing.ts'
+import { moneyOf, withdrawalEligibility } from './eligibility.ts'
 
 const PER_CENT = 100n
 const OPEN_SHOWN = 20

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { requireTurnover } from '../../wallet/public.ts'
-import { FREE, payoutBench } from '../test/payout-bench.ts'
+import { FREE, payoutBench } from '../test/payout-fixtures.ts'
 import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, withdrawer } from '../test/withdrawer.ts'
 import type { Asking } from '../test/withdrawer.ts'
 

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, verifyLedger } from '../../wallet/public.ts'
 import { approveWithdrawal, rejectWithdrawal } from '../public.ts'
-import { FREE, PAID_AT_ONCE, payoutBench } from '../test/payout-bench.ts'
+import { FREE, PAID_AT_ONCE, payoutBench } from '../test/payout-fixtures.ts'
 import { askFor, newcomer, PIN, untilState, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { enforceLoginBackoff } from '../login/demand-patience.ts'
+import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { countAttempt, forgive } from '../login/login-failures.ts'
 import type { Attempt } from '../login/login-failures.ts'

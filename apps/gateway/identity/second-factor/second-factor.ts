@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { enforceLoginBackoff } from '../login/demand-patience.ts'
+import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { countAttempt, forgive } from '../login/login-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'

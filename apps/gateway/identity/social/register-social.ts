@@ -2,7 +2,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { matchesExcludedPerson } from '../../care/public.ts'
+import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'

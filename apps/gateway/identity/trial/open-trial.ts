@@ -3,7 +3,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { secondsToWaitFrom } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'

@@ -3,7 +3,7 @@ import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
 import { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import { TtlCache } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'

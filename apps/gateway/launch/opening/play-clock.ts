@@ -4,7 +4,7 @@ import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
 import { sql } from 'kysely'
 
-import { isExcluded, notePlay, realityMinutesOf, sessionLeft } from '../../care/public.ts'
+import { isExcluded, notePlay, realityMinutesOf, sessionLeft } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'

@@ -1,7 +1,7 @@
 import type { AwaitedBy } from '@ante/contract/launch/open-rounds.ts'
 
 import type { Clock } from '../../kit/clock.ts'
-import { TtlCache } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import { roundDetail } from '../vendors/round-detail.ts'
 

@@ -6,8 +6,8 @@ import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { writeRounds } from '../test/rounds.ts'
-import { NORTHLIGHT, openVendorHouse } from '../test/vendor-house.ts'
-import type { VendorHouse } from '../test/vendor-house.ts'
+import { NORTHLIGHT, openVendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 /** A round is called unfinished only when it could have ended by itself. */
 const SETTLING_MS = 11_000

@@ -11,8 +11,8 @@ import { parseDays } from '../../merchant/public.ts'
 import { cashByDay } from '../../wallet/public.ts'
 import { byCategory, daySumsOf, NOTHING } from './profit-sums.ts'
 import type { ProfitRow } from './profit-sums.ts'
-import { matching } from './records-asked.ts'
-import type { RecordsQuery } from './records-asked.ts'
+import { matching } from './records-query.ts'
+import type { RecordsQuery } from './records-query.ts'
 
 /**
  * What the member's ended rounds come to, by the sums that are kept of each of his days, and what else came and went, by the

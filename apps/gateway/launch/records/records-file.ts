@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
-import type { RecordsQuery } from './records-asked.ts'
+import type { RecordsQuery } from './records-query.ts'
 import { cursorText, roundsAfter } from './records-page.ts'
 
 const ROUNDS_AT_ONCE = 500

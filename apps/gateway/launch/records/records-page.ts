@@ -3,8 +3,8 @@ import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { matching } from './records-asked.ts'
-import type { RecordsQuery } from './records-asked.ts'
+import { matching } from './records-query.ts'
+import type { RecordsQuery } from './records-query.ts'
 
 /** A round as the records need it. */
 export interface RoundRow {

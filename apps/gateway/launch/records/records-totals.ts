@@ -2,8 +2,8 @@ import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { matching } from './records-asked.ts'
-import type { RecordsQuery } from './records-asked.ts'
+import { matching } from './records-query.ts'
+import type { RecordsQuery } from './records-query.ts'
 
 export interface Totals {
   rounds: bigint

@@ -8,7 +8,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, jackpotPools, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { openVendorHouse } from '../test/vendor-house.ts'
+import { openVendorHouse } from '../test/vendor-fixtures.ts'
 
 const SEED = unitsOf(merchants.find(({ code }) => code === 'aurora')?.jackpot ?? '0')
 const WAIT = { timeout: 15_000 }

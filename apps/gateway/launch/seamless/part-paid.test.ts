@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { require, turnoverOf } from '../test/turnover-bench.ts'
+import { require, turnoverOf } from '../test/turnover-fixtures.ts'
 import { sessionOf, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 

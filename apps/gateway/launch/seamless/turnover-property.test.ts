@@ -7,7 +7,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
-import { require, turnoverOf } from '../test/turnover-bench.ts'
+import { require, turnoverOf } from '../test/turnover-fixtures.ts'
 
 const RUNS = 12
 const BEGAN = new Date('2026-02-10T04:00:00Z')

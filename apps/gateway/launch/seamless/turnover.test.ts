@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { grant, turnoverLeft } from '../../wallet/public.ts'
 import { gamesOf, writeRounds } from '../test/rounds.ts'
-import { require, turnoverOf } from '../test/turnover-bench.ts'
+import { require, turnoverOf } from '../test/turnover-fixtures.ts'
 import { sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import type { Bounds, Found, Step } from '../../kit/look-back/look-back.ts'
-import { newestOfAll, newestOfEach, within } from '../../kit/look-back/newest.ts'
-import type { Span } from '../../kit/look-back/place.ts'
+import type { Bounds, Found, Step } from '../../kit/bounded-scan/bounded-scan.ts'
+import { newestOfAll, newestOfEach, within } from '../../kit/bounded-scan/newest.ts'
+import type { Span } from '../../kit/bounded-scan/cursor.ts'
 import type { Days, RoundsQuery, TeamRound } from './team-rounds.ts'
 
 export type RoundState = 'open' | 'voided' | 'closed'

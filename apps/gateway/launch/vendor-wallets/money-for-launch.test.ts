@@ -9,8 +9,8 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { WINDOW_MS } from '../rules.ts'
-import { CORAL, OPAL, openVendorHouse } from '../test/vendor-house.ts'
-import type { VendorHouse } from '../test/vendor-house.ts'
+import { CORAL, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 /** On a machine that is busy. */
 const WAIT = { timeout: 10_000 }

@@ -13,8 +13,8 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import { GAME_LEFT_MS } from '../rules.ts'
-import { CORAL, GILDED, OPAL, openVendorHouse } from '../test/vendor-house.ts'
-import type { VendorHouse } from '../test/vendor-house.ts'
+import { CORAL, GILDED, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 

@@ -3,7 +3,7 @@ import type { HotGapInfo } from '@ante/contract/lottery/draws/draws.ts'
 import { isDraw } from '@ante/lottery/draw.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { TtlCache } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'

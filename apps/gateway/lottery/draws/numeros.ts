@@ -8,7 +8,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { TtlCache } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'

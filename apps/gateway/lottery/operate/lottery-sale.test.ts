@@ -3,7 +3,7 @@ import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { timetableOf } from '../games/schedule.ts'
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { makeGame } from '../test/lottery-bench.ts'
+import { makeGame } from '../test/lottery-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'

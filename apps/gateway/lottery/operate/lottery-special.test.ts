@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 

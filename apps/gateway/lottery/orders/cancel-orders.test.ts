@@ -2,7 +2,7 @@ import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

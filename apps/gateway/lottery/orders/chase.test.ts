@@ -2,7 +2,7 @@ import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/ord
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

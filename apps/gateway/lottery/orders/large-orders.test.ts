@@ -1,7 +1,7 @@
 import { ENTRIES_AN_ORDER, SLIPS_AN_ORDER } from '@ante/contract/lottery/orders/betting.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

@@ -1,7 +1,7 @@
 import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { calm, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

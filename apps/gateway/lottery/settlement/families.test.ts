@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))

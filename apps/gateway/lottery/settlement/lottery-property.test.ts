@@ -8,8 +8,8 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { calm, issueAt, lotteryBench, makeGame, settleOnce, slip } from '../test/lottery-bench.ts'
-import type { TestGame } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
+import type { TestGame } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 const START = '5000.00'

@@ -8,7 +8,7 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
 import { waitingIssue, waitingIssueIds } from './issue-in-hand.ts'
 import { countPart, settlePart } from './paying/settle-part.ts'
 

@@ -7,7 +7,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'

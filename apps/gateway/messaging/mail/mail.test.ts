@@ -8,7 +8,7 @@ import {
   showMail,
   unreadMailCount,
 } from '@ante/contract/messaging/mail.ts'
-import { startExclusion } from '@ante/contract/care/care.ts'
+import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

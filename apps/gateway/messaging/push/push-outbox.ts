@@ -4,7 +4,7 @@ import type { PushPayload, PushTemplate, PushWishes } from '@ante/contract/messa
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { languageOfMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'

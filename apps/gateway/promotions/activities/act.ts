@@ -1,6 +1,6 @@
 import { joinPromotion } from '@ante/contract/promotions/activities.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -18,7 +18,7 @@ import { entryStates, shownState } from './entries/entry-states.ts'
 import { Exhausted, isExhausted } from './give.ts'
 import { demandParticipant, isFor } from './participant.ts'
 import type { Participant } from './participant.ts'
-import { phaseOf } from './standing.ts'
+import { phaseOf } from './entry-status.ts'
 
 /** The codes that every endpoint has by which a member does something about a promotion. */
 export const refuse = refusalsOf(joinPromotion)

@@ -3,7 +3,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'

@@ -8,7 +8,7 @@ import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
 import type { Looker, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion } from './shown-promotion.ts'
-import { lastEntries, phaseOf, entryStatusOf } from './standing.ts'
+import { lastEntries, phaseOf, entryStatusOf } from './entry-status.ts'
 
 /** What there is for whoever looks, as it stands for him; what is over comes last. */
 export async function listFor(

@@ -14,8 +14,8 @@ import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
 import type { Looker, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion, textIn } from './shown-promotion.ts'
-import { lastEntry, entryStatusOf } from './standing.ts'
-import type { Looking } from './standing.ts'
+import { lastEntry, entryStatusOf } from './entry-status.ts'
+import type { Looking } from './entry-status.ts'
 
 const refuse = refusalsOf(getPromotion)
 

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rest } from '../../care/test/care-bench.ts'
+import { rest } from '../../responsible-gaming/test/fixtures.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -17,7 +17,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAll } from '../test/close-all.ts'
 import { deposited } from '../test/deposited.ts'
-import { detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-bench.ts'
+import { detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { sql } from 'kysely'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'

@@ -6,7 +6,7 @@ import { claimMission, listMissions } from '@ante/contract/promotions/missions.t
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rest } from '../../care/test/care-bench.ts'
+import { rest } from '../../responsible-gaming/test/fixtures.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -14,8 +14,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAll } from '../test/close-all.ts'
 import { deposited } from '../test/deposited.ts'
-import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-bench.ts'
-import { play, takeRoundBack } from '../test/rebate-bench.ts'
+import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
+import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
 import { followNews } from './follow-news.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
-import { parseBonus, demandSense, shownBonus } from './bonus-said.ts'
-import type { Bonus } from './bonus-said.ts'
+import { parseBonus, demandSense, shownBonus } from './parse-bonus.ts'
+import type { Bonus } from './parse-bonus.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'

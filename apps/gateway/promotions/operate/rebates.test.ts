@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { signedIn } from '../../test/members.ts'
 import { rebateRatesOn } from '../public.ts'
-import { play, rebateOf } from '../test/rebate-bench.ts'
+import { play, rebateOf } from '../test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineTermsOf } from '../../cashier/public.ts'

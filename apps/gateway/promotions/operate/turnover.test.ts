@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { signedIn } from '../../test/members.ts'
-import { require, turnoverOf } from '../../launch/test/turnover-bench.ts'
+import { require, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'

@@ -2,7 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'

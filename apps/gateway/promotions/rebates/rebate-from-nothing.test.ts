@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { require, turnoverOf } from '../../launch/test/turnover-bench.ts'
+import { require, turnoverOf } from '../../launch/test/turnover-fixtures.ts'
 import { launched, TestVendor } from '../../launch/test/vendor.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { rebateOf } from '../test/rebate-bench.ts'
+import { rebateOf } from '../test/rebate-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, play, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
+import { claimAfterGate, play, settleIn, takeRoundBack } from '../test/rebate-fixtures.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateOf, totalOf, USUAL_RATES } from './rules.ts'
 

@@ -14,7 +14,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-bench.ts'
+import { claimAfterGate, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-fixtures.ts'
 import { putRebateRate, putRebateTerms } from './rates.ts'
 
 let gateway: TestGateway

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
-import { restsNowOf } from '../../care/public.ts'
-import type { CurrentExclusion } from '../../care/public.ts'
+import { restsNowOf } from '../../responsible-gaming/public.ts'
+import type { CurrentExclusion } from '../../responsible-gaming/public.ts'
 import { callName, claimKeys, releaseKeys } from '../../kit/call-keys.ts'
 import type { KeyedCall } from '../../kit/call-keys.ts'
 import { inTransaction } from '../../kit/db.ts'

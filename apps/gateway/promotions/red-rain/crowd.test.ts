@@ -9,8 +9,8 @@ import { MerchantDirectory } from '../../merchant/public.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { promotionOf } from '../test/promotion-bench.ts'
-import { ALL_DAY, booksOf, RAIN_MS, untilNoon } from '../test/rain-bench.ts'
+import { promotionOf } from '../test/promotion-fixtures.ts'
+import { ALL_DAY, booksOf, RAIN_MS, untilNoon } from '../test/rain-fixtures.ts'
 import { manyMembers, RedRainGate } from '../test/rain-crowd.ts'
 
 const PLAYERS = 2_000

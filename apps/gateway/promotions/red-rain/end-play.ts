@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimRedRain, RED_RAIN_TAPS_LIMIT } from '@ante/contract/promotions/red-rain.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'

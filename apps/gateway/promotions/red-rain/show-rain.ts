@@ -14,7 +14,7 @@ import { chancesOf } from './draw.ts'
 import { isOpen, playsFrom, shownPlay, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
 import { rainsFor } from './rains.ts'
-import { isSpent, playsLeftFor } from './standing.ts'
+import { isSpent, playsLeftFor } from './entry-status.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
-import { phaseOf } from '../activities/standing.ts'
+import { phaseOf } from '../activities/entry-status.ts'
 import type { Activity } from '../activities/activity-type.ts'
 
 export type RainRules = RulesOf<'RAFFLE'>

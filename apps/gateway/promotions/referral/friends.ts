@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { firstDeposits } from '../../cashier/public.ts'
 import { memberById, seemOnePerson } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'

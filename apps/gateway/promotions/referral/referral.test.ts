@@ -22,8 +22,8 @@ import {
   promotionOf,
   rewardsOf,
   turnoverRequired,
-} from '../test/promotion-bench.ts'
-import { play } from '../test/rebate-bench.ts'
+} from '../test/promotion-fixtures.ts'
+import { play } from '../test/rebate-fixtures.ts'
 
 const FRIEND = { amount: '10', deposit: '100', multiple: 5 }
 

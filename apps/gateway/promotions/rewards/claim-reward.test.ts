@@ -23,7 +23,7 @@ import {
   rewardsOf,
   turnoverRequired,
   waysOf,
-} from '../test/promotion-bench.ts'
+} from '../test/promotion-fixtures.ts'
 import { expireRewards } from './expire-rewards.ts'
 
 let gateway: TestGateway

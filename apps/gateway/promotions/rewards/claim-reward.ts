@@ -1,7 +1,7 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import { claimKey, keyedCallOf } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'

@@ -3,7 +3,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isExcluded } from '../../care/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
 import { creditedDeposits } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'

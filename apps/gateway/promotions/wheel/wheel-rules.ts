@@ -2,7 +2,7 @@ import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { unitsOf } from '../../kit/money.ts'
 import type { Activity } from '../activities/activity-type.ts'
-import { phaseOf } from '../activities/standing.ts'
+import { phaseOf } from '../activities/entry-status.ts'
 import { hasPrize } from './rules.ts'
 import type { Segment } from './rules.ts'
 

@@ -23,9 +23,9 @@ import {
   promotionOf,
   rewardsOf,
   turnoverRequired,
-} from '../test/promotion-bench.ts'
+} from '../test/promotion-fixtures.ts'
 import { closeAll } from '../test/close-all.ts'
-import { untilNoon } from '../test/rain-bench.ts'
+import { untilNoon } from '../test/rain-fixtures.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
 

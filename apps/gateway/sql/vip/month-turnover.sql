@@ -1,6 +1,6 @@
 -- The turnover of a month, as `valid_turnover` counts it, in the ledger's units.
 -- Locks: none.
--- Callers: vip/standing.ts.
+-- Callers: vip/member-progress.ts.
 create or replace function month_turnover(of_member bigint, at_merchant text, of_month date) returns bigint language sql stable as $$
   select (coalesce(sum(played.valid * coalesce(said.percent, case played.category when 'PVP' then 50 else 100 end)), 0) / 100)::bigint
   from play_day played

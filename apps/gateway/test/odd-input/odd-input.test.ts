@@ -2,7 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { LESS, offer, topContract } from '../../agents/contracts/test/contract-bench.ts'
+import { LESS, offer, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
 import { lineMember } from '../../agents/teams/test/team.ts'
 import { buildApp } from '../../app.ts'
 import { vendorOf } from '../../launch/test/vendor.ts'

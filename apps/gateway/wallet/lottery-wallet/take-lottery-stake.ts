@@ -1,6 +1,6 @@
 import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 
-import { demandStake } from '../../care/public.ts'
+import { demandStake } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { payableCover } from '../../kit/money.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '../accounts.ts'

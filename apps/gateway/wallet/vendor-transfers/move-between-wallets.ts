@@ -4,7 +4,7 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { VendorTransfer as Shown } from '@ante/contract/wallet/vendor-transfer.ts'
 
-import { demandNotExcluded } from '../../care/public.ts'
+import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'

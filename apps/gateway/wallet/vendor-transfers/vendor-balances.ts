@@ -1,6 +1,6 @@
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
-import { TtlCache } from '../../kit/kept-briefly.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { holdingsOf } from './holdings.ts'

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { transferStates } from './transfer-states.ts'
-import { demandStake, lossLeft } from '../../care/public.ts'
+import { demandStake, lossLeft } from '../../responsible-gaming/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { payablePart } from '../../kit/money.ts'

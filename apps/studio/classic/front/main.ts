@@ -1,4 +1,4 @@
-import { buildPage } from '../../slots/front/dress/build-page.ts'
+import { buildPage } from '../../slots/front/theme/build-page.ts'
 import { classicWords } from './words/classic-words.ts'
 import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
 import { lines } from '../maths/paytable.ts'

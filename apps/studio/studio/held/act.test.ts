@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { heldBench, newTable, stakeAt, toss } from '../../test/held-bench.ts'
-import type { HeldBench } from '../../test/held-bench.ts'
+import { heldBench, newTable, stakeAt, toss } from '../../test/held-fixtures.ts'
+import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
-import { newSession, sessionNow } from '../../test/round-bench.ts'
+import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import { roundById } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'

@@ -1,8 +1,8 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { heldBench, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
-import type { HeldBench } from '../../test/held-bench.ts'
+import { heldBench, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import type { HeldBench } from '../../test/held-fixtures.ts'
 import { tellDueCorrections } from '../rounds/corrections.ts'
 import { roundById } from '../rounds/round-store.ts'
 

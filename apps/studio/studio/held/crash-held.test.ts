@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
-import { giveBack, heldBench, newTable, toss, untilSettled } from '../../test/held-bench.ts'
-import type { HeldBench } from '../../test/held-bench.ts'
+import { giveBack, heldBench, newTable, toss, untilSettled } from '../../test/held-fixtures.ts'
+import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
-import { expireLeases, newSession } from '../../test/round-bench.ts'
+import { expireLeases, newSession } from '../../test/round-fixtures.ts'
 import { drawSecurely } from '../maths/random.ts'
 import { playDrawn, resumeRound } from '../rounds/advance.ts'
 import { beginRound } from '../rounds/begin-round.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Behaviour } from '../../test/fake-gateway.ts'
-import { giveBack, heldBench, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
-import type { HeldBench } from '../../test/held-bench.ts'
+import { giveBack, heldBench, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
-import { newSession, sessionNow } from '../../test/round-bench.ts'
+import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import { roundById } from '../rounds/round-store.ts'
 import { latestUnshown, standingOf } from '../rounds/shown-rounds.ts'
 import { resumeDueRounds } from '../rounds/worker.ts'

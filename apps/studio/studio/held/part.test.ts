@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { giveBack, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-bench.ts'
-import type { HeldBench } from '../../test/held-bench.ts'
+import { giveBack, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
-import { newSession, sessionNow } from '../../test/round-bench.ts'
+import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import type { RoundPorts } from '../rounds/advance.ts'
 import { roundById } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'

@@ -10,8 +10,8 @@ import {
   roundBench,
   STAKE_CENTS,
   WON_CENTS,
-} from '../../test/round-bench.ts'
-import type { Bench } from '../../test/round-bench.ts'
+} from '../../test/round-fixtures.ts'
+import type { Bench } from '../../test/round-fixtures.ts'
 import { playDrawn } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import { roundById } from './round-store.ts'

@@ -10,8 +10,8 @@ import {
   roundBench,
   STAKE_CENTS,
   WON_CENTS,
-} from '../../test/round-bench.ts'
-import type { Bench } from '../../test/round-bench.ts'
+} from '../../test/round-fixtures.ts'
+import type { Bench } from '../../test/round-fixtures.ts'
 import { FREE_SPINS_AWARDED } from '../../northlight/maths/paytable.ts'
 import type { Outcome } from '../../northlight/maths/round.ts'
 import { strips } from '../../northlight/maths/strips.ts'

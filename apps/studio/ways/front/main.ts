@@ -1,5 +1,5 @@
-import { buildPage } from '../../slots/front/dress/build-page.ts'
-import { neutralLook } from '../../slots/front/dress/neutral-look.ts'
+import { buildPage } from '../../slots/front/theme/build-page.ts'
+import { neutralLook } from '../../slots/front/theme/neutral-look.ts'
 import { wayWords } from './words/way-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'

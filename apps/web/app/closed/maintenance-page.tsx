@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantStatus } from '../merchant/queries.ts'
 import { useOwnTime } from '../merchant/public.ts'
-import { closedPageMeta } from './closed-faces.ts'
+import { closedPageMeta } from './closed-page-meta.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'

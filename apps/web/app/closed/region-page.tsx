@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantStatus } from '../merchant/queries.ts'
-import { closedPageMeta } from './closed-faces.ts'
+import { closedPageMeta } from './closed-page-meta.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'

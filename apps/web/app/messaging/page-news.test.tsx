@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { PageNews } from './page-news.tsx'
-import { lazyRoutes } from '../far-routes.ts'
+import { lazyRoutes } from '../lazy-routes.ts'
 import { routes } from '../routes.ts'
 import { pageAnnouncements } from './page-announcements.ts'
 

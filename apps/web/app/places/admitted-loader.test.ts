@@ -6,7 +6,7 @@ import { sessionStore } from '../lib/session/session.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { testSettings } from '../merchant/test/settings.ts'
 import { withAdmittedLoader } from './admitted-loader.ts'
-import { moneyPageMeta } from './money-faces.ts'
+import { moneyPageMeta } from './money-page-meta.ts'
 
 afterEach(() => sessionStore.clear())
 

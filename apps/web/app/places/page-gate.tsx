@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { admissionOf, isLedOn } from './admission.ts'
 import type { Admission } from './admission.ts'
-import { ClosedNotice } from './closed-door.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { PlaceHead } from './place-head.tsx'
 
 /** Said at home, to which they lead. */

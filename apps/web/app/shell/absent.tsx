@@ -1,6 +1,6 @@
 import { textOf } from '../lib/pages/address.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
-import { ErrorPage } from './fallen-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 /** Stands where a page's code could not be had. */
 export function Absent() {

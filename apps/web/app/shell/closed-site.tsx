@@ -4,7 +4,7 @@ import { createElement, useEffect, useReducer } from 'react'
 import { backOffMs } from '../lib/calls/back-off.ts'
 import { preparedClosed, prepareClosed } from './closed-pages.ts'
 import { LanguageButton } from './language-button.tsx'
-import { useStoredScrollTop } from './use-kept-scroll.ts'
+import { useStoredScrollTop } from './use-stored-scroll-top.ts'
 
 /** Stands in place of everything while the merchant is closed, to all or to this visitor. */
 export function ClosedSite({ closing }: { closing: Closing }) {

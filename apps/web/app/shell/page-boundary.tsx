@@ -4,7 +4,7 @@ import { textOf } from '../lib/pages/address.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../ui/boundary.tsx'
-import { ErrorPage } from './fallen-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 /** Keeps the shell standing when a page falls; the next page, or another try, begins anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-import { fallen } from '../lib/calls/fallen.ts'
+import { fallen } from '../lib/calls/failed-boundaries.ts'
 
 interface BoundaryProps {
   /** Drawn in place of what could not be drawn. */

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished } from 'vitest'
 
-import { startBackground } from '../../app/begin-rest.ts'
+import { startBackground } from '../../app/start-background.ts'
 import { BrowserApp } from '../../app/browser-app.tsx'
 import { call } from '../../app/lib/calls/call.ts'
 import { identifyCaller } from '../../app/lib/calls/caller.ts'

@@ -1,6 +1,6 @@
 import { startGatewayOn } from '../../../test/start-gateway.ts'
 import { settleSalaries } from '../settle-salaries.ts'
-import { payPortsOf, setClock } from './pay-bench.ts'
+import { payPortsOf, setClock } from './pay-fixtures.ts'
 
 // A gateway in a process of its own, which pays what is due at a time that it is told: somebody kills it meanwhile.
 

@@ -11,8 +11,8 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import type { TestSandbox } from '../../../test/with-sandbox.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { roundDetail } from '../round-detail.ts'
-import { openVendorHouse } from '../../test/vendor-house.ts'
-import type { VendorHouse } from '../../test/vendor-house.ts'
+import { openVendorHouse } from '../../test/vendor-fixtures.ts'
+import type { VendorHouse } from '../../test/vendor-fixtures.ts'
 import { VendorKeys } from '../../vendor-keys.ts'
 
 /** The sandbox tries again after seconds, and the machine may be busy. */

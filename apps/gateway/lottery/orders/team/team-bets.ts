@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { SCAN_BUDGET_MAX, boundedScan } from '../../../kit/look-back/look-back.ts'
-import type { Bounds, Found } from '../../../kit/look-back/look-back.ts'
-import { newestOfAll, newestOfEach, within } from '../../../kit/look-back/newest.ts'
-import { afterCursor } from '../../../kit/look-back/place.ts'
-import type { Cursor, Span, Stretch } from '../../../kit/look-back/place.ts'
+import { SCAN_BUDGET_MAX, boundedScan } from '../../../kit/bounded-scan/bounded-scan.ts'
+import type { Bounds, Found } from '../../../kit/bounded-scan/bounded-scan.ts'
+import { newestOfAll, newestOfEach, within } from '../../../kit/bounded-scan/newest.ts'
+import { afterCursor } from '../../../kit/bounded-scan/cursor.ts'
+import type { Cursor, Span, Stretch } from '../../../kit/bounded-scan/cursor.ts'
 import type { Page, People } from '../../../launch/public.ts'
 
 /** A sub-order as the list of a team needs it. */

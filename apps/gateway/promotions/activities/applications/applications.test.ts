@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
-import { claimIt, detailFor, later, promotionOf, sayAnew, waysOf } from '../../test/promotion-bench.ts'
+import { claimIt, detailFor, later, promotionOf, sayAnew, waysOf } from '../../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

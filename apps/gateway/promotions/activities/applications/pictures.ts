@@ -6,7 +6,7 @@ import {
   sendPromotionPicture,
 } from '@ante/contract/promotions/activities.ts'
 
-import { demandNotExcluded } from '../../../care/public.ts'
+import { demandNotExcluded } from '../../../responsible-gaming/public.ts'
 import { demandFewCalls } from '../../../kit/call-counts.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'

@@ -11,9 +11,9 @@ import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { join } from '../join-promotion.ts'
-import { putCode } from '../kept-promotions.ts'
+import { putCode } from '../stored-promotions.ts'
 import { closeAll } from '../../test/close-all.ts'
-import { detailFor, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
+import { detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { useCode } from './use-code.ts'
 
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
-import { isSpent, playsLeftFor, timesOf } from '../../red-rain/standing.ts'
+import { isSpent, playsLeftFor, timesOf } from '../../red-rain/entry-status.ts'
 import { overlap } from '../../red-rain/windows.ts'
 import type { ActivityType } from '../activity-type.ts'
 

@@ -11,8 +11,8 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { merchantDay } from '../../merchant-day.ts'
 import { closeAll } from '../../test/close-all.ts'
-import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
-import { play } from '../../test/rebate-bench.ts'
+import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
+import { play } from '../../test/rebate-fixtures.ts'
 import { rescueOf } from './savior.ts'
 
 let gateway: TestGateway

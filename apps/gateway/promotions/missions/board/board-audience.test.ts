@@ -6,8 +6,8 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { closeAll } from '../../test/close-all.ts'
-import { promotionOf } from '../../test/promotion-bench.ts'
-import { play } from '../../test/rebate-bench.ts'
+import { promotionOf } from '../../test/promotion-fixtures.ts'
+import { play } from '../../test/rebate-fixtures.ts'
 import { followNews } from '../follow-news.ts'
 
 let gateway: TestGateway

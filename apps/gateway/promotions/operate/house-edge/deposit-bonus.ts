@@ -1,5 +1,5 @@
 import { unitsOf } from '../../../kit/money.ts'
-import type { Bonus } from '../bonus-said.ts'
+import type { Bonus } from '../parse-bonus.ts'
 import type { BonusTerms } from './rules.ts'
 
 const WHOLE_HUNDREDTHS = 10_000n

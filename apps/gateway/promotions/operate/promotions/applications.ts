@@ -17,7 +17,7 @@ import {
 } from '../../public.ts'
 import type { Application } from '../../public.ts'
 import { writeDown } from '../../../operator/kit/change.ts'
-import { parseAmount } from '../../../cashier/operate/channel-said.ts'
+import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
 import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'

@@ -22,7 +22,7 @@ import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
 import { promotionNamed, promotionParameter } from './promotion-named.ts'
-import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './promotion-said.ts'
+import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const SEEN = 'The next who opens the page of promotions sees it; what waits to be claimed stays what it is.'

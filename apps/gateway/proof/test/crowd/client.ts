@@ -13,7 +13,7 @@ import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
 import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
-import { issueAt, slip } from '../../../lottery/test/lottery-bench.ts'
+import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
 import type { Crowd, Wanted } from './crowd.ts'
 

@@ -3,8 +3,8 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import type { Asking } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
-import { calm, makeGame } from '../../../lottery/test/lottery-bench.ts'
-import type { TestGame } from '../../../lottery/test/lottery-bench.ts'
+import { calm, makeGame } from '../../../lottery/test/lottery-fixtures.ts'
+import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
 /** Few, so that all want the same accounts. */

@@ -1,6 +1,6 @@
 import { crownArt } from '../../../slots/art/machine-art.ts'
-import { addressOf } from '../../../slots/front/dress/address-of.ts'
-import { themePage } from '../../../slots/front/dress/dress-page.ts'
+import { addressOf } from '../../../slots/front/theme/address-of.ts'
+import { themePage } from '../../../slots/front/theme/theme-page.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../../slots/front/reels/machine.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'

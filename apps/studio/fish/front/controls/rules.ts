@@ -7,9 +7,9 @@ import { drawings } from '../../art/drawings.ts'
 import { creatureOf, prizesOf, targets } from '../../maths/creatures.ts'
 import type { Target } from '../../maths/creatures.ts'
 import { figuresOf, largestTimes } from '../../maths/figures.ts'
-import { MOST_SHOTS, SHOTS_A_SECOND } from '../../pond/volley-choice.ts'
+import { MOST_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
-import { pictureOf } from '../water/sprites.ts'
+import { pictureOf } from '../scene/sprites.ts'
 import type { FishWord } from '../words/fish-words.ts'
 
 const PLACES = 6

@@ -1,8 +1,8 @@
 import type { Weapon } from '../../maths/creatures.ts'
-import type { Cannons } from '../water/cannons.ts'
-import type { Glass, Spot } from '../water/glass.ts'
-import type { Shoal } from '../water/shoal.ts'
-import type { Shots } from '../water/shots.ts'
+import type { Cannons } from '../scene/cannons.ts'
+import type { Glass, Spot } from '../scene/glass.ts'
+import type { Shoal } from '../scene/shoal.ts'
+import type { Shots } from '../scene/shots.ts'
 
 /** Slower than the server allows, so that nobody who plays by hand meets its bound. */
 const FIRE_EVERY_MS = 220

@@ -1,6 +1,6 @@
 import { POWERS } from '../../maths/creatures.ts'
 import type { Weapon } from '../../maths/creatures.ts'
-import { MOST_SHOTS } from '../../pond/volley-choice.ts'
+import { MOST_SHOTS } from '../../room/volley-choice.ts'
 
 /** A shot that met something and is still to be told. */
 export interface Hit {

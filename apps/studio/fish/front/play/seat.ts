@@ -2,7 +2,7 @@ import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import { pause } from '../../../studio/front/play/pause.ts'
 import { CallRefused } from '../../../studio/front/play/vendor-calls.ts'
 import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
-import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../pond/pond-view.ts'
+import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../room/fish-room-view.ts'
 import type { FishWord } from '../words/fish-words.ts'
 
 const AGAIN_MS = 3_000

@@ -1,7 +1,7 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 
 type Choices = NonNullable<OwnView['choices']>
 

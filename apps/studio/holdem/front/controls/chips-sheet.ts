@@ -1,6 +1,6 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 
 export interface ChipsRequest {
   title: string

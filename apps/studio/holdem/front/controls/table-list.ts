@@ -1,6 +1,6 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { LobbyTable, LobbyView } from '../../play-contract.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 
 /** All tables of the title, the smallest stakes first. */
 export function tableList(

@@ -4,7 +4,7 @@ import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
 import { RAIL_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 import type { HoldemWord } from '../words/words.ts'
 import { actionBar } from './action-bar.ts'
 

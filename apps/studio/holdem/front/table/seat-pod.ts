@@ -1,6 +1,6 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 import { categoryWords, moveWords } from '../words/words.ts'
 import type { HoldemWord } from '../words/words.ts'
 import { cardElement } from './card.ts'

@@ -1,7 +1,7 @@
 import { button, element } from '../../../studio/front/controls/element.ts'
 import { SEATS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
-import type { HoldemTranslator } from '../play/talk.ts'
+import type { HoldemTranslator } from '../play/translator.ts'
 import { cardElement, cardName } from './card.ts'
 import { flyChips } from './fly-chips.ts'
 import { seatPod } from './seat-pod.ts'

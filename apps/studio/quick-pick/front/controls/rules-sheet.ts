@@ -1,7 +1,7 @@
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
 import { decimal } from '../../../studio/maths/exact/fraction.ts'
-import type { Theme } from '../../dresses/dress.ts'
+import type { Theme } from '../../themes/theme.ts'
 import { chanceOf, priceText, returnOf } from '../../maths.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import { markOf } from '../scene/elements-of.ts'

@@ -1,6 +1,6 @@
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
-import type { PlaceRequest } from './place-asked.ts'
+import type { PlaceRequest } from './requested-place.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** The name and the cover under which the game is played here, and what it really is. */

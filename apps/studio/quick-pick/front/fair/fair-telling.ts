@@ -1,6 +1,6 @@
 import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
-import { choiceOf } from '../../dresses/dress.ts'
-import type { Theme } from '../../dresses/dress.ts'
+import { choiceOf } from '../../themes/theme.ts'
+import type { Theme } from '../../themes/theme.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** A round is one number of the dress. */

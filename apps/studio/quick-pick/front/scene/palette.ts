@@ -1,4 +1,4 @@
-import type { Palette } from '../../dresses/dress.ts'
+import type { Palette } from '../../themes/theme.ts'
 
 /** Puts the dress's colours on the whole page. */
 export function wear({ night, panel, raised, accent }: Palette): void {

@@ -1,5 +1,5 @@
 import { element } from '../controls/element.ts'
-import type { StakeSelector } from '../play/purse.ts'
+import type { StakeSelector } from '../play/stake-selector.ts'
 import type { Translator } from '../words/word-table.ts'
 import type { FrameWord } from './words/frame-words.ts'
 

@@ -11,7 +11,7 @@ import { UnknownNote } from '../unknown-note.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { centreOf } from './centre-view.ts'
 import { loadHall } from './load-hall.ts'
-import { VendorHall } from './maker-hall.tsx'
+import { VendorHall } from './vendor-hall.tsx'
 import { halls, shelvedGames } from './queries.ts'
 import { SlotsOverview } from './slots-overview.tsx'
 

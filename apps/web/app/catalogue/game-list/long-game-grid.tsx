@@ -9,7 +9,7 @@ import styles from './long-game-grid.module.css'
 import { LongTile } from './long-tile.tsx'
 import { COLUMNS } from './place.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
-import { useStoredScroll } from './use-kept-place.ts'
+import { useStoredScroll } from './use-stored-scroll.ts'
 import { useTileLook } from './use-tile-look.ts'
 import { useTileTaps } from './use-tile-taps.ts'
 

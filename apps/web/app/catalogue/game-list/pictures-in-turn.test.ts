@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CachedPictures } from './kept-pictures.ts'
+import { CachedPictures } from './cached-pictures.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
 import type { PictureNode } from './pictures-in-turn.ts'
 

@@ -1,4 +1,4 @@
-import { CachedPictures } from './kept-pictures.ts'
+import { CachedPictures } from './cached-pictures.ts'
 
 /** What this knows of an image. */
 export interface PictureNode {

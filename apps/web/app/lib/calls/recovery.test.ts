@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { CallFailed } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen } from './fallen.ts'
+import { fallen } from './failed-boundaries.ts'
 import { createQueryClient } from './query-client.ts'
 import { recoverFailures } from './recovery.ts'
 

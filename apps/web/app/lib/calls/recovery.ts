@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen, retryFailed } from './fallen.ts'
+import { fallen, retryFailed } from './failed-boundaries.ts'
 import { growingGaps } from './growing-gaps.ts'
 import { whenInView } from '../browser/in-view.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { contractFunds } from '../../agents/contracts/funds.ts'
-import { useIsExcluded } from '../../care/public.ts'
+import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useOpenPage } from '../../lib/pages/open-page-context.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'

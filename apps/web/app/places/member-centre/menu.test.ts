@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lazyRoutes } from '../../far-routes.ts'
+import { lazyRoutes } from '../../lazy-routes.ts'
 import { menuFor } from './menu.ts'
 import type { Comer } from './menu.ts'
 import { offering } from '../test/offering.ts'

@@ -7,11 +7,11 @@ import type { MessageDescriptor } from '@lingui/core'
 
 import type { PageMeta } from '../../lib/pages/page-module.ts'
 import { flagsOf } from '../admission.ts'
-import { agentPageMeta } from '../agent-faces.ts'
-import { memberPageMeta } from '../member-faces.ts'
-import { moneyPageMeta } from '../money-faces.ts'
-import { rewardPageMeta } from '../reward-faces.ts'
-import { sitePageMeta } from '../site-faces.ts'
+import { agentPageMeta } from '../agent-page-meta.ts'
+import { memberPageMeta } from '../member-page-meta.ts'
+import { moneyPageMeta } from '../money-page-meta.ts'
+import { rewardPageMeta } from '../reward-page-meta.ts'
+import { sitePageMeta } from '../site-page-meta.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** What an entry tells of before it is opened. */

@@ -1,14 +1,14 @@
 import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useIsExcluded } from '../../care/public.ts'
+import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ExclusionNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import styles from './manual-rebate.module.css'
 import { useClaim } from './use-claim.ts'
 

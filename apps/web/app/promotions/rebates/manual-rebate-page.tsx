@@ -11,7 +11,7 @@ import styles from './manual-rebate.module.css'
 import { rebateNow } from './queries.ts'
 import { RebateRules } from './rebate-rules.tsx'
 import { RecentRebates } from './recent-rebates.tsx'
-import { CategoryLine } from './vertical-line.tsx'
+import { CategoryLine } from './category-line.tsx'
 
 /** So much after a bet that ended, its rebate is known. */
 const SETTLED_MS = 1_500

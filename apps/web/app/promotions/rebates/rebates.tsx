@@ -21,7 +21,7 @@ import { rebatesOf } from './queries.ts'
 import { filterOf } from './rebate-view.ts'
 import type { RebateView } from './rebate-view.ts'
 import { rebateStateWords } from './rebate-words.ts'
-import { CategoryLine } from './vertical-line.tsx'
+import { CategoryLine } from './category-line.tsx'
 
 const loadSheet = async () => (await import('./rebate-filter-sheet.tsx')).RebateFilterSheet
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { useIsExcluded } from '../../care/public.ts'
+import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { ExclusionNote } from '../offer/rest-note.tsx'
+import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import { changesInMs, redRainNow } from './queries.ts'
 import { RainScreen } from './rain-screen.tsx'
 import styles from './red-rain.module.css'

@@ -1,7 +1,7 @@
 import type { RewardStatus } from '@ante/contract/promotions/rewards.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useIsExcluded } from '../../care/public.ts'
+import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { listAddress } from '../offer/promotion-address.ts'

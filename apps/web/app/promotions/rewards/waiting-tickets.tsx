@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { useIsExcluded } from '../../care/public.ts'
+import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'

@@ -8,7 +8,7 @@ import { hadNoEffect } from '../../lib/calls/had-no-effect.ts'
 import { call } from '../../lib/calls/call.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
-import { storedSpin, newSpinId } from './kept-spin.ts'
+import { storedSpin, newSpinId } from './stored-spin.ts'
 import { wheelFor } from './queries.ts'
 import { turnedTo } from './wheel-shape.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { responsibleGamingState } from '../../../care/public.ts'
+import { responsibleGamingState } from '../../../responsible-gaming/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 
-import { useIsExcluded } from '../../../care/public.ts'
+import { useIsExcluded } from '../../../responsible-gaming/public.ts'
 import { deviceStorage } from '../../../lib/browser/storage.ts'
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,0 +1,92 @@
+import type { teamBetsFile } from '@ante/contract/agents/bets.ts'
+import type { TeamMember } from '@ante/contract/agents/team-member.ts'
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
+
+import { peopleOfTeam } from '../../identity/public.ts'
+import type { Member, PeopleOfTeam } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { momentOf } from '../../kit/zone-days.ts'
+import type { Days } from '../../launch/public.ts'
+import { parseDays } from '../../merchant/public.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { findTeamMember } from '../teams/find-team-member.ts'
+import { daysPlayed } from './days-played.ts'
+
+type Filter = ParsedInputOf<typeof teamBetsFile>
+
+/** Which bets an agent asks for, with all that finding them takes. */
+export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
+  /** Whose team it is, and all between the agent and him. */
+  parent: Member
+  line: TeamMember[]
+  people: PeopleOfTeam
+  nodeId: bigint | undefined
+  lotteryId: bigint | undefined
+  said: MerchantDays
+  days: Days
+  /** When of these days the team may have played what has ended, the latest first; and what was drawn. */
+  played: Days[]
+  lotteryPlayed: Days[]
+}
+
+export type BetsPorts = Pick<AgentsPorts, 'db' | 'clock' | 'log'>
+
+export async function teamBetsQuery(
+  ports: BetsPorts,
+  agent: SignedIn,
+  { parent, game, range, from, to, ...filter }: Filter,
+): Promise<TeamBetsQuery> {
+  const { db } = ports
+  const now = ports.clock.now()
+  const { member, line } = await findTeamMember(ports, agent, parent)
+  const said = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
+  const [people, played] = await Promise.all([
+    peopleOfTeam(db, member, filter.account),
+    daysPlayed(db, member.id, { ...said, category: filter.category }),
+  ])
+  // What ends now is counted in a moment, and what began yesterday may end now.
+  const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)
+  const stretchesOf = (wanted: ReadonlySet<string>) => stretches(said, (day) => wanted.has(day) || isFresh(day))
+  return {
+    ...filter,
+    parent: member,
+    line,
+    people,
+    nodeId: game === undefined || game.startsWith('L') ? undefined : BigInt(game),
+    lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
+    said,
+    days: stretchOf(said.zone, said.from, said.to),
+    played: stretchesOf(played.any),
+    lotteryPlayed: stretchesOf(played.lottery),
+  }
+}
+
+/** Those of the days that are wanted, the latest first; what follows each other is one. */
+function stretches({ zone, from, to }: MerchantDays, isWanted: (day: string) => boolean): Days[] {
+  const found: Days[] = []
+  let last: string | null = null
+  for (let day = to; day >= from; day = plusDays(day, -1)) {
+    if (isWanted(day)) last ??= day
+    const before = plusDays(day, -1)
+    if (last === null || (before >= from && isWanted(before))) continue
+    found.push(stretchOf(zone, day, last))
+    last = null
+  }
+  return found
+}
+
+function stretchOf(zone: string, first: string, last: string): Days {
+  const [from, until] = [momentOf(zone, first), momentOf(zone, plusDays(last, 1))]
+  return { first, last, from: new Date(from), until: new Date(until) }
+}
+
+/** Whether the filter lets rounds of vendors through at all. */
+export const asksForRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
+  vendor !== OWN_LOTTERY && lotteryId === undefined
+
+/** Whether it lets bets at the house's own lottery through. */
+export const asksForLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
+  (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

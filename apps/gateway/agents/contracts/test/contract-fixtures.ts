@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { changeContract, offerContract, stepContract } from '@ante/contract/agents/contracts.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+
+import * as z from 'zod/mini'
+
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { LineMember } from '../../../test/members.ts'
+import { storedContract, offerByOperator } from '../operator-contracts.ts'
+
+export const share = (minVolume: string, activeMembers: number, rate: string): ContractTier => ({
+  minVolume,
+  netLoss: '0.00',
+  activeMembers,
+  rateType: 'P',
+  rate,
+})
+
+export const TIERS = [share('10000.00', 2, '0.3'), share('50000.00', 5, '0.5')]
+export const LESS = [share('10000.00', 2, '0.2'), share('50000.00', 5, '0.4')]
+
+export interface Offered {
+  kind?: ContractKind
+  category?: ContractCategory
+  tiers?: ContractTier[]
+  key?: string
+}
+
+/** An agent's offer to somebody below him, as the page makes it. */
+export const offer = (gateway: TestGateway, from: LineMember, to: LineMember, said: Offered = {}) => {
+  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS, key = randomUUID() } = said
+  return gateway.call(
+    offerContract,
+    { kind, category, downline: String(to.memberId), tiers },
+    { token: from.token, headers: { 'Idempotency-Key': key } },
+  )
+}
+
+const STEPS = z.enum(['accept', 'reject', 'withdraw', 'end'])
+type Step = z.output<typeof STEPS>
+
+/** A step of one of the two, as the page takes it; one that he knows costs him a difference ends with `!`. */
+export const step = (
+  gateway: TestGateway,
+  by: LineMember,
+  { contractId, version }: Pick<Contract, 'contractId' | 'version'>,
+  wanted: Step | `${Step}!`,
+) => {
+  const [said = '', knows] = wanted.split(/(!)/)
+  const asked = { id: contractId, step: STEPS.parse(said), version, confirmed: knows === '!' }
+  return gateway.call(stepContract, asked, { token: by.token })
+}
+
+/** What the merchant's people offer a top agent, and he accepts. */
+export async function topContract(gateway: TestGateway, top: LineMember, said: Offered = {}): Promise<Contract> {
+  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = said
+  const { db, clock } = gateway.ports
+  const by = { who: 'tester', at: clock.now() }
+  const made = await offerByOperator(
+    db,
+    { merchantCode: 'aurora', downlineId: top.memberId, kind, category },
+    tiers,
+    by,
+  )
+  if (!made) throw new Error('he has one')
+  const answer = await step(gateway, top, { contractId: String(made.id), version: made.version }, 'accept')
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+export async function storedContractOf({ ports }: TestGateway, contractId: string) {
+  const kept = await storedContract(ports.db, BigInt(contractId))
+  if (!kept) throw new Error(`there is no contract ${contractId}`)
+  return kept
+}
+
+export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
+
+/** What those do who have contracts with each other; the top agent has his with the company as soon as somebody holds one. */
+export function contractsOf(bench: () => { gateway: TestGateway; top: LineMember }) {
+  let hasTop = false
+
+  async function offered(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
+    const answer = await offer(bench().gateway, from, to, said)
+    if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+    return answer.value
+  }
+
+  async function accepted(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
+    const answer = await step(bench().gateway, to, await offered(from, to, said), 'accept')
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.value
+  }
+
+  /** Somebody directly below the top agent holds what he holds. */
+  async function held(who: LineMember, said: Offered = {}): Promise<Contract> {
+    const { gateway, top } = bench()
+    if (!hasTop) await topContract(gateway, top)
+    hasTop = true
+    return accepted(top, who, said)
+  }
+
+  const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
+    bench().gateway.call(changeContract, { id, version, tiers }, { token: by.token })
+
+  return { offered, accepted, held, change }
+}

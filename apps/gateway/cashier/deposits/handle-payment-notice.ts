@@ -1,0 +1,90 @@
+import { tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { NamedProvider } from '../providers/providers.ts'
+import { changeDeposit } from './change-deposit.ts'
+import type { DepositPorts } from './change-deposit.ts'
+import { noteRefused } from '../../kit/state-machine/history.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { depositStates } from './deposit-states.ts'
+import type { Deposit } from './deposits.ts'
+import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
+import { isOfAnother, noteTrouble } from './trouble.ts'
+
+const refuse = refusalsOf(tellPayment)
+const PROVIDER = { who: 'provider' }
+
+/** What a provider tells by itself: each notice has its effect once, in the commit that keeps it. */
+export async function handlePaymentNotice(
+  ports: DepositPorts,
+  by: NamedProvider,
+  notice: PaymentNotice,
+): Promise<void> {
+  const { noticeId, ...news } = notice
+  const deposit = await depositOf(ports.db, by, news.reference)
+  const refusal = notificationRefusal(deposit, news)
+  if (refusal) return refuseNotification(ports, deposit, refusal)
+  try {
+    await changeDeposit(ports, deposit.id, PROVIDER, async (tx, locked, step) => {
+      const isNew = await keepNotice(tx, by, { noticeId, content: JSON.stringify(news), at: step.now })
+      return isNew ? handlePaymentNotification(tx, locked, news, step) : locked
+    })
+  } catch (error) {
+    if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
+    // This very payment has been credited for another deposit.
+    if (isOfAnother(error)) {
+      await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
+      throw refuse('ILLEGAL_STATE', { state: deposit.state })
+    }
+    throw error
+  }
+}
+
+async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, transId: string): Promise<Deposit> {
+  const found = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('trans_id', '=', transId)
+    .where('merchant_code', '=', merchantCode)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  if (!found) throw refuse('payment.not.found')
+  return found
+}
+
+/** False where it was heard before; refuses another one under its name. */
+async function keepNotice(
+  tx: Db,
+  { merchantCode, provider }: NamedProvider,
+  { noticeId, content, at }: { noticeId: string; content: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_new: boolean; same: boolean }>`
+    with kept as (
+      insert into payment_notice (merchant_code, provider, notice_id, content, at)
+      values (${merchantCode}, ${provider}, ${noticeId}, ${content}::jsonb, ${at})
+      on conflict do nothing returning true
+    )
+    select exists (select from kept) as is_new, coalesce((
+      select content = ${content}::jsonb from payment_notice
+      where merchant_code = ${merchantCode} and provider = ${provider} and notice_id = ${noticeId}), true) as same`.execute(
+    tx,
+  )
+  const [{ is_new: isNew, same } = { is_new: false, same: true }] = rows
+  if (!same) throw refuse('payment.notice.conflict')
+  return isNew
+}
+
+/** Somebody has to see it: a provider that is ours said what cannot be. */
+async function refuseNotification(
+  { db, clock, log }: DepositPorts,
+  deposit: Deposit,
+  refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',
+): Promise<never> {
+  const wanted = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
+  await noteRefused(db, depositStates, wanted, { now: clock.now(), ...PROVIDER, reason: refusal })
+  log.error({ deposit: deposit.trans_id, refusal }, 'a provider told of a payment that cannot be')
+  throw refuse(refusal)
+}

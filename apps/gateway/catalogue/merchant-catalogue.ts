@@ -1,0 +1,185 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import { LOBBY_CODE, prizeModeOf, vendorAddress } from '@ante/contract/launch/launch-address.ts'
+import type { VendorTile } from '@ante/contract/launch/launch-address.ts'
+import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
+import type { Selectable } from 'kysely'
+
+import { textOf } from '../kit/money.ts'
+import { lobbyCategory, lobbyOrder, lobbyShows } from './rules.ts'
+import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
+import type { ClosedVendors } from './vendor-availability.ts'
+
+/** The whole catalogue as the tables hold it. */
+export interface CatalogueSnapshot {
+  vendors: Selectable<VendorTable>[]
+  /** Active games in the order of their places. */
+  games: Selectable<GameTable>[]
+  merchantVendors: Selectable<MerchantVendorTable>[]
+}
+
+/** A game as the lobby lists it, with its name and its maker's ready for searches. */
+export interface ListedGame {
+  game: Game
+  searchName: string
+  searchVendor: string
+  minBet: bigint
+}
+
+/** A game as `launch` needs it. */
+export interface LaunchableGame {
+  nodeId: number
+  vendor: string
+  vendorName: string
+  gameId: string
+  name: string
+  picture: string
+  category: GameCategory
+  supportPlay: boolean
+  /** Whether it can be opened at present; then there is a `launchUrl`. */
+  playable: boolean
+  launchUrl: string | null
+  protocol: VendorProtocol
+  /** Where the vendor's server answers us, if it does. */
+  serviceUrl: string | null
+}
+
+/** What one merchant offers: only his vendors, only his categories, in his order. */
+export interface MerchantCatalogue {
+  byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
+  /** In the order of the lobby's list. */
+  all: readonly ListedGame[]
+  listed: ReadonlyMap<number, ListedGame>
+  byNode: ReadonlyMap<number, LaunchableGame>
+  sorting: VendorSettings['sorting']
+  /** The makers whose book or arena is entered as a whole. */
+  books: ReadonlySet<string>
+  /** The makers that are closed, and until when. */
+  closed: ClosedVendors
+}
+
+type Vendor = Selectable<VendorTable>
+
+export function makeOffer(
+  stock: CatalogueSnapshot,
+  merchantCode: string,
+  merchantOrder: readonly string[],
+  closed: ClosedVendors = new Map(),
+): MerchantCatalogue {
+  const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
+  const vendors = vendorsOf(stock, merchantCode)
+  const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
+  const byNode = new Map<number, LaunchableGame>()
+  const allListed = new Map<number, ListedGame>()
+  const hot: { rank: number; listed: ListedGame }[] = []
+  for (const row of stock.games) {
+    const vendor = vendors.get(row.vendor)
+    const category = lobbyCategory(row.vendor, row.category)
+    const list = byCategory.get(category)
+    if (!vendor || !list) continue
+    const listed = {
+      game: { ...listedGame(row, { category, vendor }), ...(closed.has(row.vendor) && { closed: true }) },
+      searchName: searchable(row.name),
+      searchVendor: searchable(vendor.name),
+      minBet: row.min_bet,
+    }
+    list.push(listed)
+    allListed.set(listed.game.nodeId, listed)
+    if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })
+    byNode.set(listed.game.nodeId, launchable(listed.game, vendor))
+  }
+  const electronic = (byCategory.get('ELOTT') ?? []).map(({ game }) => game.vassalage)
+  const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors, electronic))
+  hot.sort((one, other) => one.rank - other.rank)
+  byCategory.set(
+    'HOT',
+    hot.map(({ listed }) => listed),
+  )
+  const books = new Set([...vendors.values()].flatMap(({ code, launch_kind: kind }) => (kind === 'h5' ? code : [])))
+  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books, closed }
+}
+
+/** In the merchant's order: a map keeps it. */
+function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode: string): Map<string, Vendor> {
+  const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
+  const own = merchantVendors.filter((one) => one.merchant_code === merchantCode)
+  own.sort((one, other) => one.position - other.position)
+  return new Map(own.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]))
+}
+
+function listedGame(
+  row: Selectable<GameTable>,
+  { category, vendor }: { category: GameCategory; vendor: Vendor },
+): Game {
+  return {
+    nodeId: Number(row.node_id),
+    vassalage: row.vendor,
+    gameName: row.name,
+    gameType: category,
+    gameId: row.game_id,
+    // Play money never comes to a vendor that keeps money itself: there it could not be told from real money.
+    supportPlay: row.support_play && vendor.wallet_kind === 'seamless',
+    showIcon: row.picture,
+    mobileLargeIcon: row.large_picture ?? row.picture,
+    mobileSmallIcon: row.small_picture ?? row.picture,
+    gameClassifyNew: row.classes,
+    isNew: row.is_new,
+    hot: row.hot_rank !== null,
+    minBet: textOf(row.min_bet),
+  }
+}
+
+function launchable(game: Game, vendor: Vendor): LaunchableGame {
+  return {
+    nodeId: game.nodeId,
+    vendor: game.vassalage,
+    vendorName: vendor.name,
+    gameId: game.gameId,
+    name: game.gameName,
+    picture: game.showIcon,
+    category: game.gameType,
+    supportPlay: game.supportPlay,
+    playable: vendor.launch_url !== null && !game.closed,
+    launchUrl: vendor.launch_url,
+    protocol: vendor.protocol,
+    serviceUrl: vendor.service_url,
+  }
+}
+
+/** A category without a game is left out: a tab must not lead nowhere. */
+function sortingOf(
+  category: GameCategory,
+  games: ListedGame[],
+  vendors: Map<string, Vendor>,
+  electronic: readonly string[],
+): VendorSettings['sorting'] {
+  if (games.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const { game } of games) counts.set(game.vassalage, (counts.get(game.vassalage) ?? 0) + 1)
+  const present = [...vendors.values()].filter(({ code }) => counts.has(code))
+  const vendorNames = present.map(({ code, name, icon, launch_kind: kind }) => ({
+    gameType: category,
+    vassalage: code,
+    accountTypeName: name,
+    icon,
+    games: counts.get(code) ?? 0,
+    opens: vendorAddress({
+      vendor: code,
+      category,
+      kind,
+      prizeMode: prizeModeOf(code, electronic),
+      hall: hallOf(games, code),
+    }),
+  }))
+  const classes = [...new Set(games.flatMap(({ game }) => game.gameClassifyNew))].toSorted()
+  const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
+  return [{ gameCategory: category, games: games.length, classes, shows, vendorNames }]
+}
+
+/** The one game that a maker's tile opens: its lobby, or all that it has. */
+function hallOf(games: ListedGame[], vendor: string): VendorTile['hall'] {
+  const own = games.flatMap(({ game }) => (game.vassalage === vendor ? game : []))
+  return own.find(({ gameId }) => gameId === LOBBY_CODE) ?? (own.length === 1 ? (own[0] ?? null) : null)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { closedVendors, availabilityOf, nextOpening } from './vendor-availability.ts'
+import type { AvailabilityRules } from './vendor-availability.ts'
+
+const now = new Date('2026-05-01T10:00:00Z')
+const later = new Date('2026-05-01T12:00:00Z')
+const past = new Date('2026-05-01T10:00:00Z')
+
+const closing = (vendor: string, until: Date | null) => ({ vendor, until, reason: '', since: past })
+const region = (merchant_code: string | null, refused_countries: string[], allowed_countries: string[] = []) => ({
+  vendor: 'JL',
+  merchant_code,
+  refused_countries,
+  allowed_countries,
+})
+
+test.each<[string, Partial<AvailabilityRules>, string | null, ReturnType<typeof availabilityOf>]>([
+  ['is open where nothing was said', {}, 'PH', 'open'],
+  ['is closed until somebody opens it', { closings: [closing('JL', null)] }, 'PH', { until: null }],
+  ['is closed until its time', { closings: [closing('JL', later)] }, 'PH', { until: later }],
+  ['opens on the very moment', { closings: [closing('JL', past)] }, 'PH', 'open'],
+  ['does not close with another one', { closings: [closing('KBR', null)] }, 'PH', 'open'],
+  ['is refused to a country everywhere', { regions: [region(null, ['PH'])] }, 'PH', 'restricted'],
+  ['is open to the others then', { regions: [region(null, ['PH'])] }, 'VN', 'open'],
+  ['is refused to a country at one merchant', { regions: [region('aurora', ['PH'])] }, 'PH', 'restricted'],
+  ['is open at another merchant then', { regions: [region('lotus', ['PH'])] }, 'PH', 'open'],
+  ['is open to nobody but those it is for', { regions: [region('aurora', [], ['VN'])] }, 'PH', 'restricted'],
+  ['nor to whom nobody can place', { regions: [region('aurora', [], ['VN'])] }, null, 'restricted'],
+  ['takes what is said at both', { regions: [region(null, [], ['PH']), region('aurora', ['PH'])] }, 'PH', 'restricted'],
+  [
+    'tells nobody who may not play how long it is closed',
+    { closings: [closing('JL', null)], regions: [region(null, ['PH'])] },
+    'PH',
+    'restricted',
+  ],
+])('a vendor %s', (_rule, rules, country, door) => {
+  const said = { closings: [], regions: [], ...rules }
+  expect(availabilityOf(said, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
+})
+
+test('the next to open by itself is known, and who is closed until then', () => {
+  const closings = [closing('JL', later), closing('KBR', null), closing('SLN', past)]
+  expect(nextOpening({ closings }, now)).toEqual(later)
+  expect([...closedVendors({ closings }, now)]).toEqual([
+    ['JL', later],
+    ['KBR', null],
+  ])
+  expect(nextOpening({ closings }, later)).toBeNull()
+})

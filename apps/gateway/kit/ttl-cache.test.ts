@@ -1,0 +1,37 @@
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+import { expect, test } from 'vitest'
+
+import { ShiftedClock } from './clock.ts'
+import { TtlCache } from './ttl-cache.ts'
+
+function counted() {
+  let count = 0
+  return async () => (count += 1)
+}
+
+test('who asks within a moment gets the same answer, and a later one asks anew', async () => {
+  const clock = new ShiftedClock()
+  const kept = new TtlCache<number>(clock, HOUR_MS)
+  const ask = counted()
+  expect(await Promise.all([kept.get('a', ask), kept.get('a', ask), kept.get('a', ask)])).toEqual([1, 1, 1])
+  expect(await kept.get('b', ask)).toBe(2)
+  clock.offsetMs += HOUR_MS
+  expect(await kept.get('a', ask)).toBe(3)
+  clock.offsetMs -= 2 * HOUR_MS
+  expect(await kept.get('a', ask)).toBe(4)
+})
+
+test('a failure is told to those who wait for it, and to nobody after them', async () => {
+  const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
+  const fail = () => Promise.reject(new Error('away'))
+  await expect(kept.get('a', fail)).rejects.toThrow('away')
+  expect(await kept.get('a', counted())).toBe(1)
+})
+
+test('it does not grow without end', async () => {
+  const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
+  for (let key = 0; key < 2_000; key += 1) await kept.get(String(key), async () => key)
+  const ask = counted()
+  expect(await kept.get('0', ask)).toBe(1)
+  expect(await kept.get('1999', async () => -1)).toBe(1999)
+})

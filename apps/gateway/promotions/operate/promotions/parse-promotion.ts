@@ -1,0 +1,237 @@
+import { Audience } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import { htmlOf } from '../../../kit/rich-text/html-of.ts'
+import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
+import type { Merchant } from '../../../merchant/public.ts'
+import { settableTypes, typeNamed } from '../../public.ts'
+import type { StoredPromotion, PromotionOptions } from '../../public.ts'
+import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
+import type { Option } from '../../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
+import { languageNamed } from '../../../operator/kit/languages.ts'
+import { didYouMean } from '../../../operator/kit/nearest.ts'
+import { hundredthsIn, timesText } from '../../../operator/kit/play-times.ts'
+import { positionOf } from '../../../operator/kit/position.ts'
+import { readText } from '../../../operator/kit/read-text.ts'
+import { momentOf } from '../../../operator/kit/times.ts'
+
+type Options = Record<string, string>
+
+const LONGEST = { title: 120, summary: 300, terms: 20_000, rules: 5_000 }
+const MOST_DAYS = 365
+const LAST = 1_000
+
+export const promotionOptions: Record<string, Option> = {
+  type: { value: 'type', about: `of a new one: ${settableTypes.join(', ')}` },
+  rules: {
+    value: 'json|file',
+    about: 'its rules, which docs/operate.md lists by type, as JSON or the name of a file with it',
+  },
+  title: { value: 'text', about: 'what it is called' },
+  summary: { value: 'text', about: 'a sentence or two, for the list' },
+  terms: { value: 'html', about: 'all of it; scripts and the like are taken out before it is stored' },
+  language: { value: 'code', about: 'the language of these; the merchant’s own if nothing is said' },
+  picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
+  position: { value: 'number', about: 'smaller ones stand first' },
+  from: { value: 'time', about: 'when it begins: 2026-12-31 08:00, +2h; `none` for with its opening' },
+  until: { value: 'time', about: 'when it ends; `none` for never' },
+  audience: { value: 'whom', about: 'all, agents, new:7 (registered in the last 7 days) or vip:3 (level 3 and above)' },
+  quota: { value: 'count', about: 'how many rewards there are of it; `none` for any' },
+  budget: { value: 'amount', about: 'what they may come to; `none` for any' },
+  days: { value: 'count', about: 'how many days a reward waits to be claimed; 7 if nothing is said' },
+  play: { value: 'times', about: 'how often a reward has to be played before it may leave; 0 for not at all' },
+}
+
+export interface PublishContext {
+  merchant: Merchant
+  now: Date
+}
+
+const blank = (type: PromotionType): PromotionOptions => ({
+  type,
+  texts: {},
+  picture: null,
+  starts_at: null,
+  ends_at: null,
+  position: LAST,
+  audience: { kind: 'all' },
+  quota: null,
+  budget: null,
+  reward_days: 7,
+  multiple_hundredths: 0,
+  rules: {},
+})
+
+/** What was said of a promotion, over what it is; each part that makes no sense is answered with a sentence. */
+export async function parsePromotion(
+  present: StoredPromotion | null,
+  options: Options,
+  { merchant, now }: PublishContext,
+): Promise<PromotionOptions> {
+  const former = present ? saidOf(present) : blank(parseType(options['type']))
+  if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
+    throw new NotDone(`It is of type ${present.type}, and stays so: add another one under another code.`)
+  const moment = (said: string) => (said === 'none' ? null : momentOf(said, { now, zone: merchant.zone }))
+  const or = <Value>(name: string, value: Value, read: (said: string) => Value): Value => {
+    const said = options[name]
+    return said === undefined ? value : read(said)
+  }
+  const next: PromotionOptions = {
+    type: former.type,
+    texts: parseTexts(former.texts, options, merchant),
+    picture: or('picture', former.picture, parsePicture),
+    position: or('position', former.position, positionOf),
+    starts_at: or('from', former.starts_at, moment),
+    ends_at: or('until', former.ends_at, moment),
+    audience: or('audience', former.audience, parseAudience),
+    quota: or('quota', former.quota, (said) => (said === 'none' ? null : parseCount('quota', said, 100_000_000))),
+    budget: or('budget', former.budget, (said) => (said === 'none' ? null : parseAmount(said))),
+    reward_days: or('days', former.reward_days, (said) => parseCount('days', said, MOST_DAYS)),
+    multiple_hundredths: or('play', former.multiple_hundredths, hundredthsIn),
+    rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
+  }
+  if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
+    throw new UsageError('It would end before it begins.')
+  if (present) demandRoom(present, next)
+  return { ...next, rules: checkedRules(next) }
+}
+
+/** What has been given stays given: there cannot be less of it than that. */
+function demandRoom(
+  { given_count: count, given_amount: amount }: StoredPromotion,
+  { quota, budget }: PromotionOptions,
+) {
+  const instead = 'say as much at least, or close the promotion.'
+  if (quota !== null && quota < count) throw new NotDone(`${count} have been given already: ${instead}`)
+  if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} has been given already: ${instead}`)
+}
+
+function saidOf(kept: StoredPromotion): PromotionOptions {
+  const { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules } = kept
+  const { reward_days, multiple_hundredths } = kept
+  const said = { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules }
+  return { ...said, reward_days, multiple_hundredths }
+}
+
+function parseType(said: string | undefined): PromotionType {
+  const found = settableTypes.find((type) => type === said?.toUpperCase())
+  if (found) return found
+  if (said === undefined) throw new UsageError(`--type is needed: ${settableTypes.join(', ')}.`)
+  throw new UsageError(
+    `There is no type ${said}.${didYouMean(said, settableTypes)} There are: ${settableTypes.join(', ')}.`,
+  )
+}
+
+function parseTexts(
+  former: PromotionOptions['texts'],
+  options: Options,
+  merchant: Merchant,
+): PromotionOptions['texts'] {
+  const { title, summary, terms, language } = options
+  const spoken = languageNamed(merchant, language)
+  const saysNothing = title === undefined && summary === undefined && terms === undefined
+  if (saysNothing && language !== undefined)
+    throw new UsageError('--language belongs to a --title, --summary or --terms.')
+  if (saysNothing && Object.keys(former).length > 0) return former
+  for (const name of ['title', 'summary', 'terms'] as const) {
+    if ((options[name] ?? '').length > LONGEST[name])
+      throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)
+  }
+  const blankText = { title: '', summary: '', terms: [] }
+  const said = {
+    ...(title !== undefined && { title }),
+    ...(summary !== undefined && { summary }),
+    ...(terms !== undefined && { terms: richTextOf(terms) }),
+  }
+  const text = { ...blankText, ...former[spoken], ...said }
+  if (text.title.trim() === '') throw new UsageError(`A --title is needed in ${spoken}: members read it.`)
+  return { ...former, [spoken]: text }
+}
+
+function parsePicture(said: string): string | null {
+  if (said === 'none') return null
+  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
+  throw new NotDone(`${said} cannot be a picture: it has to be a path of the site, or begin with https://.`)
+}
+
+function parseAudience(said: string): Audience {
+  const [, kind, count] = /^(all|agents|new|vip)(?::(\d{1,3}))?$/.exec(said.toLowerCase()) ?? []
+  const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
+  const parsed = Audience.safeParse({ kind, ...more })
+  if (parsed.success) return parsed.data
+  throw new UsageError(`${said} is nobody: say all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
+}
+
+function parseCount(name: string, said: string, most: number): number {
+  const count = /^\d{1,9}$/.test(said) ? Number(said) : 0
+  if (count < 1 || count > most) throw new UsageError(`${said} is no --${name}: say a number from 1 to ${most}.`)
+  return count
+}
+
+async function rulesIn(said: string): Promise<unknown> {
+  const text = said.trim().startsWith('{') ? said : await readText(said, LONGEST.rules)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`The rules are no JSON: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+/** By the schema of the type: what is missing, too much, or out of its bounds is named. */
+function checkedRules({ type, rules }: PromotionOptions): unknown {
+  const parsed = typeNamed(type)?.rules.safeParse(rules)
+  if (parsed?.success) return parsed.data
+  const problems = parsed?.error.issues.map((issue) => {
+    const path = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'rules')
+    return `${path} (${issue.code.replaceAll('_', ' ')})`
+  })
+  throw new UsageError(
+    `These are no rules of ${type}: ${problems?.join('; ') ?? 'none are known'}. See docs/operate.md.`,
+  )
+}
+
+const DECIMAL = /^\d+(\.\d{1,2})?$/
+
+/** The amounts in rules of any type: all their decimal texts but percentages. */
+export function amountsInRules(rules: unknown): bigint[] {
+  if (typeof rules === 'string') return DECIMAL.test(rules) ? [unitsOf(rules)] : []
+  if (typeof rules !== 'object' || rules === null) return []
+  return Object.entries(rules).flatMap(([name, value]) => (name === 'percent' ? [] : amountsInRules(value)))
+}
+
+const audienceText = (audience: Audience): string => {
+  if (audience.kind === 'new') return `new:${audience.days}`
+  return audience.kind === 'vip' ? `vip:${audience.level}` : audience.kind
+}
+
+/** As it is listed, and written down. */
+export function shownPromotion(
+  said: PromotionOptions,
+  { code, state }: { code: string; state: string },
+  currency: string,
+) {
+  return {
+    promotion: code,
+    type: said.type,
+    state,
+    texts: shownTexts(said.texts),
+    picture: said.picture,
+    from: said.starts_at?.toISOString() ?? 'none',
+    until: said.ends_at?.toISOString() ?? 'none',
+    position: said.position,
+    audience: audienceText(said.audience),
+    quota: said.quota ?? 'none',
+    budget: said.budget === null ? 'none' : `${textOf(said.budget)} ${currency}`,
+    days: said.reward_days,
+    play: timesText(said.multiple_hundredths),
+    rules: said.rules,
+  }
+}
+
+/** As operators write them: with the terms as HTML. */
+const shownTexts = (texts: PromotionOptions['texts']) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, { ...text, terms: htmlOf(text.terms) }]),
+  )

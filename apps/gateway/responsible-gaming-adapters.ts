@@ -1,0 +1,59 @@
+import type { ResponsibleGamingPorts } from './responsible-gaming/public.ts'
+import { cardsKnownBy, depositedSince, hasDeposited } from './cashier/public.ts'
+import { checkPassword, endSessionsOf, hasPassword, knownBy, withVisitor } from './identity/public.ts'
+import type { Ports } from './kit/ports.ts'
+import { playedSince, stopGames } from './launch/public.ts'
+import { cashByDay, lockMoneyOf } from './wallet/public.ts'
+import type { VendorMoney } from './wallet/public.ts'
+
+type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMoney, 'bringHome'> }
+
+/** Earlier and later than any day of anybody's. */
+const EVER = { from: '2000-01-01', to: '2999-12-31' }
+
+/** What care for players does to, and asks of, the capabilities that it does not know. */
+export function responsibleGamingAdapters(
+  ports: EffectPorts,
+): Pick<ResponsibleGamingPorts, 'effects' | 'depositedSince' | 'hasDeposited' | 'moneySince'> {
+  const { db, clock, money, log } = ports
+  return {
+    depositedSince,
+    hasDeposited,
+    effects: {
+      hasPassword: (memberId) => hasPassword(db, memberId),
+      isPassword: async (password, context, request) =>
+        (await checkPassword(ports, password, withVisitor(context, request))) !== null,
+      knownBy: async (tx, memberId) => [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))],
+      lockMoney: lockMoneyOf,
+      endPlay: async (tx, { memberId, token }) => {
+        await endSessionsOf(tx, BigInt(memberId), token)
+        await stopGames(tx, BigInt(memberId), clock.now())
+      },
+      bringHome: async ({ memberId, account, currency, merchantCode }) => {
+        try {
+          await money.bringHome({ memberId: BigInt(memberId), account, currency, merchantCode })
+        } catch (error) {
+          // The rest holds; what lies at a vendor comes home with the next look.
+          log.warn({ err: error, member: memberId }, 'money of who rests from play could not be brought home')
+        }
+      },
+    },
+    moneySince: async ({ memberId: id, merchantCode }, day) => {
+      const memberId = BigInt(id)
+      const zone = await zoneOf(ports, merchantCode)
+      const cash = await cashByDay(db, { memberId, zone, ...EVER, ...(day !== null && { from: day }) })
+      const sumOf = (kind: 'deposit' | 'withdrawal') =>
+        cash.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n)
+      return {
+        deposited: sumOf('deposit'),
+        withdrawn: sumOf('withdrawal'),
+        ...(await playedSince(db, memberId, day)),
+      }
+    },
+  }
+}
+
+async function zoneOf({ db }: Pick<Ports, 'db'>, merchantCode: string): Promise<string> {
+  const row = await db.selectFrom('merchant').select('zone').where('code', '=', merchantCode).executeTakeFirstOrThrow()
+  return row.zone
+}

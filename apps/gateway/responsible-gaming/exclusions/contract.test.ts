@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createDeposit } from '@ante/contract/cashier/deposit.ts'
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import {
+  applyForPromotion,
+  joinPromotion,
+  sendPromotionPicture,
+  usePromoCode,
+} from '@ante/contract/promotions/activities.ts'
+import { claimMission } from '@ante/contract/promotions/missions.ts'
+import { getPrizeWheel, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
+import { getReferralDetails, listInvitees } from '@ante/contract/promotions/referral.ts'
+import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { getBenefits } from '@ante/contract/vip/benefits.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { beforeAll, expect, test } from 'vitest'
+
+import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
+import { GAME } from '../../launch/test/vendor.ts'
+import { calm, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { claimIt, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
+import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-fixtures.ts'
+import { play } from '../../promotions/test/rebate-fixtures.ts'
+import { lineMember } from '../../test/members.ts'
+import type { LineMember } from '../../test/members.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { offersFor, temptingAgents } from '../test/agents-tempted.ts'
+import type { Offers } from '../test/agents-tempted.ts'
+import { rest } from '../test/fixtures.ts'
+
+/**
+ * What whoever rests from play may do all the same: read and mend what is his, call off, take his money out, write to us,
+ * and take care of himself. Whoever adds an endpoint says here that it is one of these, or lets it refuse `care.resting`.
+ */
+const MAY = Object.values({
+  /** What he has begun comes to its end, and money goes home. */
+  ends: [
+    'cancelDeposit',
+    'sayDepositPaid',
+    'sendDepositReceipt',
+    'walletsToMain',
+    'withdraw',
+    'cancelWithdrawal',
+    'cancelSubOrders',
+    'gameStillOpen',
+    'addBankCard',
+    'removeBankCard',
+    'disburseBill',
+    'deleteAffiliateUrl',
+  ],
+  /** What is told, and who tells it. */
+  told: [
+    'searchOrders',
+    'checkLines',
+    'markAnnouncementsRead',
+    'deleteMails',
+    'readMails',
+    'setPushWishes',
+    'subscribePush',
+    'unsubscribePush',
+    'takeOverVisit',
+    'readFeedback',
+    'sendFeedback',
+    'sendPicture',
+  ],
+  /** His marks and his face. */
+  marks: [
+    'addFavouriteLotteries',
+    'removeFavouriteLottery',
+    'addFavourite',
+    'removeFavourite',
+    'sendHeadIcon',
+    'setHeadIcon',
+  ],
+  /** His account. */
+  account: [
+    'changePassword',
+    'changePasswordAtNewerAddress',
+    'resolveCall',
+    'addPasskey',
+    'beginPasskey',
+    'removePasskey',
+    'setPaymentPassword',
+    'changePaymentPassword',
+    'resetPaymentPassword',
+    'sendPaymentPasswordCode',
+    'beginAuthenticator',
+    'confirmAuthenticator',
+    'makeRecoveryCodes',
+    'removeAuthenticator',
+    'setPayeeName',
+    'logout',
+    'touch',
+    'endOneSession',
+    'endOtherSessions',
+  ],
+  /** His rests and limits. */
+  care: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
+}).flat()
+
+const AGENTS_ARE_TEMPTED = [
+  'changeContract',
+  'createAffiliateUrl',
+  'offerContract',
+  'processContractDividend',
+  'processContractHourSalary',
+  'processDailySalaryContract',
+  'processRealTimeSalaryContract',
+  'promoteDownline',
+  'putDownlineRates',
+  'sendTeamMessage',
+  'stepContract',
+  'transferToDownlines',
+] as const
+
+const bench = lotteryBench()
+const operator = operatorOf(() => bench.gateway)
+
+/** A member who has everything that can be taken up, and rests now; and whoever stands above and below him. */
+interface Resting {
+  above: LineMember
+  member: LineMember
+  below: LineMember
+  promotion: Record<'apply' | 'join' | 'mission' | 'wheel' | 'rain' | 'calendar' | 'nextCalendar', string>
+  playId: string
+  rewardId: string
+  code: string
+  offers: Offers
+}
+let resting: Resting
+
+beforeAll(async () => {
+  const { gateway } = bench
+  const above = await lineMember(gateway, '100.00', { type: 1 })
+  const member = await lineMember(gateway, '100.00', { type: 1, above })
+  const below = await lineMember(gateway, '0.00', { above: member })
+  const missions = [{ id: 'one', target: 'wins', count: 1, reward: '1' }]
+  const segments = [1, 1].map((weight) => ({ amount: '5', weight }))
+  const promotion = {
+    apply: await promotionOf(gateway, 'MANUAL', {}),
+    join: await promotionOf(gateway, 'SIGNUP', { amount: '10' }),
+    mission: await promotionOf(gateway, 'MISSION', { missions }),
+    wheel: await promotionOf(gateway, 'PRIZE_WHEEL', { segments }),
+    rain: await promotionOf(gateway, 'RAFFLE', { windows: ALL_DAY }),
+    calendar: await promotionOf(gateway, 'LOGIN', {}),
+    nextCalendar: await promotionOf(gateway, 'LOGIN', {}),
+  }
+  const code = `REST${randomUUID().slice(0, 8).toUpperCase()}`
+  await operator.done('promotions', 'code', 'aurora', await promotionOf(gateway, 'PROMOCODE', { amount: '5' }), code)
+  await play(gateway, member, { category: 'RNG', staked: '5000.00', paid: '6000.00' })
+  await gateway.call(getPrizeWheel, { promotionId: promotion.wheel }, member)
+  await gateway.call(signLoginPromotion, { id: promotion.calendar }, member)
+  const given = await promotionOf(gateway, 'SIGNUP', { amount: '10' })
+  await gateway.call(joinPromotion, { promotionId: given }, member)
+  const { rewards } = await rewardsOf(gateway, member)
+  const begun = await begin(gateway, member, promotion.rain)
+  const rewardId = rewards.find(({ promotionId }) => promotionId === given)?.rewardId ?? ''
+  const offers = await offersFor(gateway, { above, member })
+  const playId = begun.ok ? begun.value.play.playId : ''
+  resting = { above, member, below, promotion, playId, rewardId, code, offers }
+  gateway.ports.clock.offsetMs += RAIN_MS
+  await rest(gateway, member, '6m')
+})
+
+interface Answered {
+  ok: boolean
+  code?: string
+}
+const codeOf = async (answer: Promise<Answered>): Promise<string> => {
+  const { ok, code } = await answer
+  return ok ? 'done' : (code ?? '')
+}
+
+/** A call with which whoever does not rest would be given something, play, or be tempted. */
+const tempting: Record<string, (asked: Resting) => Promise<string>> = {
+  walletTransfer: ({ member }) =>
+    codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
+  createDeposit: async ({ member }) => {
+    const channels = bench.gateway.ports.db.selectFrom('payment_channel').select('code')
+    const { code: channelId } = await channels.where('merchant_code', '=', 'aurora').executeTakeFirstOrThrow()
+    return codeOf(bench.gateway.call(createDeposit, { channelId, amount: '500.00' }, member))
+  },
+  transferToUpline: ({ member }) => outcomeOf(bench.gateway, member, { amount: '5.00' }),
+  transferToDownline: ({ member, below }) => outcomeOf(bench.gateway, member, { to: below, amount: '5.00' }),
+  launchGame: async ({ member }) => {
+    const games = bench.gateway.ports.db.selectFrom('game').select(['vendor', 'game_id', 'node_id'])
+    const { vendor, node_id: node } = await games.where('game_id', '=', GAME).executeTakeFirstOrThrow()
+    return codeOf(bench.gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, member))
+  },
+  placeOrder: ({ member }) => {
+    calm(bench.gateway)
+    return codeOf(bench.ask(member, { slips: [slip('3____', 1111)], units: '2' }))
+  },
+  applyForPromotion: ({ member, promotion: { apply: promotionId } }) =>
+    codeOf(bench.gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)),
+  joinPromotion: ({ member, promotion: { join: promotionId } }) =>
+    codeOf(bench.gateway.call(joinPromotion, { promotionId }, member)),
+  sendPromotionPicture: async ({ member, promotion }) => {
+    const headers = { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token }
+    const path = sendPromotionPicture.path.replace(':promotionId', promotion.apply)
+    const sent = await bench.gateway.fetch(path, { method: 'POST', headers, body: Buffer.from('none') })
+    return ((await sent.json()) as { errorCode?: string }).errorCode ?? 'done'
+  },
+  usePromoCode: ({ member, code }) => codeOf(bench.gateway.call(usePromoCode, { code }, member)),
+  claimMission: ({ member, promotion: { mission: promotionId } }) =>
+    codeOf(bench.gateway.call(claimMission, { promotionId, missionId: 'one' }, member)),
+  spinPrizeWheel: ({ member, promotion: { wheel: promotionId } }) =>
+    codeOf(bench.gateway.call(spinPrizeWheel, { promotionId, spinId: randomUUID() }, member)),
+  claimRebate: ({ member }) => codeOf(bench.gateway.call(claimRebate, {}, member)),
+  startRedRain: ({ member, promotion: { rain } }) =>
+    codeOf(bench.gateway.call(startRedRain, { promotionId: rain }, member)),
+  claimRedRain: ({ member, playId }) => codeOf(bench.gateway.call(claimRedRain, { playId, tapped: 12 }, member)),
+  getReferralDetails: ({ member }) => codeOf(bench.gateway.call(getReferralDetails, {}, member)),
+  listInvitees: ({ member }) => codeOf(bench.gateway.call(listInvitees, {}, member)),
+  claimReward: ({ member, rewardId }) => codeOf(claimIt(bench.gateway, member, rewardId)),
+  claimLoginPromotion: ({ member, promotion: { calendar: id } }) =>
+    codeOf(bench.gateway.call(claimLoginPromotion, { id }, member)),
+  signLoginPromotion: ({ member, promotion: { nextCalendar: id } }) =>
+    codeOf(bench.gateway.call(signLoginPromotion, { id }, member)),
+  getBenefits: ({ member }) => codeOf(bench.gateway.call(getBenefits, {}, member)),
+  ...Object.fromEntries(
+    AGENTS_ARE_TEMPTED.map((name) => [
+      name,
+      (asked: Resting) => codeOf(temptingAgents(bench.gateway, asked, asked.offers)[name]()),
+    ]),
+  ),
+}
+
+const CONTRACT = join(import.meta.dirname, '../../../../packages/contract')
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'refusals' in value
+
+/** All that the contract declares, by its name there. */
+async function endpoints(): Promise<Map<string, Endpoint>> {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[a-z]+\/.+\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file),
+  )
+  const found = new Map<string, Endpoint>()
+  for (const file of files) {
+    const module = (await import(/* @vite-ignore */ join(CONTRACT, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(module)) if (isEndpoint(value)) found.set(name, value)
+  }
+  return found
+}
+
+// rules: rewards-3
+test('each endpoint by which a member does something is refused to who rests, or is known to be his all the same', async () => {
+  const declared = [...(await endpoints())]
+  expect(declared.length).toBeGreaterThan(200)
+  const refused = declared.filter(([, { refusals }]) => 'care.resting' in refusals).map(([name]) => name)
+  expect(Object.keys(tempting).toSorted()).toEqual(refused.toSorted())
+  const does = declared.filter(([, { method, access }]) => method !== 'GET' && access === 'member')
+  const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
+  expect(neither).toEqual([])
+  // Nor is a name kept here that is no endpoint any more, or both.
+  expect(MAY.filter((name) => refused.includes(name) || !does.some(([one]) => one === name))).toEqual([])
+})
+
+// rules: rewards-3
+test.each(Object.entries(tempting))('who rests from play is refused by %s', async (_name, call) => {
+  expect(await call(resting)).toBe('care.resting')
+})
+
+test('nothing has been given to him by any of it, and the ledger is whole', async () => {
+  const { memberId } = resting.member
+  const accounts = bench.gateway.ports.db.selectFrom('account').select('balance').where('member_id', '=', memberId)
+  expect((await accounts.execute()).reduce((all, { balance }) => all + (balance ?? 0n), 0n)).toBe(100_0000n)
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,269 @@
+import {
+  getResponsibleGaming,
+  getNetPosition,
+  startExclusion,
+} from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { listBankCards } from '@ante/contract/cashier/bank-cards.ts'
+import { createDeposit, getDepositSettings } from '@ante/contract/cashier/deposit.ts'
+import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import { addFavourite } from '@ante/contract/catalogue/favourites.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate, seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
+import { GAME, launched, sessionOf, vendorOf } from '../../launch/test/vendor.ts'
+import { balanceCall, playerOf, speak } from '../../launch/vendors/dialects/test/speak.ts'
+import type { WireMessage } from '../../launch/vendors/dialects/test/speak.ts'
+import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { issueReward } from '../../promotions/public.ts'
+import { lineMember, signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { DAY_MS, rest } from '../test/fixtures.ts'
+
+const bench = lotteryBench()
+beforeEach(() => {
+  bench.gateway.ports.clock.offsetMs = 0
+})
+
+const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
+/** A member who has excluded himself for half a year. */
+async function excluded(balance = '100.00'): Promise<SignedInMember> {
+  const member = await signedIn(bench.gateway, balance)
+  expect(await rest(bench.gateway, member, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  return member
+}
+
+async function accountOf(memberId: bigint): Promise<string> {
+  const row = bench.gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
+  return (await row.executeTakeFirstOrThrow()).account
+}
+
+async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
+  const credentials = { type: 'username', username: await accountOf(memberId), password: 'Secret2026' } as const
+  const answer = await bench.gateway.call(login, credentials)
+  if (!answer.ok) throw new Error(answer.code)
+  return { memberId, token: answer.value.token }
+}
+
+const RESTING = { ok: false, status: 400, code: 'care.resting', details: { kind: 'exclusion' } }
+
+test('whoever excludes himself is signed out everywhere else, and comes back to read and withdraw', async () => {
+  const member = await signedIn(bench.gateway, '100.00')
+  const elsewhere = await again(member)
+  await rest(bench.gateway, member, '6m')
+  expect(await bench.gateway.call(getBalance, {}, { token: elsewhere.token })).toMatchObject({ status: 401 })
+
+  const { token } = await again(member)
+  for (const endpoint of [
+    getBalance,
+    getResponsibleGaming,
+    getNetPosition,
+    getWithdrawSettings,
+    getDepositSettings,
+    listBankCards,
+  ]) {
+    expect(await bench.gateway.call(endpoint, {}, { token })).toMatchObject({ ok: true })
+  }
+  const marked = await bench.gateway.call(addFavourite, { nodeId: await nodeOf(GAME) }, { token })
+  expect(marked).toMatchObject({ ok: true })
+})
+
+async function nodeOf(gameId: string): Promise<number> {
+  const game = bench.gateway.ports.db.selectFrom('game').select('node_id').where('game_id', '=', gameId)
+  return Number((await game.executeTakeFirstOrThrow()).node_id)
+}
+
+test('no game opens, of a vendor of either kind', async () => {
+  const { token } = await excluded()
+  const { db } = bench.gateway.ports
+  const games = await db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .distinctOn('vendor.protocol')
+    .select(['game.vendor', 'game.game_id as gameId', 'game.node_id as nodeId', 'vendor.protocol'])
+    .where('game.active', '=', true)
+    .execute()
+  expect(games.map(({ protocol }) => protocol).toSorted()).toEqual(['actions', 'ante', 'business', 'form', 'hub'])
+  for (const { vendor, gameId, nodeId } of games) {
+    const opened = await bench.gateway.call(launchGame, { vendor, gameId, nodeId: Number(nodeId) }, { token })
+    expect(opened).toMatchObject(RESTING)
+  }
+})
+
+test('a token given before opens nothing, and a session that runs takes no bet, but pays', async () => {
+  const vendor = await vendorOf(bench.gateway)
+  const member = await signedIn(bench.gateway, '100.00')
+  const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
+  const bet = { roundId: 'open', transactionId: `b-${member.memberId}`, amount: '10.00' }
+  expect(await vendor.bet(playing, bet)).toMatchObject({ ok: true })
+  const second = { roundId: 'open2', transactionId: `c-${member.memberId}`, amount: '5.00' }
+  expect(await vendor.bet(playing, second)).toMatchObject({ ok: true })
+  const { token } = await launched(bench.gateway, member.memberId, 0)
+  await rest(bench.gateway, member, '1y')
+
+  expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({
+    code: 'seamless.token.invalid',
+  })
+  expect(await vendor.bet(playing)).toMatchObject({ ok: false, code: 'seamless.session.expired' })
+  // A session that was opened by no launch of ours, were there any.
+  const revived = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
+  expect(await vendor.bet(revived)).toMatchObject({ ok: false, code: 'account.disabled' })
+  // The same bet once more is answered as before.
+  expect(await vendor.bet(playing, bet)).toMatchObject({ ok: true })
+
+  const won = { roundId: 'open', betTransactionId: bet.transactionId, amount: '25.00' }
+  expect(await vendor.win(playing, won)).toMatchObject({ ok: true, value: { balance: '110.00' } })
+  const undone = { sessionId: playing.sessionId, transactionId: `u-${member.memberId}`, roundId: 'open2' }
+  expect(await vendor.call(seamlessRollback, { ...undone, betTransactionId: second.transactionId })).toMatchObject({
+    ok: true,
+    value: { balance: '115.00' },
+  })
+})
+
+const bets: Record<
+  'actions' | 'hub' | 'form',
+  (who: { session: string; player: string; game: string }) => WireMessage
+> = {
+  actions: ({ session, player, game }) => ({
+    session_id: session,
+    user_id: player,
+    currency: 'PHP',
+    game,
+    game_id: 'r1',
+    finished: false,
+    actions: [{ action: 'bet', amount: 100, action_id: crypto.randomUUID() }],
+  }),
+  hub: ({ session, player, game }) => ({
+    token: session,
+    user: player,
+    currency: 'PHP',
+    game_code: game,
+    round: 'r1',
+    transaction_uuid: crypto.randomUUID(),
+    amount: 100_000,
+  }),
+  form: ({ session, player, game }) => ({
+    token: session,
+    userId: player,
+    currency: 'PHP',
+    gameId: game,
+    roundId: 'r1',
+    reference: crypto.randomUUID(),
+    amount: '1.00',
+  }),
+}
+
+test.each([
+  ['actions', '/play', { code: 110 }, { code: 105 }],
+  ['hub', '/transaction/bet', { status: 'RS_ERROR_USER_DISABLED' }, { status: 'RS_ERROR_LIMIT_EXCEEDED_LOSS' }],
+  ['form', '/bet', { error: 6 }, { error: 50 }],
+] as const)(
+  'in the dialect %s a bet is refused in its own words, and the balance still told',
+  async (dialect, path, closed, over) => {
+    const player = await playerOf(bench.gateway, dialect, '100.00')
+    const { db, clock } = bench.gateway.ports
+    const memberId = BigInt(player.player)
+    expect(await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).toMatchObject({ status: 200 })
+    await db
+      .insertInto('care_limit')
+      .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
+      .execute()
+    expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(over)
+    await rest(bench.gateway, await again({ memberId, token: '' }), 'ever')
+    await db
+      .updateTable('game_session')
+      .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
+      .where('id', '=', player.session)
+      .execute()
+    expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(closed)
+    const told = await speak(bench.gateway, dialect, balanceCall(dialect, player))
+    expect(JSON.stringify(told.body)).toMatch(/99/)
+  },
+)
+
+test('the lottery takes no bet; a chase that was paid for before runs to its end, and its player may still call it off', async () => {
+  calm(bench.gateway)
+  const member = await bench.player('100.00')
+  const slots = [0, 1, 2].map((later) => issueAt(bench.gateway, later))
+  const chase = slots.map(({ numero }) => ({ numero, multiple: 1 }))
+  const fixed = slip('3____', 1111)
+  expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
+  await rest(bench.gateway, member, '5y')
+  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({ ok: false, code: 'care.resting' })
+
+  const [first, second] = slots
+  if (!first || !second) throw new Error('no issues')
+  await bench.end(first, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  await bench.end(second, { status: 'VOID' })
+  await bench.settle()
+  const [hit, , last] = await bench.orders(member)
+  expect(hit).toMatchObject({ winningAmount: '19.5' })
+  expect(await bench.held(member.memberId)).toEqual(['94', '21.5'])
+  const orderDetailIds = [last?.orderDetailId ?? '']
+  const cancelled = await bench.gateway.call(cancelSubOrders, { orderDetailIds }, { token: member.token })
+  expect(cancelled).toMatchObject({ ok: true })
+  expect(await bench.held(member.memberId)).toEqual(['94', '23.5'])
+})
+
+test('nothing is deposited, moved to where it is played with, claimed, or sent along the line', async () => {
+  const { gateway } = bench
+  const agent = await lineMember(gateway, '100.00', { type: 1 })
+  const player = await lineMember(gateway, '100.00', { above: agent })
+  expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('sent')
+  await rest(gateway, player, '6m')
+  const { token } = player
+  expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('line.unavailable')
+  expect(await outcomeOf(gateway, player, { amount: '5.00' })).toBe('care.resting')
+  const channelId = await anyChannel()
+  const said = { channelId, amount: '500.00' }
+  expect(await gateway.call(createDeposit, said, { token, headers: key() })).toMatchObject(RESTING)
+  const moved = { fromTypeId: 2, toTypeId: 4, amount: '5.00' }
+  expect(await gateway.call(walletTransfer, moved, { token, headers: key() })).toMatchObject(RESTING)
+  expect(await gateway.call(claimRebate, {}, { token, headers: key() })).toMatchObject(RESTING)
+  expect(await gateway.call(loginFreeplay, {}, { token })).toMatchObject({ code: 'function.not.available' })
+})
+
+async function anyChannel(): Promise<string> {
+  const channels = bench.gateway.ports.db
+    .selectFrom('payment_channel')
+    .select('code')
+    .where('merchant_code', '=', 'aurora')
+  return (await channels.executeTakeFirstOrThrow()).code
+}
+
+test('no reward is issued to whoever rests', async () => {
+  const { memberId } = await excluded()
+  const at = bench.gateway.ports.clock.now()
+  const reward = { key: `care:${memberId}`, memberId, merchantCode: 'aurora', titles: { EN: 'Ten' }, currency: 'PHP' }
+  await issueReward(bench.gateway.ports, { ...reward, amount: 10_0000n, expiresAt: new Date(at.getTime() + DAY_MS) })
+  const found = bench.gateway.ports.db.selectFrom('reward').select('id').where('member_id', '=', memberId)
+  expect(await found.execute()).toEqual([])
+})
+
+test('a bet of the very moment in which he excludes himself comes before it, or is refused', async () => {
+  const vendor = await vendorOf(bench.gateway)
+  const member = await signedIn(bench.gateway, '100.00')
+  const playing = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
+  const moment = [...Array(10).keys()].map(() => vendor.bet(playing))
+  const [rested, ...answers] = await Promise.all([
+    bench.gateway.call(startExclusion, { length: '6m', password: 'Secret2026' }, { token: member.token }),
+    ...moment,
+  ])
+  expect(rested.ok).toBe(true)
+  expect(
+    answers.every((answer) => answer.ok || ['account.disabled', 'seamless.session.expired'].includes(answer.code)),
+  ).toBe(true)
+  expect(await vendor.bet(playing)).toMatchObject({ ok: false })
+})
+
+test('after all of this the ledger is whole', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { requestReinstatement, getResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { DAY_MS, rest } from '../test/fixtures.ts'
+import { correctRests } from './correct-exclusion.ts'
+
+const YEAR_MS = 366 * DAY_MS
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+async function excluded(): Promise<SignedInMember> {
+  const member = await signedIn(gateway, '100.00')
+  expect(await rest(gateway, member, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  return member
+}
+
+/** A session lasts a day: whoever comes back has a new one. */
+async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
+  const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
+  const { account: username } = await row.executeTakeFirstOrThrow()
+  const answer = await gateway.call(login, { type: 'username', username, password: 'Secret2026' })
+  if (!answer.ok) throw new Error(answer.code)
+  return { memberId, token: answer.value.token }
+}
+
+test('an exclusion ends no sooner than it says, and only a day after it is asked to', async () => {
+  const { clock } = gateway.ports
+  const member = await excluded()
+  const { token } = member
+  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({ code: 'care.rest.running' })
+  for (const length of ['1d', '6w'] as const) {
+    expect(await rest(gateway, member, length)).toMatchObject({ code: 'care.rest.shorter' })
+  }
+  clock.offsetMs = YEAR_MS
+  const later = await again(member)
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({
+    value: { rest: { mayAskBack: true } },
+  })
+  expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
+    value: { rest: { mayAskBack: false } },
+  })
+  clock.offsetMs += DAY_MS - 60_000
+  const waiting = await again(member)
+  expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
+    value: { rest: { kind: 'exclusion' } },
+  })
+  clock.offsetMs += 120_000
+  expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
+    value: { rest: null },
+  })
+})
+
+test('a time-out ends by itself; an exclusion may follow it, and outlasts it', async () => {
+  const member = await signedIn(gateway, '10.00')
+  expect(await rest(gateway, member, '1d', 'wrong one')).toMatchObject({ code: 'password.incorrect' })
+  expect(await rest(gateway, member, '1d')).toMatchObject({ value: { rest: { kind: 'timeOut', mayAskBack: false } } })
+  expect(await rest(gateway, member, '1w')).toMatchObject({ value: { rest: { kind: 'timeOut' } } })
+  gateway.ports.clock.offsetMs += 7 * DAY_MS + 1_000
+  const back = await again(member)
+  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({ value: { rest: null } })
+  await rest(gateway, back, '6w')
+  expect(await rest(gateway, back, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+})
+
+test('for ever is for ever: only what was a mistake is corrected, with a reason, and written down', async () => {
+  const member = await signedIn(gateway)
+  await rest(gateway, member, 'ever')
+  gateway.ports.clock.offsetMs = 20 * YEAR_MS
+  const later = await again(member)
+  expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
+    code: 'care.rest.running',
+  })
+  const at = gateway.ports.clock.now()
+  const { memberId } = member
+  const correct = (because: string) =>
+    inTransaction(gateway.ports.db, (tx) => correctRests(tx, { memberId, at, because }))
+  await expect(correct('oops')).rejects.toThrow('only_a_mistake_ends_early')
+  expect(await correct('The operator meant the account of another player.')).toBe(1)
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({ value: { rest: null } })
+})
+
+test('the database itself lets no rest be shortened, taken away or ended before its time', async () => {
+  const { memberId } = await excluded()
+  const { db, clock } = gateway.ports
+  const of = db.updateTable('care_rest').where('member_id', '=', memberId)
+  await expect(of.set({ ends_at: clock.now() }).execute()).rejects.toThrow('stays as it was chosen')
+  await expect(of.set({ over_at: clock.now() }).execute()).rejects.toThrow('only_a_mistake_ends_early')
+  await expect(db.deleteFrom('care_rest').where('member_id', '=', memberId).execute()).rejects.toThrow(
+    'stays as it was chosen',
+  )
+})

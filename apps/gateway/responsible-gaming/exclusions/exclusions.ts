@@ -1,0 +1,73 @@
+import type { ExclusionKind } from '@ante/contract/responsible-gaming/refusals.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { ExclusionTable } from '../tables.ts'
+
+export type ExclusionRow = Selectable<ExclusionTable>
+
+export interface CurrentExclusion {
+  row: ExclusionRow
+  kind: ExclusionKind
+  /** As far as that is known: null is for ever, or until he asks. */
+  until: Date | null
+}
+
+/** All rests of a member that are in force, the one that lasts longest first. */
+export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<ExclusionRow[]> {
+  const rows = await db
+    .selectFrom('care_rest')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .execute()
+  return rows.toSorted((one, other) => lastsUntil(other) - lastsUntil(one))
+}
+
+/** The moment that a rest lasts to at least; one that has to be asked to end lasts longer than one that need not. */
+export function lastsUntil({ ends_at: ends, over_at: over }: Pick<ExclusionRow, 'ends_at' | 'over_at'>): number {
+  if (over) return over.getTime()
+  return ends ? ends.getTime() : Infinity
+}
+
+/** The rest that a member has now; null for whoever may play. */
+export async function exclusionOf(db: Db, memberId: bigint, now: Date): Promise<CurrentExclusion | null> {
+  const [row] = await restsOf(db, memberId, now)
+  return row ? currentExclusion(row, now) : null
+}
+
+/** The same of many at once; who is missing may play. */
+export async function restsNowOf(
+  db: Db,
+  memberIds: readonly bigint[],
+  now: Date,
+): Promise<Map<bigint, CurrentExclusion>> {
+  const rows = await db
+    .selectFrom('care_rest')
+    .selectAll()
+    .where('member_id', '=', sql<bigint>`any(${memberIds}::int8[])`)
+    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .execute()
+  const longestLast = rows.toSorted((one, other) => lastsUntil(one) - lastsUntil(other))
+  return new Map(longestLast.map((row) => [row.member_id, currentExclusion(row, now)]))
+}
+
+function currentExclusion(row: ExclusionRow, now: Date): CurrentExclusion {
+  const until = row.over_at ?? row.ends_at
+  return { row, kind: row.kind, until: until && until > now ? until : null }
+}
+
+/** Refuses whoever rests from play. The endpoint declares `restRefusals`. */
+export async function demandNotExcluded(db: Db, memberId: bigint, now: Date): Promise<void> {
+  const rest = await exclusionOf(db, memberId, now)
+  if (rest) throw refuseExcluded(rest)
+}
+
+export const refuseExcluded = ({ kind, until }: CurrentExclusion): Refused =>
+  new Refused('care.resting', { kind, until: until?.toISOString() ?? null })
+
+export async function isExcluded(db: Db, memberId: bigint, now: Date): Promise<boolean> {
+  return (await exclusionOf(db, memberId, now)) !== null
+}

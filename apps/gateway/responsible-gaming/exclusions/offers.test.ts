@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+
+import { header } from '@ante/contract/kit/headers.ts'
+import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
+import {
+  applyForPromotion,
+  joinPromotion,
+  sendPromotionPicture,
+  usePromoCode,
+} from '@ante/contract/promotions/activities.ts'
+import { readChat, sendMessage } from '@ante/contract/support/chat.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { approveApplication } from '../../promotions/public.ts'
+import {
+  claimIt,
+  detailFor,
+  later,
+  lookAfter,
+  promotionOf,
+  rewardsOf,
+  waysOf,
+} from '../../promotions/test/promotion-fixtures.ts'
+import { signedIn } from '../../test/members.ts'
+import type { SignedInMember } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { DAY_MS, rest } from '../test/fixtures.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+const operator = operatorOf(() => gateway)
+const RESTING = { ok: false, status: 400, code: 'care.resting', details: { kind: 'timeOut' } }
+const MOMENT_MS = 60_000
+
+const joinWith = (member: SignedInMember, promotionId: string, key: string = crypto.randomUUID()) =>
+  gateway.call(joinPromotion, { promotionId }, { ...member, headers: { [header.idempotencyKey]: key } })
+const apply = (member: SignedInMember, promotionId: string) =>
+  gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)
+const rewardOf = async (member: SignedInMember) => (await rewardsOf(gateway, member)).rewards[0]?.rewardId ?? ''
+
+async function pictureSent({ token }: SignedInMember, promotionId: string) {
+  const headers = { 'Content-Type': 'application/octet-stream', [header.authorization]: token }
+  const path = sendPromotionPicture.path.replace(':promotionId', promotionId)
+  const answer = await gateway.fetch(path, { method: 'POST', headers, body: Buffer.from('none') })
+  return ((await answer.json()) as { errorCode?: string }).errorCode
+}
+
+test('whoever rests takes part in no promotion; what he was given before waits for him', async () => {
+  const member = await signedIn(gateway)
+  const [before, meanwhile] = [
+    await promotionOf(gateway, 'SIGNUP', { amount: '10' }),
+    await promotionOf(gateway, 'SIGNUP', { amount: '10' }),
+  ]
+  const [byHand, byCode] = [
+    await promotionOf(gateway, 'MANUAL', {}),
+    await promotionOf(gateway, 'PROMOCODE', { amount: '5', once: 'promotion' }),
+  ]
+  const code = `REST${randomInt(100_000, 1_000_000)}`
+  await operator.done('promotions', 'code', 'aurora', byCode, code)
+  const key = crypto.randomUUID()
+  expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
+  const rewardId = await rewardOf(member)
+  await rest(gateway, member, '1d')
+
+  expect(await joinWith(member, meanwhile)).toMatchObject(RESTING)
+  expect(await apply(member, byHand)).toMatchObject(RESTING)
+  expect(await pictureSent(member, byHand)).toBe('care.resting')
+  expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(RESTING)
+  expect(await claimIt(gateway, member, rewardId)).toMatchObject(RESTING)
+  // What was done before is answered as before.
+  expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
+  expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])
+
+  const back = await later(gateway, member, DAY_MS + MOMENT_MS)
+  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C', amount: '10.00' } })
+  await rest(gateway, back, '1d')
+  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C' } })
+  const rested = await later(gateway, back, DAY_MS + MOMENT_MS)
+  expect(await gateway.call(usePromoCode, { code }, rested)).toMatchObject({ value: { status: 'issued' } })
+})
+
+test('a reward whose time ends while its member rests is lost', async () => {
+  const member = await signedIn(gateway)
+  const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '10' }, { reward_days: 3 })
+  await joinWith(member, promotionId)
+  const rewardId = await rewardOf(member)
+  await rest(gateway, member, '1w')
+  const back = await later(gateway, member, 7 * DAY_MS + MOMENT_MS)
+  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ code: 'reward.expired' })
+})
+
+test('an application of somebody who rests can be rejected, or waits: nobody grants it meanwhile', async () => {
+  const promotionId = await promotionOf(gateway, 'MANUAL', { amount: '50' })
+  const member = await signedIn(gateway)
+  await apply(member, promotionId)
+  await rest(gateway, member, '1d')
+  const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', member.memberId)
+  const number = String((await applying.executeTakeFirstOrThrow()).id)
+  const refused = await operator.say('promotions', 'approve', number)
+  expect([refused.code === 0, refused.complaint]).toEqual([false, expect.stringContaining('rests from play')])
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'applying', entry: { reward: null } })
+  const given = gateway.ports.db.selectFrom('promotion').select('given_count').where('code', '=', promotionId)
+  expect(await given.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })
+
+  const back = await later(gateway, member, DAY_MS + MOMENT_MS)
+  // What the command does, by the time of this test: the command itself goes by the server's.
+  const step = { now: gateway.ports.clock.now(), who: 'somebody', amount: 50_0000n }
+  await approveApplication(gateway.ports.db, BigInt(number), step, async () => undefined)
+  expect(await claimIt(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
+})
+
+test('what is given by itself passes over who rests, however many there are, and comes to him afterwards', async () => {
+  const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8' })
+  const at = gateway.ports.clock.now()
+  // More than are looked at at once, before him.
+  await sql`insert into member (merchant_code, account, type, status, registered_at, path)
+    select 'aurora', 'closed' || md5(random()::text), 0, 'disabled', ${at}, '' from generate_series(1, 120)`.execute(
+    gateway.ports.db,
+  )
+  const [resting, playing] = [await signedIn(gateway), await signedIn(gateway)]
+  await rest(gateway, resting, '1d')
+  await lookAfter(gateway)
+  expect(await detailFor(gateway, promotionId, resting)).toMatchObject({ status: 'open', entry: null })
+  expect((await rewardsOf(gateway, resting)).rewards).toEqual([])
+  expect((await rewardsOf(gateway, playing)).rewards).toMatchObject([{ promotionId, amount: '8.00' }])
+
+  const back = await later(gateway, resting, DAY_MS + MOMENT_MS)
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
+})
+
+test('he is told what concerns him, offered nothing, and can write to customer service', async () => {
+  const member = await signedIn(gateway)
+  const said = async () => {
+    const answer = await gateway.call(listAnnouncements, { types: 'B,PL,PU,PR,H', groupName: 'm_home' }, member)
+    if (!answer.ok) throw new Error(answer.code)
+    const { banners, popup, promotion, home, player } = answer.value
+    return { offers: [banners, popup, promotion, home].flat().length, player: player.length }
+  }
+  const before = await said()
+  expect(before.offers).toBeGreaterThan(0)
+  await rest(gateway, member, '6m')
+  expect(await said()).toEqual({ ...before, offers: 0 })
+
+  const asked = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }
+  expect(await gateway.call(sendMessage, asked, member)).toMatchObject({ ok: true, value: { from: 'player' } })
+  const number = String(
+    (
+      await gateway.ports.db
+        .selectFrom('support_conversation')
+        .select('id')
+        .where('member_id', '=', member.memberId)
+        .executeTakeFirstOrThrow()
+    ).id,
+  )
+  await operator.done('chat', 'say', number, 'By', 'the', 'wallet.')
+  expect(await gateway.call(readChat, {}, member)).toMatchObject({
+    value: { messages: [{}, { text: 'By the wallet.' }] },
+  })
+})
+
+test('after all of this the ledger is whole', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

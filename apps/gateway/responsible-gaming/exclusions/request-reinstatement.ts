@@ -1,0 +1,37 @@
+import { requestReinstatement as endpoint } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { ResponsibleGamingPorts } from '../responsible-gaming-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
+import { exclusionOf } from './exclusions.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** Ends an exclusion whose time is over, a day after it was asked to. Asked again, it is the first time that counts. */
+export async function requestReinstatement(
+  { db, clock, effects }: ResponsibleGamingPorts,
+  { member, terms }: { member: SignedIn; terms: ResponsibleGamingTerms },
+): Promise<void> {
+  const memberId = BigInt(member.memberId)
+  const at = clock.now()
+  await inTransaction(db, async (tx) => {
+    await effects.lockMoney(tx, memberId)
+    const rest = await exclusionOf(tx, memberId, at)
+    if (!rest || rest.row.over_at !== null) return
+    const { ends_at: ends } = rest.row
+    if (ends === null || ends > at) throw refuse('care.rest.running', { until: ends?.toISOString() ?? null })
+    const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
+    await tx
+      .updateTable('care_rest')
+      .set({ asked_back_at: at, over_at: over })
+      .where('member_id', '=', memberId)
+      .where('over_at', 'is', null)
+      .where('ends_at', '<=', at)
+      .execute()
+    await logResponsibleGamingEvent(tx, { memberId, at, what: 'back', detail: { from: over.toISOString() } })
+  })
+}

@@ -1,0 +1,99 @@
+import { TIME_OUTS, startExclusion as endpoint } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ExclusionLength } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ExclusionKind } from '@ante/contract/responsible-gaming/refusals.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { ResponsibleGamingPorts } from '../responsible-gaming-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
+import { storeIdentityHashes } from './identity-hashes.ts'
+import type { KnownBy } from './identity-hashes.ts'
+import { lastsUntil, restsOf } from './exclusions.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** As the database adds them to a moment; null is for ever. */
+const LASTS: Record<ExclusionLength, string | null> = {
+  '1d': '24 hours',
+  '1w': '7 days',
+  '1m': '1 month',
+  '6w': '42 days',
+  '6m': '6 months',
+  '1y': '1 year',
+  '5y': '5 years',
+  ever: null,
+}
+
+const exclusionKindOf = (length: ExclusionLength): ExclusionKind =>
+  TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion'
+
+function isOffered(terms: ResponsibleGamingTerms, length: ExclusionLength): boolean {
+  return [...terms.timeOuts, ...terms.exclusions].includes(length)
+}
+
+/** Rests a member from play, at once: nothing that he asks for in this moment elsewhere slips past. */
+export async function startExclusion(
+  { db, clock, effects }: ResponsibleGamingPorts,
+  { length, password }: ParsedInputOf<typeof endpoint>,
+  { context, request, terms }: { context: MemberContext; request: FastifyRequest; terms: ResponsibleGamingTerms },
+): Promise<void> {
+  const { member } = context
+  const memberId = BigInt(member.memberId)
+  if (!isOffered(terms, length)) throw refuse('care.length.not.offered')
+  if (await effects.hasPassword(memberId)) {
+    if (!(await effects.isPassword(password ?? '', context, request))) throw refuse('password.incorrect')
+  }
+  await inTransaction(db, async (tx) => {
+    await effects.lockMoney(tx, memberId)
+    const wanted = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
+    await exclusionIn(tx, wanted, await effects.knownBy(tx, memberId))
+    await effects.endPlay(tx, member)
+  })
+  await effects.bringHome(member)
+}
+
+export interface ExclusionRequest {
+  memberId: bigint
+  merchantCode: string
+  length: ExclusionLength
+  at: Date
+}
+
+/** Writes the rest down; one that would end before another which runs is none. */
+export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly KnownBy[]): Promise<void> {
+  const { memberId, merchantCode, length, at } = wanted
+  const ends = await endOf(tx, length, at)
+  const kind = exclusionKindOf(length)
+  const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
+  const [running] = await restsOf(tx, memberId, at)
+  if (running && !isLonger(row, running)) {
+    throw refuse('care.rest.shorter', { until: (running.over_at ?? running.ends_at)?.toISOString() ?? null })
+  }
+  await tx
+    .insertInto('care_rest')
+    .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
+    .execute()
+  await storeIdentityHashes(tx, wanted, known)
+  await logResponsibleGamingEvent(tx, { memberId, at, what: `rest:${kind}`, detail: { length } })
+}
+
+type Lasting = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
+
+/** An exclusion is longer than any time-out: it does not end by itself. */
+function isLonger(one: Lasting, other: Lasting): boolean {
+  if (one.kind !== other.kind && other.over_at !== null && one.kind === 'exclusion') return true
+  return lastsUntil(one) > lastsUntil(other)
+}
+
+async function endOf(tx: Db, length: ExclusionLength, at: Date): Promise<Date | null> {
+  const lasts = LASTS[length]
+  if (lasts === null) return null
+  const { rows } = await sql<{ ends: Date }>`select ${at}::timestamptz + ${lasts}::interval as ends`.execute(tx)
+  return rows[0]?.ends ?? null
+}

@@ -1,0 +1,119 @@
+import {
+  confirmLimit as confirmEndpoint,
+  setLimit as setEndpoint,
+} from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { ResponsibleGamingPorts } from '../responsible-gaming-ports.ts'
+import { logResponsibleGamingEvent } from '../events.ts'
+import type { ResponsibleGamingTerms } from '../terms.ts'
+import { limitOf, limitsOf } from './limits.ts'
+import type { Which } from './limits.ts'
+import { boundsOf, changeOf, limitText, readLimit } from './rules.ts'
+
+const refuseSetting = refusalsOf(setEndpoint)
+const refuseConfirming = refusalsOf(confirmEndpoint)
+
+type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
+
+/** A lower limit, or a first one, holds at once; a higher one, or none, is kept until it may be confirmed. */
+export async function setLimit(
+  ports: LimitPorts,
+  which: Which,
+  { said, terms }: { said: string | null; terms: ResponsibleGamingTerms },
+): Promise<void> {
+  const wanted = said === null ? null : readLimit(which.kind, said)
+  if (said !== null && wanted === null) throw refuseSetting('care.limit.invalid', boundsOf(which.kind))
+  const at = ports.clock.now()
+  await changeIn(ports, which, async (tx) => {
+    const holds = (await limitOf(tx, which))?.value ?? null
+    const change = changeOf(holds, wanted)
+    if (change === 'later')
+      await wish(tx, which, { wanted, at, from: new Date(at.getTime() + terms.delayHours * HOUR_MS) })
+    else if (wanted !== null) await put(tx, which, { value: wanted, at })
+    await note(tx, which, { at, what: change === 'later' ? 'wanted' : 'set', value: wanted })
+  })
+}
+
+/** What has waited long enough holds from now on. */
+export async function confirmLimit(ports: LimitPorts, which: Which): Promise<void> {
+  const at = ports.clock.now()
+  await changeIn(ports, which, async (tx) => {
+    const limit = await limitOf(tx, which)
+    const from = limit?.wanted_from
+    if (!limit || !from) throw refuseConfirming('care.change.not.found')
+    if (from > at) throw refuseConfirming('care.change.too.early', { from: from.toISOString() })
+    if (limit.wanted === null) await remove(tx, which)
+    else await put(tx, which, { value: limit.wanted, at })
+    await note(tx, which, { at, what: 'confirmed', value: limit.wanted })
+  })
+}
+
+/** The limit stays as it is. */
+export async function keepLimit(ports: LimitPorts, which: Which): Promise<void> {
+  const at = ports.clock.now()
+  await changeIn(ports, which, async (tx) => {
+    const limit = await limitOf(tx, which)
+    if (!limit?.wanted_at) return
+    await put(tx, which, { value: limit.value, at: limit.set_at })
+    await note(tx, which, { at, what: 'kept', value: limit.value })
+  })
+}
+
+/** With the member's money locked: no bet of this moment is counted by half. */
+function changeIn({ db, effects }: LimitPorts, { memberId }: Which, work: (tx: Db) => Promise<void>): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await effects.lockMoney(tx, memberId)
+    await work(tx)
+  })
+}
+
+async function put(
+  tx: Db,
+  { memberId, kind, period }: Which,
+  { value, at }: { value: bigint; at: Date },
+): Promise<void> {
+  // Whoever has had no such limit was not counted.
+  if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
+    await sql`select care_count_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
+  }
+  const row = { value, set_at: at, wanted: null, wanted_at: null, wanted_from: null }
+  await tx
+    .insertInto('care_limit')
+    .values({ member_id: memberId, kind, period, ...row })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'period']).doUpdateSet(row))
+    .execute()
+}
+
+async function wish(tx: Db, which: Which, { wanted, at, from }: { wanted: bigint | null; at: Date; from: Date }) {
+  await tx
+    .updateTable('care_limit')
+    .set({ wanted, wanted_at: at, wanted_from: from })
+    .where('member_id', '=', which.memberId)
+    .where('kind', '=', which.kind)
+    .where('period', '=', which.period)
+    .execute()
+}
+
+async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> {
+  await tx
+    .deleteFrom('care_limit')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .execute()
+}
+
+function note(tx: Db, { memberId, kind, period }: Which, said: { at: Date; what: string; value: bigint | null }) {
+  const value = said.value === null ? null : limitText(kind, said.value)
+  return logResponsibleGamingEvent(tx, {
+    memberId,
+    at: said.at,
+    what: `limit:${said.what}`,
+    detail: { kind, period, value },
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { demandNotExcluded } from '../exclusions/exclusions.ts'
+import { limitsOf, lossLeft, spanOf } from './limits.ts'
+
+const LEAST_STAKE = 1n
+
+export interface Player {
+  memberId: bigint
+  merchantCode: string
+  currency: string
+}
+
+/**
+ * Refuses a stake that the member does not allow himself, in the transaction that takes it and under the lock of his
+ * main account. The endpoint declares `stakeRefusals`.
+ */
+export async function demandStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
+  const { memberId, merchantCode } = player
+  const { amount, at } = stake
+  const { rows } = await sql<{ reasons: (string | null)[] }>`
+    select care_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(tx)
+  const reason = rows[0]?.reasons[0] ?? null
+  if (reason === null) return
+  if (reason === 'rest') return demandNotExcluded(tx, memberId, at)
+  if (reason === 'session') {
+    const { end } = await spanOf(tx, await zoneOf(tx, merchantCode), 'day', at)
+    throw new Refused('care.session.limit', { until: end.toISOString() })
+  }
+  await refuseLoss(tx, player, at)
+}
+
+async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, at: Date): Promise<void> {
+  const loss = await lossLeft(db, memberId, at)
+  if (!loss) return
+  const { end } = await spanOf(db, await zoneOf(db, merchantCode), loss.period, at)
+  const left = textOf(loss.left > 0n ? loss.left : 0n)
+  throw new Refused('care.loss.limit', { left, currency, period: loss.period, until: end.toISOString() })
+}
+
+/** Refuses to open a game to whoever could stake nothing in it: what lies at its vendor he may still play. */
+export async function demandPlay(db: Db, player: Player, at: Date): Promise<void> {
+  const { rows } = await sql<{ risk: bigint }>`select care_at_risk(${player.memberId}::int8) as risk`.execute(db)
+  const risk = rows[0]?.risk ?? 0n
+  await demandStake(db, player, { amount: LEAST_STAKE - risk, at })
+}
+
+interface Depositing {
+  amount: bigint
+  at: Date
+  /** What he has deposited, and begun to, since then. */
+  depositedSince(since: Date): Promise<bigint>
+}
+
+/**
+ * Refuses a deposit beyond what the member allows himself; one after the other. The endpoint declares
+ * `depositRefusals`.
+ */
+export async function demandDeposit(tx: Db, player: Player, { amount, at, depositedSince }: Depositing): Promise<void> {
+  const { memberId, merchantCode, currency } = player
+  await demandNotExcluded(tx, memberId, at)
+  const limits = await limitsOf(tx, memberId, 'deposit')
+  if (limits.length === 0) return
+  const zone = await zoneOf(tx, merchantCode)
+  const rooms = await Promise.all(
+    limits.map(async ({ period, value }) => {
+      const { start, end } = await spanOf(tx, zone, period, at)
+      return { period, end, left: value - (await depositedSince(start)) }
+    }),
+  )
+  const least = rooms.reduce((found, room) => (room.left < found.left ? room : found))
+  if (amount <= least.left) return
+  const left = textOf(least.left > 0n ? least.left : 0n)
+  throw new Refused('care.deposit.limit', { left, currency, period: least.period, until: least.end.toISOString() })
+}
+
+async function zoneOf(db: Db, merchantCode: string): Promise<string> {
+  const { zone } = await db
+    .selectFrom('merchant')
+    .select('zone')
+    .where('code', '=', merchantCode)
+    .executeTakeFirstOrThrow()
+  return zone
+}

@@ -1,0 +1,64 @@
+import { getResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../test/members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming, {}, { token })
+
+test('a merchant offers what he chooses, and without any of it the page says so', async () => {
+  const { token } = await signedIn(gateway)
+  expect(await done('care', 'list', 'aurora')).toMatchObject([{ on: 'yes', reality: '60 minutes', delay: '24 hours' }])
+  expect(await done('care', 'set', 'aurora', '--reality', '30', '--exclusions', '1y,ever')).toMatchObject({
+    changed: true,
+    after: { reality: '30 minutes', exclusions: '1y,ever' },
+  })
+  expect(await responsibleGamingOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
+  await done('care', 'set', 'aurora', '--on', 'no')
+  expect(await responsibleGamingOf(token)).toMatchObject({ code: 'function.not.available' })
+  await done('care', 'set', 'aurora', '--on', 'yes')
+})
+
+test('who asks by telephone is excluded at once, and what was a mistake is taken back with its reason', async () => {
+  const { memberId, token } = await signedIn(gateway, '10.00')
+  const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
+  const { account } = await row.executeTakeFirstOrThrow()
+  expect(await done('care', 'exclude', 'aurora', account, '5y')).toMatchObject({ changed: true, after: '5y' })
+  expect(await responsibleGamingOf(token)).toMatchObject({ code: 'login.not.session' })
+  const credentials = { type: 'username', username: account, password: 'Secret2026' } as const
+  const back = await gateway.call(login, credentials)
+  const again = back.ok ? back.value.token : ''
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+
+  const because = 'It was meant for the account of another player.'
+  expect(await say('care', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
+  expect(await done('care', 'correct', 'aurora', account, '--because', because)).toMatchObject({ before: { because } })
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: null } })
+  const written = await gateway.ports.db
+    .selectFrom('operator_change')
+    .select(['command', 'subject'])
+    .where('subject', '=', account)
+    .orderBy('id')
+    .execute()
+  expect(written.map(({ command }) => command)).toEqual(['care exclude', 'care correct'])
+})
+
+test.each([
+  [['care', 'set', 'aurora'], 2, 'at least one option'],
+  [['care', 'set', 'aurora', '--delay', '12'], 1, 'not between 24 and 720'],
+  [['care', 'set', 'aurora', '--time-outs', '2d'], 1, 'is no length'],
+  [['care', 'exclude', 'aurora', 'player01', '2y'], 1, 'is no length'],
+  [['care', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'There is no member'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+})

@@ -1,0 +1,154 @@
+import { EXCLUSIONS, ExclusionLength, TIME_OUTS } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+
+import {
+  responsibleGamingTermsOf,
+  correctRests,
+  putResponsibleGamingTerms,
+  exclusionIn,
+  exclusionOf,
+} from '../public.ts'
+import type { ResponsibleGamingTerms } from '../public.ts'
+import { cardsKnownBy } from '../../cashier/public.ts'
+import { endSessionsOf, findAccount, knownBy } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+
+const accountParameter: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
+const LEAST_WORDS = 10
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows what each merchant offers players who want to play less',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = merchants.map(async ({ code }) => ({
+      merchant: code,
+      ...shown(await responsibleGamingTermsOf(db, code)),
+    }))
+    const columns = ['merchant', 'on', 'reality', 'delay', 'timeOuts', 'exclusions']
+    return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
+  },
+}
+
+const set: Command = {
+  action: 'set',
+  summary: 'Changes what a merchant offers: whether any of it, how often games stop, how long a higher limit waits',
+  parameters: [merchantParameter],
+  options: {
+    on: { value: 'yes|no', about: 'whether members see it; rests that run hold all the same' },
+    reality: { value: 'minutes', about: 'how often a game says how long it was played: 5 to 480' },
+    delay: { value: 'hours', about: 'how long a higher limit waits, and the way back: 24 to 720' },
+    'time-outs': { value: 'lengths', about: `some of ${TIME_OUTS.join(',')}` },
+    exclusions: { value: 'lengths', about: `some of ${EXCLUSIONS.join(',')}` },
+  },
+  examples: ['aurora --reality 30 --delay 48'],
+  run: (operator, { words: { merchant = '' }, options }) => {
+    if (Object.keys(options).length === 0) throw new UsageError('care set needs at least one option.')
+    const seen = 'Members see it when they open the page of safer play anew.'
+    return change(operator, { merchant, command: 'care set', subject: 'care', seen }, async (tx, { code }) => {
+      const before = await responsibleGamingTermsOf(tx, code)
+      const after = changed(before, options)
+      return { before: shown(before), after: shown(after), write: () => putResponsibleGamingTerms(tx, code, after) }
+    })
+  },
+}
+
+const exclude: Command = {
+  action: 'exclude',
+  summary: 'Excludes a member who has asked for it otherwise than on his page; it holds at once and ends no sooner',
+  parameters: [
+    merchantParameter,
+    accountParameter,
+    { name: 'length', about: [...TIME_OUTS, ...EXCLUSIONS].join(', ') },
+  ],
+  examples: ['aurora player01 6m'],
+  run: (operator, { words: { merchant = '', account = '', length: said = '' } }) => {
+    const length = ExclusionLength.safeParse(said).data
+    if (!length) throw new NotDone(`${said} is no length. There are: ${ExclusionLength.options.join(', ')}.`)
+    const seen = 'From now on he stakes and deposits nothing; what is his he may withdraw.'
+    return change(operator, { merchant, command: 'care exclude', subject: account, seen }, async (tx, { code }) => {
+      const memberId = await memberNamed(tx, code, account)
+      const at = await nowBy(tx)
+      const before = await exclusionOf(tx, memberId, at)
+      const wanted = { memberId, merchantCode: code, length, at }
+      const write = async () => {
+        await exclusionIn(tx, wanted, [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
+        await endSessionsOf(tx, memberId)
+      }
+      return { before: before?.row.length ?? null, after: length, write }
+    })
+  },
+}
+
+const correct: Command = {
+  action: 'correct',
+  summary: 'Takes back a rest that was a mistake, such as one of the wrong account; never one that its player regrets',
+  parameters: [merchantParameter, accountParameter],
+  options: { because: { value: 'reason', about: 'why it was a mistake, in a sentence; it is kept' } },
+  examples: ['aurora player01 --because "The call was about player10."'],
+  run: (operator, { words: { merchant = '', account = '' }, options: { because = '' } }) => {
+    if (because.length < LEAST_WORDS) throw new UsageError('care correct needs --because and a sentence.')
+    const seen = 'He may play again at once.'
+    return change(operator, { merchant, command: 'care correct', subject: account, seen }, async (tx, { code }) => {
+      const memberId = await memberNamed(tx, code, account)
+      const at = await nowBy(tx)
+      const before = await exclusionOf(tx, memberId, at)
+      return {
+        before: before ? { length: before.row.length, because } : null,
+        after: null,
+        write: async () => void (await correctRests(tx, { memberId, at, because })),
+      }
+    })
+  },
+}
+
+async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
+  const found = await findAccount(db, merchantCode, account)
+  if (!found) throw new NotDone(`There is no member ${account} at ${merchantCode}.`)
+  return found.id
+}
+
+const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: ResponsibleGamingTerms) => ({
+  on: isOn ? 'yes' : 'no',
+  reality: `${realityMinutes} minutes`,
+  delay: `${delayHours} hours`,
+  timeOuts: timeOuts.join(','),
+  exclusions: exclusions.join(','),
+})
+
+function changed(before: ResponsibleGamingTerms, options: Record<string, string>): ResponsibleGamingTerms {
+  const { on, reality, delay, 'time-outs': timeOuts, exclusions } = options
+  if (on !== undefined && !['yes', 'no'].includes(on)) throw new UsageError('--on is yes or no.')
+  return {
+    isOn: on === undefined ? before.isOn : on === 'yes',
+    realityMinutes: reality === undefined ? before.realityMinutes : wholeIn(reality, { least: 5, most: 480 }),
+    delayHours: delay === undefined ? before.delayHours : wholeIn(delay, { least: 24, most: 720 }),
+    timeOuts: timeOuts === undefined ? before.timeOuts : lengthsIn(timeOuts, TIME_OUTS),
+    exclusions: exclusions === undefined ? before.exclusions : lengthsIn(exclusions, EXCLUSIONS),
+  }
+}
+
+function wholeIn(said: string, { least, most }: { least: number; most: number }): number {
+  const number = /^\d{1,4}$/.test(said) ? Number(said) : -1
+  if (number < least || number > most) throw new NotDone(`${said} is not between ${least} and ${most}.`)
+  return number
+}
+
+function lengthsIn<Length extends string>(said: string, known: readonly Length[]): Length[] {
+  const asked = said.split(',')
+  const unknown = asked.find((one) => !known.some((length) => length === one))
+  if (unknown !== undefined) throw new NotDone(`${unknown} is no length. There are: ${known.join(', ')}.`)
+  return known.filter((length) => asked.includes(length))
+}
+
+export const care: Subject = {
+  name: 'care',
+  about: 'limits, time-outs and exclusions of players',
+  commands: [list, set, exclude, correct],
+}

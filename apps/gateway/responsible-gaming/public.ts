@@ -1,0 +1,13 @@
+/** What other capabilities, and the composition, may use of `care`. */
+export type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
+export { demandDeposit, demandPlay, demandStake } from './limits/demand-room.ts'
+export { lossLeft, notePlay, sessionLeft } from './limits/limits.ts'
+export { correctRests } from './exclusions/correct-exclusion.ts'
+export { matchesExcludedPerson } from './exclusions/identity-hashes.ts'
+export type { KnownBy } from './exclusions/identity-hashes.ts'
+export { demandNotExcluded, isExcluded, refuseExcluded, exclusionOf, restsNowOf } from './exclusions/exclusions.ts'
+export type { CurrentExclusion } from './exclusions/exclusions.ts'
+export { exclusionIn } from './exclusions/start-exclusion.ts'
+export { responsibleGamingRoutes } from './routes.ts'
+export { responsibleGamingTermsOf, putResponsibleGamingTerms, realityMinutesOf } from './terms.ts'
+export type { ResponsibleGamingTerms } from './terms.ts'

@@ -1,0 +1,104 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+import {
+  requestReinstatement as askBackEndpoint,
+  confirmLimit as confirmEndpoint,
+  getResponsibleGaming,
+  getNetPosition,
+  keepLimit as keepEndpoint,
+  PositionSpan,
+  setLimit as setEndpoint,
+  setRealityCheck,
+  startExclusion as restEndpoint,
+} from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { LimitKind, NetPosition } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { LimitPeriod } from '@ante/contract/responsible-gaming/refusals.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import { textOf } from '../kit/money.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
+import { confirmLimit, keepLimit, setLimit } from './limits/change-limit.ts'
+import { spanOf } from './limits/limits.ts'
+import { requestReinstatement } from './exclusions/request-reinstatement.ts'
+import { startExclusion } from './exclusions/start-exclusion.ts'
+import { showResponsibleGaming } from './show-responsible-gaming.ts'
+import { responsibleGamingTermsOf } from './terms.ts'
+import type { ResponsibleGamingTerms } from './terms.ts'
+
+/** What members do to play no more than they want. */
+export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPorts): void {
+  /** Does what is asked, and shows how things stand after it. */
+  const change = async (member: SignedIn, work: (terms: ResponsibleGamingTerms) => Promise<void>) => {
+    const terms = await openTo(ports, member)
+    await work(terms)
+    return showResponsibleGaming(ports, member, terms)
+  }
+  serve(app, getResponsibleGaming, async (_input, { member }) =>
+    showResponsibleGaming(ports, member, await openTo(ports, member)),
+  )
+  serve(app, setEndpoint, ({ value: said, ...which }, { member }) =>
+    change(member, (terms) => setLimit(ports, ofMember(member, which), { said, terms })),
+  )
+  serve(app, confirmEndpoint, (which, { member }) => change(member, () => confirmLimit(ports, ofMember(member, which))))
+  serve(app, keepEndpoint, (which, { member }) => change(member, () => keepLimit(ports, ofMember(member, which))))
+  serve(app, setRealityCheck, ({ minutes }, { member }) =>
+    change(member, async () => {
+      await ports.db
+        .insertInto('care_choice')
+        .values({ member_id: BigInt(member.memberId), reality_minutes: minutes })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ reality_minutes: minutes }))
+        .execute()
+    }),
+  )
+  serve(
+    app,
+    restEndpoint,
+    (input, context, request) =>
+      change(context.member, (terms) => startExclusion(ports, input, { context, request, terms })),
+    // A password is tried no more often than at the door.
+    { perMinute: ports.config.loginsPerMinute },
+  )
+  serve(app, askBackEndpoint, (_input, { member }) =>
+    change(member, (terms) => requestReinstatement(ports, { member, terms })),
+  )
+  serve(app, getNetPosition, async (_input, { member }) => {
+    await openTo(ports, member)
+    return netPosition(ports, member)
+  })
+}
+
+const ofMember = ({ memberId }: SignedIn, which: { kind: LimitKind; period: LimitPeriod }) => ({
+  ...which,
+  memberId: BigInt(memberId),
+})
+
+/** Play money needs no care, and a merchant may have switched it off. */
+async function openTo(
+  { db }: ResponsibleGamingPorts,
+  { type, merchantCode }: SignedIn,
+): Promise<ResponsibleGamingTerms> {
+  const terms = await responsibleGamingTermsOf(db, merchantCode)
+  if (type === TRIAL || !terms.isOn) throw refuseCommonly('function.not.available')
+  return terms
+}
+
+async function netPosition(ports: ResponsibleGamingPorts, member: SignedIn): Promise<NetPosition> {
+  const { db, clock, merchants } = ports
+  const { zone } = merchants.of(member.merchantCode)
+  const spans = PositionSpan.options.map(async (span) => {
+    const begins = span === 'all' ? null : await spanOf(db, zone, span, clock.now())
+    const sums = await ports.moneySince(member, begins && dayOf(zone, begins.start))
+    const [deposited, withdrawn, staked, paid] = [sums.deposited, sums.withdrawn, sums.staked, sums.paid].map(textOf)
+    return {
+      span,
+      deposited: deposited ?? '',
+      withdrawn: withdrawn ?? '',
+      staked: staked ?? '',
+      paid: paid ?? '',
+    }
+  })
+  return { spans: await Promise.all(spans), currency: member.currency }
+}

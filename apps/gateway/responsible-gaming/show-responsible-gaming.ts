@@ -1,0 +1,96 @@
+import { LimitKind } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ResponsibleGaming, Limit, Rest } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
+import { limitsOf, lossLeft, sessionLeft, spanOf } from './limits/limits.ts'
+import type { LimitRow } from './limits/limits.ts'
+import { limitText } from './limits/rules.ts'
+import { exclusionOf } from './exclusions/exclusions.ts'
+import type { CurrentExclusion } from './exclusions/exclusions.ts'
+import { realityMinutesOf } from './terms.ts'
+import type { ResponsibleGamingTerms } from './terms.ts'
+
+/** All that the page of safer play shows. */
+export async function showResponsibleGaming(
+  ports: ResponsibleGamingPorts,
+  member: SignedIn,
+  terms: ResponsibleGamingTerms,
+): Promise<ResponsibleGaming> {
+  const { db, clock, merchants, effects } = ports
+  const now = clock.now()
+  const { currency, merchantCode } = member
+  const memberId = BigInt(member.memberId)
+  const rest = await exclusionOf(db, memberId, now)
+  const rows = await limitsOf(db, memberId)
+  const asked = { memberId, zone: merchants.of(merchantCode).zone, now }
+  const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, asked)))
+  const { timeOuts, exclusions, delayHours } = terms
+  return {
+    rest: rest && exclusionView(rest, now),
+    limits: limits.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)),
+    realityMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
+    timeOuts,
+    exclusions,
+    delayHours,
+    needsPassword: await effects.hasPassword(memberId),
+    hasDeposited: await ports.hasDeposited(db, memberId),
+    currency,
+    zone: asked.zone,
+  }
+}
+
+const ORDER: LimitKind[] = [...LimitKind.options]
+const MINUTE_MS = 60_000n
+
+interface Query {
+  memberId: bigint
+  zone: string
+  now: Date
+}
+
+async function shownLimit(
+  ports: ResponsibleGamingPorts,
+  row: LimitRow,
+  { memberId, zone, now }: Query,
+): Promise<Limit> {
+  const { kind, period, value, wanted, wanted_from: from } = row
+  const { start, end } = await spanOf(ports.db, zone, period, now)
+  const left = await leftOf(ports, row, { memberId, start, now })
+  const none = left > 0n ? left : 0n
+  return {
+    kind,
+    period,
+    value: limitText(kind, value),
+    used: limitText(kind, value - none < 0n ? 0n : value - none),
+    left: limitText(kind, none),
+    until: end.toISOString(),
+    wanted: from && {
+      value: wanted === null ? null : limitText(kind, wanted),
+      from: from.toISOString(),
+      ready: from <= now,
+    },
+  }
+}
+
+async function leftOf(
+  { db, depositedSince }: ResponsibleGamingPorts,
+  { kind, period, value }: LimitRow,
+  { memberId, start, now }: { memberId: bigint; start: Date; now: Date },
+): Promise<bigint> {
+  if (kind === 'deposit') return value - (await depositedSince(db, memberId, start))
+  if (kind === 'session') return ((await sessionLeft(db, memberId, now)) ?? 0n) / MINUTE_MS
+  const losses = await lossLeft(db, memberId, now, period)
+  return losses?.left ?? value
+}
+
+function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Rest {
+  const { began_at: since, ends_at: ends, over_at: over, asked_back_at: asked } = row
+  return {
+    kind,
+    since: since.toISOString(),
+    until: until?.toISOString() ?? null,
+    mayAskBack: kind === 'exclusion' && over === null && ends !== null && ends <= now,
+    backAt: asked && over ? over.toISOString() : null,
+  }
+}

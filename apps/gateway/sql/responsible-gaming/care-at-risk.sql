@@ -1,0 +1,9 @@
+-- What a member has in vendors' own wallets, or on its way there.
+-- Locks: none.
+-- Callers: care_losses_left, responsible-gaming/limits/demand-room.ts.
+create or replace function care_at_risk(of_member bigint) returns bigint language sql stable as $$
+  select (coalesce((select sum(balance) from account
+      where member_id = of_member and kind = 'member' and wallet_type > 100), 0)
+    + coalesce((select sum(amount) from vendor_transfer
+      where member_id = of_member and ended_at is null and direction = 'in'), 0))::bigint
+$$;

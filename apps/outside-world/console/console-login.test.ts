@@ -1,0 +1,89 @@
+import { ConsoleLogin } from '@ante/plain-server/console/login.ts'
+import { inConsole, CONSOLE_CODE, openConsole } from '@ante/plain-server/test/in-console.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OutsideWorld } from '../start.ts'
+import { startTestWorld } from '../test/start-outside-world.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let sandbox: OutsideWorld
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  sandbox = await startTestWorld({ databaseUrl, gatewayUrl: 'http://127.0.0.1:9', faults: true })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const BROWSER = { Accept: 'text/html,*/*' }
+const send = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}/desk/${form}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+const comeIn = async (code: string, to = '/desk/results') => send('enter', { code, to }, BROWSER)
+const isCarrierOut = async () => (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of order')
+
+test.each([
+  ['outages', { name: 'carrier', out: 'yes' }],
+  ['results', { fixtureId: 'x-1', result: '1:0' }],
+  ['faults', { vendor: '', call: 'bet', fault: 'refuse', delayMs: '0', times: '1' }],
+  ['fault-schedule', { seed: '1', percent: '100' }],
+  ['quiet', {}],
+])('nobody changes anything at %s without the code', async (form, fields) => {
+  for (const headers of [
+    {},
+    { Authorization: 'Bearer another-code-altogether' },
+    { Cookie: `ante-desk=${'0'.repeat(64)}` },
+  ]) {
+    const refused = await send(form, fields, headers)
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toEqual({ error: { code: 'desk.code_needed' } })
+  }
+})
+
+test('who comes without the code to the results is asked for it, and led there with it', async () => {
+  const asked = await fetch(`${sandbox.url}/desk/results`, { headers: BROWSER })
+  expect(asked.status).toBe(401)
+  expect(asked.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  expect(await asked.text()).toContain('value="/desk/results"')
+
+  const wrong = await comeIn('not-the-code-at-all')
+  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
+  expect(await wrong.text()).toContain('role="alert"')
+
+  const inside = await comeIn(` ${CONSOLE_CODE} `)
+  expect([inside.status, inside.headers.get('location')]).toEqual([303, '/desk/results'])
+  const cookie = inside.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
+  expect(cookie).not.toContain(CONSOLE_CODE)
+  const [Cookie = ''] = cookie.split(';')
+  expect((await fetch(`${sandbox.url}/desk/results`, { headers: { ...BROWSER, Cookie } })).status).toBe(200)
+  expect((await send('outages', { name: 'carrier', out: 'yes' }, { Cookie })).status).toBe(303)
+  expect(await isCarrierOut()).toBe(true)
+  await inConsole(sandbox.url, 'outages', { name: 'carrier', out: 'no' })
+  expect(await isCarrierOut()).toBe(false)
+})
+
+test('nobody is led anywhere else', async () => {
+  expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/desk')
+})
+
+test('messages are read by everybody, and what goes wrong is shown to who has come in alone', async () => {
+  const outside = await (await fetch(`${sandbox.url}/desk`)).text()
+  expect(outside).toContain('/desk/messages')
+  expect(outside).toContain('action="/desk/enter"')
+  expect(outside).not.toContain('/desk/outages')
+  expect(await (await openConsole(sandbox.url)).text()).toContain('/desk/outages')
+})
+
+test('a desk without a code lets nobody in', () => {
+  const door = new ConsoleLogin(null)
+  expect(door.knows('')).toBe(false)
+  expect(door.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
+})

@@ -1,0 +1,120 @@
+import { vendors } from '@ante/demo/vendors.ts'
+import { FAULT_NAMES } from '@ante/plain-server/faults.ts'
+import type { FaultQueue } from '@ante/plain-server/faults.ts'
+import { html } from '@ante/plain-server/markup.ts'
+import type { Markup } from '@ante/plain-server/markup.ts'
+import type { Outages } from '@ante/plain-server/outages.ts'
+
+import { FATES } from '../carrier/delivery-outcome.ts'
+import { PAYOUT_FATES } from '../payouts/payout-outcome.ts'
+
+export interface Disturbed {
+  outages: Outages
+  /** Null where calls cannot be disturbed. */
+  faults: FaultQueue | null
+}
+
+/** The parties beside the vendors, who go by their codes. */
+const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
+
+/** Whom a person can put out of order: the parties beside the vendors, and the vendors by their codes. */
+export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
+
+/** Killing the sandbox is for tests: who does it here has no desk any more. */
+export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
+
+/** What goes wrong for whoever asks for it by a number, and so needs nobody's leave. */
+export const fates: Markup = html`
+  <div class="faults">
+    <ul>
+      ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
+      ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
+      <li>Mail to <code>nobody@</code> any domain is refused: there is no such mailbox.</li>
+    </ul>
+  </div>
+`
+
+/** Everything of the demo that a person can make go wrong for all, to see what the site does then. */
+export const disturbances = ({ outages, faults }: Disturbed): Markup => html`
+  <div class="faults">
+    ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}
+    ${faults ? faultForms(faults) : ''}
+  </div>
+`
+
+function outageForm({ name, words }: { name: string; words: string }, outages: Outages): Markup {
+  const isOut = outages.has(name)
+  return html`<form method="post" action="/desk/outages" class="outage">
+    <input type="hidden" name="name" value="${name}" />
+    <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
+    <span>${words} ${isOut ? 'is out of order' : 'works'}.</span>
+    <button>${isOut ? 'Mend it' : 'Put it out of order'}</button>
+  </form>`
+}
+
+function vendorForms(outages: Outages): Markup {
+  const out = vendors.filter(({ code }) => outages.has(code))
+  const working = vendors.filter(({ code }) => !outages.has(code))
+  return html`${out.map(({ code, name }) => outageForm({ name: code, words: name }, outages))}
+    <form method="post" action="/desk/outages" class="outage">
+      <input type="hidden" name="out" value="yes" />
+      <label
+        >Vendor
+        <select name="name">
+          ${vendorOptions(working)}
+        </select></label
+      >
+      <button>Put it out of order</button>
+    </form>`
+}
+
+const vendorOptions = (shown: typeof vendors): Markup[] =>
+  shown.map(({ code, name }) => html`<option value="${code}">${name}</option>`)
+
+const options = (names: readonly string[]): Markup[] => names.map((name) => html`<option>${name}</option>`)
+
+function faultForms(faults: FaultQueue): Markup {
+  const { faults: waiting, schedule } = faults.waiting
+  const isQuiet = waiting.length === 0 && !schedule
+  return html`<form method="post" action="/desk/faults" class="fault">
+      <span>Disturb the next calls of vendors, and those about payments</span>
+      <label
+        >Vendor
+        <select name="vendor">
+          <option value="">any</option>
+          <option value="PIER">Payment provider</option>
+          ${vendorOptions(vendors)}
+        </select></label
+      >
+      <label
+        >Call
+        <select name="call">
+          ${options(['bet', 'win', 'rollback', 'resettle', 'balance', 'open', 'status', 'statement', 'notice'])}
+        </select></label
+      >
+      <label
+        >Fault
+        <select name="fault">
+          ${options(consoleFaults)}
+        </select></label
+      >
+      <label>Late by (ms) <input name="delayMs" type="number" min="0" max="60000" value="1000" /></label>
+      <label>Times <input name="times" type="number" min="1" max="1000" value="1" /></label>
+      <button>Disturb</button>
+    </form>
+    <form method="post" action="/desk/fault-schedule" class="fault">
+      <span>Disturb calls at random, but the same way for the same seed</span>
+      <label>Seed <input name="seed" maxlength="60" required value="1" /></label>
+      <label>Of a hundred calls <input name="percent" type="number" min="0" max="100" value="20" /></label>
+      <button>Disturb</button>
+    </form>
+    <form method="post" action="/desk/quiet" class="outage">
+      <span>${isQuiet ? 'No call is disturbed.' : waitingWords(waiting.length, schedule)}</span>
+      ${isQuiet ? '' : html`<button>Disturb no more</button>`}
+    </form>`
+}
+
+function waitingWords(count: number, schedule: { seed: string | number; rate: number } | null): string {
+  if (schedule) return `${Math.round(schedule.rate * 100)} of a hundred calls go wrong, by the seed ${schedule.seed}.`
+  return `${count} ${count === 1 ? 'disturbance waits' : 'disturbances wait'} for its call.`
+}

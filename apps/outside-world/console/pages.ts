@@ -1,0 +1,99 @@
+import { consoleDocument } from '@ante/plain-server/console/document.ts'
+import { doorForm } from '@ante/plain-server/console/login.ts'
+import { html } from '@ante/plain-server/markup.ts'
+import type { Markup } from '@ante/plain-server/markup.ts'
+
+import type { ConsoleMessage } from './message-store.ts'
+import { disturbances, fates } from './disturbances.ts'
+import type { Disturbed } from './disturbances.ts'
+
+/**
+ * Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. What changes something
+ * is shown to who has come in alone.
+ */
+export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
+  consoleDocument(
+    'Messages · sandbox',
+    html`<body class="desk">
+      <header>
+        <h1>Messages</h1>
+        <p>Every text message and mail of the demo lands here, and nowhere else.</p>
+        <p>Deposits are paid here too: <a href="/bank">send a bank transfer</a>, <a href="/chain">send coins</a>.</p>
+        <p>Results of the book are put right <a href="/desk/results">here</a>.</p>
+        <form action="/desk/messages" target="messages" role="search">
+          <label for="to">Number or mail address</label>
+          <span class="line">
+            <input
+              id="to"
+              name="to"
+              type="search"
+              inputmode="email"
+              autocomplete="off"
+              autocapitalize="none"
+              placeholder="0917 123 4567"
+            />
+            <button>Find</button>
+          </span>
+        </form>
+      </header>
+      <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
+      <details>
+        <summary>Make things go wrong</summary>
+        ${fates} ${isIn ? disturbances(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
+      </details>
+    </body>`,
+  ).text
+
+const leaveForm = html`<form method="post" action="/desk/leave" class="outage">
+  <span>You are signed in with the desk’s code.</span><button>Sign out</button>
+</form>`
+
+/** The messages alone, as the frame shows them. */
+export const messagesPage = (messages: ConsoleMessage[], { search, now }: { search: string; now: Date }): string =>
+  consoleDocument(
+    'Messages, newest first',
+    html`<body class="messages">
+      ${
+        messages.length > 0
+          ? html`<ol>
+              ${messages.map((message) => entry(message, now))}
+            </ol>`
+          : nothing(search)
+      }
+    </body>`,
+  ).text
+
+const nothing = (search: string) =>
+  html`<p class="nothing">
+    ${search ? `Nothing for “${search}” yet.` : 'Nothing yet. Ask the site for a code.'} This page looks again by
+    itself.
+  </p>`
+
+function entry({ kind, to, from, subject, text, at }: ConsoleMessage, now: Date): Markup {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
+  return html`<li>
+    <p class="head">
+      <b>${to}</b>
+      <span
+        >${kind === 'sms' ? 'text message' : 'mail'} from ${from},
+        <time datetime="${at.toISOString()}">${agoOf(at, now)}</time></span
+      >
+    </p>
+    ${subject ? html`<h2 dir="auto">${subject}</h2>` : ''} ${code ? html`<p class="code">${code}</p>` : ''}
+    <p class="text" dir="auto">${linked(text)}</p>
+  </li>`
+}
+
+/** Links open over the whole page, not in the frame. */
+function linked(text: string): Markup[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_top">${part}</a>` : html`${part}`))
+}
+
+function agoOf(at: Date, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000))
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`
+  return seconds < 86_400 ? `${Math.floor(seconds / 3_600)} h ago` : at.toISOString().slice(0, 10)
+}

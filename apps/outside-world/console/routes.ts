@@ -1,0 +1,75 @@
+import { HTML } from '@ante/plain-server/console/document.ts'
+import { plainForms } from '@ante/plain-server/console/login.ts'
+import { FAULT_CALLS } from '@ante/plain-server/faults.ts'
+import type { PartPorts } from '@ante/plain-server/part.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import * as z from 'zod'
+
+import { arrivedMessages } from './message-store.ts'
+import { consoleFaults, outNames } from './disturbances.ts'
+import type { Disturbed } from './disturbances.ts'
+import { consolePage, messagesPage } from './pages.ts'
+
+const LOOK_AGAIN_SECONDS = 3
+
+const Search = z.object({ to: z.string().max(200).default('') })
+const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
+const Disturbance = z.object({
+  vendor: z.enum(['', 'PIER', ...outNames]).transform((vendor) => vendor || undefined),
+  call: z.enum(FAULT_CALLS),
+  fault: z.enum(consoleFaults),
+  delayMs: z.coerce.number().int().min(0).max(60_000),
+  times: z.coerce.number().int().min(1).max(1_000),
+})
+const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.number().min(0).max(100) })
+
+/** The desk, where a newcomer reads what the demo wrote to him. */
+export async function desk(app: Server, { faults, ...ports }: PartPorts): Promise<null> {
+  await app.register(async (scope) => consoleRoutes(scope, { ...ports, faults: faults?.queue ?? null }))
+  return null
+}
+
+interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
+
+function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts): void {
+  plainForms(app)
+  app.get('/', (_request, reply) => reply.redirect('/desk'))
+  app.get('/desk', (request, reply) =>
+    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: door.isOpenFor(request) })),
+  )
+  app.get('/desk/messages', async ({ query }, reply) => {
+    const { to: search } = given(Search, query)
+    const messages = await arrivedMessages(db, search)
+    reply.header('Refresh', LOOK_AGAIN_SECONDS)
+    return reply.type(HTML).send(messagesPage(messages, { search, now: new Date() }))
+  })
+  app.get('/desk/messages.json', async ({ query }) => ({
+    messages: await arrivedMessages(db, given(Search, query).to),
+  }))
+  app.post('/desk/outages', ({ body }, reply) => {
+    const { name, out } = given(Outage, body)
+    outages.set(name, out === 'yes')
+    return reply.redirect('/desk', 303)
+  })
+  if (!faults) return
+  app.post('/desk/faults', ({ body }, reply) => {
+    faults.add(given(Disturbance, body))
+    return reply.redirect('/desk', 303)
+  })
+  app.post('/desk/fault-schedule', ({ body }, reply) => {
+    const { seed, percent } = given(Schedule, body)
+    faults.set({ seed, rate: percent / 100, faults: consoleFaults })
+    return reply.redirect('/desk', 303)
+  })
+  app.post('/desk/quiet', (_request, reply) => {
+    faults.set({ faults: [] })
+    return reply.redirect('/desk', 303)
+  })
+}
+
+function given<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Refused('invalid', {}, 400)
+  return parsed.data
+}

@@ -1,0 +1,53 @@
+import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Db } from '@ante/plain-server/db.ts'
+import { HTML } from '@ante/plain-server/console/document.ts'
+import { plainForms } from '@ante/plain-server/console/login.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import type { Server } from '@ante/plain-server/server.ts'
+import * as z from 'zod/mini'
+
+import { latestMatches, noteResult } from '../matches/match-store.ts'
+import type { Matches } from '../matches/matches.ts'
+import { resultIn } from './result-rules.ts'
+import { resultsPage } from './results-page.ts'
+
+const SHOWN_AT_MOST = 30
+
+const PublishedMatch = z.object({
+  fixtureId: z.string().check(z.regex(/^[a-z]+-\d{1,9}$/)),
+  result: z.string().check(z.maxLength(40)),
+})
+
+/** Where somebody of the vendor's puts results right. `app` is a scope of its own. */
+export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: Matches }): void {
+  plainForms(app)
+
+  app.get('/desk/results', async (_request, reply) => {
+    const latest = await latestMatches(db, 2 * SHOWN_AT_MOST)
+    await matches.load(latest.map(({ fixtureId }) => fixtureId))
+    const over = latest.flatMap(({ fixtureId, correction }) => {
+      const found = overIn(fixtureId)
+      return found ? { ...found, result: correction?.result ?? found.result, correction } : []
+    })
+    return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
+  })
+  app.post('/desk/results', async ({ body }, reply) => {
+    const said = PublishedMatch.safeParse(body)
+    if (!said.success) throw new Refused('invalid', {}, 400)
+    const { fixtureId, result: text } = said.data
+    await matches.load([fixtureId])
+    const over = overIn(fixtureId)
+    if (!over) throw new Refused('match.not_over', {}, 409)
+    const result = resultIn(over.fixture.league.sport, text)
+    if (!result) throw new Refused('result.impossible', {}, 400)
+    await noteResult(db, fixtureId, result)
+    return reply.redirect('/desk/results', 303)
+  })
+
+  function overIn(fixtureId: string) {
+    const fixture = fixtureById(fixtureId)
+    if (!fixture) return null
+    const { phase, moment } = matches.standing(fixture)
+    return phase === 'over' ? { fixture, result: moment } : null
+  }
+}

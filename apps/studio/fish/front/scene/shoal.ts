@@ -1,0 +1,127 @@
+import type { FishRoomView } from '../../room/fish-room-view.ts'
+import { isInSight, placeOf, Sea } from '../../sea/sea.ts'
+import type { Fish } from '../../sea/sea.ts'
+import { swimmers } from '../../sea/swimmers.ts'
+import type { Glass, Spot } from './glass.ts'
+import type { Sprites } from './sprites.ts'
+
+/** Between two looks at who is on its way; where they are is asked in each frame. */
+const LOOK_EVERY_MS = 250
+/** Of a fish's length and height so much is flesh: a shot beside it goes by. */
+const FLESH = { length: 0.43, height: 0.4 }
+const FLASH_MS = 160
+
+/** A fish as it stands on this screen in this frame. */
+export interface Seen extends Spot {
+  fish: Fish
+  heading: number
+  width: number
+  height: number
+}
+
+/** What the page knows of the water: who swims there, who is gone, and where each is on this screen. */
+export class Shoal {
+  readonly #sea: Sea
+  readonly #view: FishRoomView
+  readonly #serverNow: () => number
+  readonly #gone: Set<number>
+  readonly #broken: Map<number, number>
+  readonly #flashed = new Map<number, number>()
+  #swimming: Fish[] = []
+  #lookedAtMs = -Infinity
+  #seen: Seen[] = []
+
+  constructor(view: FishRoomView, serverNow: () => number) {
+    this.#view = view
+    this.#serverNow = serverNow
+    this.#sea = new Sea(view.seed)
+    this.#gone = new Set(view.gone)
+    this.#broken = new Map(view.bossParts.map(({ fish, broken }) => [fish, broken]))
+  }
+
+  /** In the time of the water. */
+  get atMs(): number {
+    return this.#serverNow() - this.#view.startedAtMs
+  }
+
+  get seen(): readonly Seen[] {
+    return this.#seen
+  }
+
+  /** Takes its bearings for a frame. */
+  look(glass: Glass, sprites: Sprites): void {
+    const { atMs } = this
+    if (Math.abs(atMs - this.#lookedAtMs) > LOOK_EVERY_MS) this.#lookAnew(atMs)
+    this.#seen = []
+    for (const fish of this.#swimming) {
+      if (this.#gone.has(fish.id)) continue
+      const place = placeOf(fish, atMs)
+      if (!place) continue
+      const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
+      const { x, y } = glass.at(place)
+      const far = width / 2
+      if (x < -far || x > glass.width + far || y < -far || y > glass.height + far) continue
+      this.#seen.push({ fish, x, y, heading: glass.headingOf(place), width, height })
+    }
+  }
+
+  find(id: number): Seen | null {
+    const seen = this.#seen.find(({ fish }) => fish.id === id)
+    return seen && !this.#gone.has(id) ? seen : null
+  }
+
+  /** The topmost that can be shot at this point; a little wider for a finger. */
+  at(point: Spot, wider = 1): Seen | null {
+    for (let place = this.#seen.length - 1; place >= 0; place--) {
+      const one = this.#seen[place]
+      if (one && isHit(one, point, wider) && this.canBeShot(one.fish)) return one
+    }
+    return null
+  }
+
+  /** Its middle is in the water, as the server asks. */
+  canBeShot(fish: Fish): boolean {
+    return !this.#gone.has(fish.id) && isInSight(fish, this.atMs)
+  }
+
+  brokenOf(id: number): number {
+    return this.#broken.get(id) ?? 0
+  }
+
+  isGone(id: number): boolean {
+    return this.#gone.has(id)
+  }
+
+  takeAway(id: number): void {
+    this.#gone.add(id)
+  }
+
+  breakPart(id: number, broken: number): void {
+    this.#broken.set(id, broken)
+  }
+
+  flash(id: number): void {
+    this.#flashed.set(id, this.atMs)
+  }
+
+  isFlashing(id: number): boolean {
+    const flashedMs = this.#flashed.get(id)
+    return flashedMs !== undefined && this.atMs - flashedMs < FLASH_MS
+  }
+
+  /** Small ones swim before large ones, so that each can be hit. */
+  #lookAnew(atMs: number): void {
+    this.#lookedAtMs = atMs
+    this.#swimming = this.#sea
+      .swimming(atMs + LOOK_EVERY_MS)
+      .sort((one, other) => swimmers[other.creature].length - swimmers[one.creature].length)
+    for (const [id, flashedMs] of this.#flashed) if (atMs - flashedMs > FLASH_MS) this.#flashed.delete(id)
+  }
+}
+
+function isHit({ x, y, heading, width, height }: Seen, point: Spot, wider: number): boolean {
+  const [offX, offY] = [point.x - x, point.y - y]
+  const along = offX * Math.cos(heading) + offY * Math.sin(heading)
+  const across = offY * Math.cos(heading) - offX * Math.sin(heading)
+  return (along / (width * FLESH.length * wider)) ** 2 + (across / (height * FLESH.height * wider)) ** 2 <= 1
+}

@@ -1,0 +1,230 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { isInSight, Sea } from '../sea/sea.ts'
+import type { Fish } from '../sea/sea.ts'
+import { costOf, FishRoom, SEATS } from './fish-room.ts'
+import type { FishRoomEvent } from './fish-room-view.ts'
+import { RequestedVolley } from './volley-choice.ts'
+import type { Volley } from './volley-choice.ts'
+
+const SEED = 11
+const BEGUN = 1_000_000
+const PRICE = { priceCents: 20n }
+let now: number
+let told: FishRoomEvent[]
+let pond: FishRoom
+
+beforeEach(() => {
+  now = BEGUN
+  told = []
+  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => told.push(event) })
+  for (const [playerId, nickname] of [
+    ['ana', 'an***a'],
+    ['ben', 'be***n'],
+  ] as const) {
+    pond.sit({ playerId, sessionId: `of-${playerId}`, nickname })
+    pond.here(`of-${playerId}`)
+  }
+})
+
+const atMs = () => now - pond.view().startedAtMs
+const inSight = () => new Sea(SEED).swimming(atMs()).filter((fish) => isInSight(fish, atMs()))
+const some = (creature: Fish['creature']) => inSight().find((fish) => fish.creature === creature)?.id ?? -1
+const anyOne = () => inSight()[0]?.id ?? -1
+const shoot = (shots: number[], { volley = 1, by = 'of-ana' } = {}) =>
+  pond.admit({ room: 'a-pond', volley, weapon: 'single', shots }, { sessionId: by, ...PRICE })
+const refusal = (what: () => unknown) => {
+  try {
+    what()
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+  return null
+}
+
+function boss(): number {
+  while (some('boss') === -1) now += 5_000
+  return some('boss')
+}
+
+test('a volley costs what counts of it, each shot at the price of its power', () => {
+  const volley = shoot([anyOne(), anyOne()])
+  expect(costOf(volley)).toBe(40n)
+  expect(costOf({ ...volley, weapon: 'double' })).toBe(80n)
+})
+
+test('whoever catches first has it; a later shot at it is not charged', () => {
+  const fish = inSight()
+  const [first, second] = [fish[0]?.id ?? -1, fish[1]?.id ?? -1]
+  const caught = shoot([first])
+  pond.claim(caught, [2])
+
+  expect(shoot([first, second], { by: 'of-ben' })).toMatchObject({
+    shots: [{ fish: second }],
+    unspent: [first],
+  })
+  pond.decided(caught, [2], true)
+  expect(refusal(() => shoot([first], { by: 'of-ben', volley: 2 }))).toBe('fish.all_gone')
+  expect(pond.view().gone).toEqual([first])
+})
+
+test('all are told what was shot and caught, and no amount', () => {
+  const fish = some('minnow')
+  const volley = shoot([fish, fish])
+  pond.claim(volley, [0, 2])
+  pond.decided(volley, [0, 2], true)
+
+  expect(told.at(-1)).toEqual({
+    kind: 'volley',
+    seat: 0,
+    weapon: 'single',
+    shots: [fish, fish],
+    caught: [{ fish, target: 'minnow', times: 2 }],
+    swept: [],
+  })
+  expect(JSON.stringify(told)).not.toMatch(/cents|price|balance/i)
+})
+
+test('two shots of one volley that both catch pay both', () => {
+  const fish = anyOne()
+  const volley = shoot([fish, fish])
+  pond.decided(volley, [3, 3], true)
+
+  expect(told.at(-1)).toMatchObject({ caught: [{ fish, times: 6 }] })
+})
+
+test('what a stake that was not taken would have caught swims on', () => {
+  const fish = anyOne()
+  const volley = shoot([fish])
+  pond.claim(volley, [2])
+  pond.decided(volley, [2], false)
+
+  expect(told.filter(({ kind }) => kind === 'volley')).toEqual([])
+  expect(shoot([fish], { by: 'of-ben' }).shots).toHaveLength(1)
+})
+
+test('what a volley claimed that was never stored is free with its player’s next', () => {
+  const fish = anyOne()
+  pond.claim(shoot([fish]), [2])
+
+  expect(shoot([fish], { volley: 2 }).shots).toHaveLength(1)
+})
+
+test('the boss is broken part by part, for all, and caught with the last', () => {
+  const id = boss()
+  const names: string[] = []
+  for (let volley = 1; volley <= 3; volley++) {
+    now += 1_000
+    const shot = shoot([id], { volley })
+    names.push(shot.shots[0]?.target ?? '')
+    pond.claim(shot, [50])
+    pond.decided(shot, [50], true)
+  }
+
+  expect(names).toEqual(['boss-shell', 'boss-crown', 'boss-heart'])
+  expect(refusal(() => shoot([id], { volley: 4, by: 'of-ben' }))).toBe('fish.all_gone')
+})
+
+test('a blast takes small ones along, which are gone for all and paid for by its own table', () => {
+  while (some('mine') === -1) now += 1_000
+  const id = some('mine')
+  const volley = shoot([id])
+  pond.decided(volley, [40], true)
+  const event = told.at(-1)
+
+  expect(event).toMatchObject({ caught: [{ fish: id, target: 'mine', times: 40 }] })
+  expect(event?.kind === 'volley' && event.swept.length).toBeGreaterThan(0)
+  expect(pond.view().gone).toEqual(expect.arrayContaining(event?.kind === 'volley' ? event.swept : [-1]))
+})
+
+test.each<[string, () => number]>([
+  ['fish.unknown', () => 2 ** 39],
+  ['fish.unknown', () => 16 * 3_600],
+  ['fish.unknown', () => anyOne() - (anyOne() % 16) + 15],
+])('a forged id is refused as %s and nothing of its volley counts', (code, forged) => {
+  expect(refusal(() => shoot([anyOne(), forged()]))).toBe(code)
+  expect(pond.volleyOf(0)).toBe(0)
+})
+
+test('a fish that is not in sight yet cannot be shot at', () => {
+  const hidden = new Sea(SEED).swimming(atMs() + 400).find((fish) => fish.bornMs > atMs() - 200)
+  expect(hidden).toBeDefined()
+  expect(refusal(() => shoot([hidden?.id ?? -1]))).toBe('fish.out_of_sight')
+})
+
+test('a shot at one that has swum away costs nothing', () => {
+  const fish = anyOne()
+  now += 40_000
+
+  expect(shoot([fish, anyOne()]).unspent).toEqual([fish])
+})
+
+test.each([
+  ['repeated', 3],
+  ['overtaken', 2],
+])('a volley that is %s is none', (_, volley) => {
+  shoot([anyOne()], { volley: 3 })
+
+  expect(refusal(() => shoot([anyOne()], { volley }))).toBe('fish.out_of_order')
+})
+
+test('nobody shoots faster than eight shots in a second', () => {
+  const eight = Array.from({ length: 8 }, anyOne)
+  shoot(eight)
+  expect(refusal(() => shoot([anyOne()], { volley: 2 }))).toBe('fish.too_fast')
+  now += 1_000
+  expect(shoot(eight.map(anyOne), { volley: 2 }).shots).toHaveLength(8)
+})
+
+test('who has no seat shoots nothing, and a fifth finds none', () => {
+  expect(refusal(() => shoot([anyOne()], { by: 'of-a-stranger' }))).toBe('fish.no_seat')
+  for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
+
+  expect(pond.players).toBe(SEATS)
+  expect(pond.sit({ playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' })).toBeNull()
+})
+
+test('a seat is kept for who is away for a moment, and no longer', () => {
+  for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
+  const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
+  pond.here('of-cy')
+  pond.here('of-dia')
+  pond.away('of-ben')
+  expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
+  now += 10_000
+  expect([pond.sit(eve), pond.players]).toEqual([null, SEATS])
+  now += 15_000
+  expect(pond.sit(eve)).toBe(1)
+  expect(refusal(() => shoot([anyOne()], { by: 'of-ben' }))).toBe('fish.no_seat')
+})
+
+test('a player’s second page takes over his seat, and the first shoots no more', () => {
+  expect(pond.sit({ playerId: 'ana', sessionId: 'ana-again', nickname: 'an***a' })).toBe(0)
+  expect(refusal(() => shoot([anyOne()]))).toBe('fish.no_seat')
+  expect(shoot([anyOne()], { by: 'ana-again' }).seat).toBe(0)
+})
+
+test('a page that says what it caught is not understood', () => {
+  const asked = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
+  const forged: object[] = [
+    { ...asked, caught: [1] },
+    { ...asked, shots: [] },
+    { ...asked, shots: Array.from({ length: 9 }, () => 1) },
+    { ...asked, shots: [1.5] },
+    { ...asked, weapon: 'nuke' },
+    { ...asked, volley: 0 },
+  ]
+
+  expect(RequestedVolley.safeParse(asked).success).toBe(true)
+  expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
+})
+
+test('a round that was decided after its player left is told all the same', () => {
+  const fish = anyOne()
+  const volley: Volley = shoot([fish])
+  pond.claim(volley, [2])
+  pond.away('of-ana')
+  pond.decided(volley, [2], true)
+
+  expect(pond.view()).toMatchObject({ gone: [fish], seats: [null, 'be***n', null, null] })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { themeNames } from './theme.ts'
+import { dresses } from './themes.ts'
+
+/** As the page's tokens have them. */
+const TEXT = '#f4f8ff'
+const SOFT_TEXT = '#d3dbef'
+const DARK_TEXT = '#10183f'
+const LEAST = 4.5
+
+test.for(themeNames)('what is written on the colours of %s can be read', (name) => {
+  const { palette, below, bead } = dresses[name]
+  const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
+
+  for (const surface of [palette.night, palette.panel, palette.raised]) {
+    expect(contrast(TEXT, surface)).toBeGreaterThan(LEAST)
+    expect(contrast(SOFT_TEXT, surface)).toBeGreaterThan(LEAST)
+  }
+  for (const bright of [palette.accent, ...beads]) expect(contrast(DARK_TEXT, bright)).toBeGreaterThan(LEAST)
+})
+
+/** WCAG 2: the lighter against the darker. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

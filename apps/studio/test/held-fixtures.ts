@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+
+import { inTransaction } from '@ante/plain-server/db.ts'
+import { Refused } from '@ante/plain-server/refusal.ts'
+import * as z from 'zod/mini'
+
+import { frameWords } from '../studio/front/frame/words/frame-words.ts'
+import type { HeldGame, HeldRound } from '../studio/game.ts'
+import { heldRounds } from '../studio/held/held.ts'
+import type { Held } from '../studio/held/held.ts'
+import { drawSecurely } from '../studio/maths/random.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import { roundPlayer } from '../studio/rounds/play-round.ts'
+import type { PlayRound } from '../studio/rounds/play-round.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import { payDueParts } from '../studio/rounds/parts.ts'
+import { resumeDueRounds } from '../studio/rounds/worker.ts'
+import { newTapId } from './page-calls.ts'
+import { expireLeases, newSession, playing, roundBench } from './round-fixtures.ts'
+import type { Bench } from './round-fixtures.ts'
+
+const Choice = z.object({ table: z.string(), on: z.enum(['heads', 'tails']) })
+type Choice = z.output<typeof Choice>
+interface Progress {
+  hidden: number
+  peeks: number
+}
+type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'sell' | 'leave' | 'cheat'>
+
+/** What the tables of the test say, and what they were told. */
+export interface Tables {
+  closed: Set<string>
+  heard: Round['state'][]
+}
+
+/** What is paid for a part of it. */
+export const SOLD_CENTS = 40n
+
+/** A coin that a whole table waits for. */
+export const tossGame = (tables: Tables): Toss => ({
+  engine: 'toss',
+  stakeGrainCents: () => 10n,
+  limits: () => ({ leastCents: 10n, mostCents: 5_000n }),
+  choiceIn: () => Choice,
+  actIn: z.enum(['peek', 'sell', 'leave', 'cheat']),
+  fair: true,
+  begin: async (_tx, { choice, drawBelow }) => {
+    if (choice.table === 'shut') throw new Refused('bets.closed')
+    return { subject: choice.table, progress: { hidden: drawBelow(1_000), peeks: 0 } }
+  },
+  accepts: async (_tx, { subject }) => !tables.closed.has(subject ?? ''),
+  act: async (_tx, { progress, stakeCents }: HeldRound<Choice, Progress>, act) => {
+    if (act === 'cheat') throw new Refused('act.not_now')
+    if (act === 'leave') return { outcome: { came: 'none' }, wonCents: stakeCents / 2n }
+    const goesOn = { progress: { ...progress, peeks: progress.peeks + 1 } }
+    return act === 'sell' ? { ...goesOn, paysCents: SOLD_CENTS } : goesOn
+  },
+  view: (outcome) => outcome,
+  viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
+  words: frameWords,
+  tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
+  tellHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
+  changed: ({ state }) => void tables.heard.push(state),
+})
+
+export interface HeldBench extends Bench {
+  tables: Tables
+  ports: RoundPorts
+  held: Held
+  play: PlayRound
+  /** A test begins: the player has so much, nobody was told anything, and it has a table of its own. */
+  begin(balanceCents: bigint): string
+  /** How often the worker was woken. */
+  woken: () => number
+}
+
+/** The rounds' ports with that game behind every title. */
+export async function heldBench(): Promise<HeldBench> {
+  const bench = await roundBench()
+  const tables: Tables = { closed: new Set(), heard: [] }
+  const ports = { ...bench.ports, findTitle: playing(tossGame(tables)) }
+  const play = roundPlayer(ports, { drawBelow: drawSecurely })
+  let times = 0
+  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => (times += 1) })
+  const begin = (balanceCents: bigint) => {
+    bench.gateway.ledger.balanceCents = balanceCents
+    bench.gateway.behave = () => 'answer'
+    bench.gateway.calls.length = 0
+    tables.heard.length = 0
+    return newTable()
+  }
+  return { ...bench, tables, ports, held, play, begin, woken: () => times }
+}
+
+/** A stake of one peso by somebody new, unless it is said whose. */
+export async function stakeAt(
+  bench: HeldBench,
+  table: string,
+  { sessionId, tapId = newTapId() }: { sessionId?: string; tapId?: string } = {},
+): Promise<Round> {
+  const choice = { table, on: 'heads' }
+  return bench.play({ sessionId: sessionId ?? (await newSession(bench)), tapId, stakeCents: 100n, choice })
+}
+
+/** The coin falls: heads pays twice the stake. */
+export const toss = (bench: HeldBench, table: string, came = 'heads') =>
+  inTransaction(bench.db, async (tx) => {
+    await bench.held.lockSubject(tx, table)
+    bench.tables.closed.add(table)
+    const rounds = await bench.held.heldOf(tx, table)
+    const wonCents = (round: Round) => (came === 'heads' ? 2n * round.stakeCents : 0n)
+    return bench.held.settleHeld(
+      tx,
+      rounds.map((round) => ({ roundId: round.id, outcome: { came }, wonCents: wonCents(round) })),
+    )
+  })
+
+export const giveBack = (bench: HeldBench, table: string) =>
+  inTransaction(bench.db, async (tx) => {
+    await bench.held.lockSubject(tx, table)
+    bench.tables.closed.add(table)
+    const rounds = await bench.held.heldOf(tx, table)
+    return bench.held.voidHeld(
+      tx,
+      rounds.map(({ id }) => id),
+      'test',
+    )
+  })
+
+export const newTable = (): string => `table-${randomUUID()}`
+
+/** Time passes for every round that waits, until none is left that the worker can go on with. */
+export async function untilSettled(bench: HeldBench): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await expireLeases(bench)
+    if ((await resumeDueRounds(bench.ports)) + (await payDueParts(bench.ports)) === 0) return
+  }
+}

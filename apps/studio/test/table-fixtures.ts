@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import { migrate } from '@ante/plain-server/migrate.ts'
+
+import { sealOf } from '../studio/fairness/seal.ts'
+import type { Seal } from '../studio/fairness/seal.ts'
+import { heldRounds } from '../studio/held/held.ts'
+import type { Held } from '../studio/held/held.ts'
+import { drawSecurely } from '../studio/maths/random.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import { roundPlayer } from '../studio/rounds/play-round.ts'
+import type { PlayRound } from '../studio/rounds/play-round.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { FindTitle, Title } from '../studio/titles.ts'
+import { insertDeal, latestDeal } from '../tables/deals/deal-store.ts'
+import type { Deal } from '../tables/deals/deal.ts'
+import { decideDeal } from '../tables/run/decide-deal.ts'
+import { tableGame } from '../tables/table-game.ts'
+import type { TableRules } from '../tables/table-rules.ts'
+import { newTapId } from './page-calls.ts'
+import { newSession, playing, roundBench } from './round-fixtures.ts'
+import type { Bench } from './round-fixtures.ts'
+
+export interface TableBench extends Bench {
+  ports: RoundPorts
+  held: Held
+  seal: Seal
+  play: PlayRound
+  title: Title
+  rules: TableRules
+  /** What was heard of stakes. */
+  heard: Round[]
+}
+
+/** A table by these rules over a real database, its clock in the test's hands. */
+export async function tableBench(rules: TableRules): Promise<TableBench> {
+  const bench = await roundBench()
+  await migrate(bench.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
+  const heard: Round[] = []
+  const game = tableGame(rules, { changed: (round) => void heard.push(round) })
+  const found = playing()({ vendor: '', gameId: '' })
+  if (!found) throw new Error('There is no title to play.')
+  const title = { ...found.title, gameId: `table-${randomUUID()}`, minBet: '1' }
+  const findTitle: FindTitle = () => ({ title, game })
+  const ports = { ...bench.ports, findTitle }
+  const play = roundPlayer(ports, { drawBelow: drawSecurely })
+  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => undefined })
+  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard }
+}
+
+/** Opens the next deal; its bets close so much later, or closed so much before. */
+export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<Deal> {
+  const table = { vendor: bench.title.vendor, gameId: bench.title.gameId }
+  const [before, now] = [await latestDeal(bench.db, table), Date.now()]
+  const times = { opensAt: new Date(now - 1_000), closesAt: new Date(now + closesInMs) }
+  await insertDeal(bench.db, table, { before, dealsOfSet: bench.rules.dealsOfSet, seal: bench.seal, ...times })
+  const deal = await latestDeal(bench.db, table)
+  if (!deal) throw new Error('No deal was opened.')
+  return deal
+}
+
+/** Its stakes are paid so much later. */
+export const decide = async (bench: TableBench, { id }: Deal, revealMs = 0) =>
+  (await decideDeal({ ...bench, revealMs }, id))?.deal
+
+interface Laying {
+  sessionId?: string
+  tapId?: string
+  playerId?: string
+}
+
+/** Lays chips, in cents by spot, by somebody new unless it is said whose. */
+export async function lay(
+  bench: TableBench,
+  deal: Pick<Deal, 'id'>,
+  cents: Record<string, number>,
+  { sessionId, tapId = newTapId(), playerId }: Laying = {},
+): Promise<Round> {
+  const spots = Object.entries(cents).map(([spot, amount]) => [spot, `${amount}`])
+  const stakeCents = BigInt(Object.values(cents).reduce((sum, amount) => sum + amount, 0))
+  const session = sessionId ?? (await sessionAt(bench, playerId))
+  return bench.play({ sessionId: session, tapId, stakeCents, choice: { deal: deal.id, spots } })
+}
+
+/** A session at this bench's table. */
+export async function sessionAt(bench: TableBench, playerId: string = randomUUID()): Promise<string> {
+  const id = await newSession(bench, { playerId })
+  await bench.db.query('update studio.play_session set game_id = $2 where id = $1', [id, bench.title.gameId])
+  return id
+}

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+
+import { askInLine } from '../lib/calls/tap-line.ts'
+import { favourites } from './favourites.ts'
+import { applyCatalogueEvent, applyFavouritesEvent } from './apply-changes.ts'
+
+const GAMES = ['catalogue', 'games']
+
+let queries: QueryClient
+beforeEach(() => {
+  queries = new QueryClient()
+  queries.setQueryData(GAMES, [])
+  queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
+})
+
+const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?.isInvalidated
+
+test('games are asked anew when their version is another one, and not when it is told again', () => {
+  const waiting: (() => void)[] = []
+  const take = applyCatalogueEvent(queries, null, (act) => waiting.push(act))
+  take({ version: '7' })
+  take({ version: '7' })
+  expect(waiting).toEqual([])
+  take({ version: '8' })
+  expect(isOld(GAMES)).toBe(false)
+  waiting.forEach((act) => act())
+  expect(isOld(GAMES)).toBe(true)
+  expect(isOld(favourites.queryKey)).toBe(false)
+})
+
+test('games that changed between the making of the page and the beginning of the stream are asked anew', () => {
+  const waiting: (() => void)[] = []
+  const take = applyCatalogueEvent(queries, '7', (act) => waiting.push(act))
+  take({ version: '7' })
+  expect(waiting).toEqual([])
+
+  applyCatalogueEvent(queries, '7', (act) => waiting.push(act))({ version: '8-KBR' })
+  expect(waiting).toHaveLength(1)
+})
+
+test('marks that another device has changed are asked anew', async () => {
+  const take = applyFavouritesEvent(queries)
+  take({ version: 0 })
+  take({ version: 1 })
+  await expect.poll(() => isOld(favourites.queryKey)).toBe(true)
+  expect(isOld(GAMES)).toBe(false)
+})
+
+test('while taps wait for their answers the marks are not asked anew, and afterwards they are', async () => {
+  const answers: (() => void)[] = []
+  const tap = () => askInLine(() => new Promise<void>((resolve) => answers.push(resolve)))
+  const take = applyFavouritesEvent(queries)
+  take({ version: 0 })
+  const first = tap()
+  take({ version: 1 })
+  const second = tap()
+  await expect.poll(() => answers).toHaveLength(1)
+  answers[0]?.()
+  await first
+  await expect.poll(() => answers).toHaveLength(2)
+  expect(isOld(favourites.queryKey)).toBe(false)
+  answers[1]?.()
+  await second
+  await expect.poll(() => isOld(favourites.queryKey)).toBe(true)
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createQueryClient } from '../lib/calls/query-client.ts'
+import { winners } from './queries.ts'
+import { mergeWinners, applyWinnerEvent } from './apply-winners.ts'
+
+const win = (roundId: string, winAmount: string) => ({
+  roundId,
+  winAmount,
+  iconUrl: '',
+  gameName: '',
+  nodeId: 1,
+  customerName: 'p***1',
+  currency: 'PHP',
+})
+
+test('the largest win stands first, to the last decimal and beyond what a float can tell', () => {
+  const merged = mergeWinners(
+    [win('a', '9.99'), win('b', '9007199254740993.01')],
+    [win('c', '9007199254740993.02'), win('d', '10')],
+  )
+  expect(merged.map(({ roundId }) => roundId)).toEqual(['c', 'b', 'd', 'a'])
+})
+
+test('a round that is told twice stands once', () => {
+  expect(mergeWinners([win('a', '1')], [win('a', '1')])).toHaveLength(1)
+})
+
+test('no more than the board shows are kept', () => {
+  const many = Array.from({ length: 30 }, (_, place) => win(String(place), String(place)))
+  expect(mergeWinners(many, [])).toHaveLength(20)
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('wins of a moment go to the board together, 250 ms after the last of them', async () => {
+  const queries = createQueryClient(() => Promise.reject(new Error('nobody asks')))
+  queries.setQueryData(winners.queryKey, { vo: [] })
+  const amounts = () => queries.getQueryData(winners.queryKey)?.vo.map(({ winAmount }) => winAmount)
+  const take = applyWinnerEvent(queries)
+  take(win('a', '1'))
+  await vi.advanceTimersByTimeAsync(249)
+  take(win('b', '2'))
+  await vi.advanceTimersByTimeAsync(249)
+  expect(amounts()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(amounts()).toEqual(['2', '1'])
+})
+
+test('a win that comes while the board is asked for is not lost under the answer', async () => {
+  let answer: (value: never) => void = () => {}
+  const queries = createQueryClient(() => new Promise((resolve) => (answer = resolve)))
+  const asked = queries.query(winners)
+  await vi.advanceTimersByTimeAsync(0)
+  const take = applyWinnerEvent(queries)
+  take(win('b', '2'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  answer({ vo: [win('a', '1')] } as never)
+  await asked
+  await vi.advanceTimersByTimeAsync(250)
+  expect(queries.getQueryData(winners.queryKey)?.vo.map(({ roundId }) => roundId)).toEqual(['b', 'a'])
+})

@@ -1,0 +1,174 @@
+import { capabilityOf } from './lib/pages/page-address.ts'
+import type { PageAddress } from './lib/pages/page-address.ts'
+import type { PageMeta, PageModule, Route, Routes } from './lib/pages/page-module.ts'
+import { withAdmittedLoader } from './places/admitted-loader.ts'
+import { PageGate } from './places/page-gate.tsx'
+import { agentPageMeta } from './places/agent-page-meta.ts'
+import { gameSummaries } from './places/game-page-meta.ts'
+import { memberPageMeta } from './places/member-page-meta.ts'
+import { moneyPageMeta } from './places/money-page-meta.ts'
+import { rewardPageMeta } from './places/reward-page-meta.ts'
+import { sitePageMeta } from './places/site-page-meta.ts'
+
+const pages = import.meta.glob<PageModule>([
+  './**/*-page.tsx',
+  // Those of `routes.ts`, the closed ones, the lottery's and the agents', which have tables of their own.
+  '!./{agents,closed,lottery,shell}/**',
+  '!./identity/{login,register,trial}/**',
+  '!./catalogue/game-list-page.tsx',
+  '!./messaging/notice-page.tsx',
+])
+
+/** Its title stands in the catalogue of `places`; it brings its own words, and those of more catalogues, besides. */
+function page(file: PageAddress, face: PageMeta, ...besides: string[]): Route {
+  const words = ['places', capabilityOf(file), ...besides]
+  return { file, face, load: withAdmittedLoader(face, loaderOf(file)), words, isLazy: true, Gate: PageGate }
+}
+
+function loaderOf(file: PageAddress): () => Promise<PageModule> {
+  const load = ownTables[capabilityOf(file)]?.(file) ?? pages[file]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load
+}
+
+const ownTables: Record<string, (file: PageAddress) => () => Promise<PageModule>> = {
+  agents: (file) => () => agentsPage(file),
+  lottery: (file) => () => lotteryPage(file),
+}
+
+async function agentsPage(file: PageAddress): Promise<PageModule> {
+  const { agentsPages } = await import('./agents/pages.ts')
+  const load = agentsPages[file.replace('./agents/', './')]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load()
+}
+
+const COUNTING = /\/(betting|orders?)\//
+
+async function lotteryPage(file: PageAddress): Promise<PageModule> {
+  const { lotteryPages } = await import('./lottery/pages.ts')
+  // What counts bets needs whole numbers without end, and its scripts cannot even be read without them.
+  const isTooOld = typeof BigInt === 'undefined' && COUNTING.test(file)
+  const load = lotteryPages[isTooOld ? './too-old/too-old-page.tsx' : file.replace('./lottery/', './')]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load()
+}
+
+/** With the words of the balance, and of the pictures that members show. */
+const centre = page('./places/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
+
+const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageMeta) =>
+  page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
+
+/** Every public address that a first visit does not need. */
+export const lazyRoutes: Routes & { '*': Route } = {
+  '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyPageMeta.deposit, 'deposits'),
+  '/m/withdraw': page('./cashier/withdraw/withdraw-page.tsx', moneyPageMeta.withdraw),
+  '/m/bankCards': page('./cashier/cards/bank-cards-page.tsx', moneyPageMeta.bankCards),
+  '/m/upLine/transfer': page('./cashier/line/line-transfer-page.tsx', moneyPageMeta.uplineTransfer),
+  '/m/transfer': page('./wallet/transfer/transfer-page.tsx', moneyPageMeta.transfer),
+  '/m/turnover': page('./wallet/turnover/turnover-page.tsx', moneyPageMeta.turnover),
+  '/m/transaction/record': page('./wallet/records/account-record-page.tsx', moneyPageMeta.transactions),
+  '/m/vouReport': page('./cashier/deposit/deposit-report-page.tsx', moneyPageMeta.depositReport, 'deposits'),
+  '/m/withdrawReport': page('./cashier/withdrawals/withdraw-report-page.tsx', moneyPageMeta.withdrawalReport),
+  '/m/profitandloss': page('./launch/profit/profit-page.tsx', moneyPageMeta.profitAndLoss),
+  '/m/gameRecord': page('./launch/records/game-record-page.tsx', moneyPageMeta.betRecord, 'rounds'),
+
+  '/m/activity': page('./promotions/list/promotion-list-page.tsx', rewardPageMeta.promotions),
+  '/m/activityInfo': page('./promotions/detail/promotion-page.tsx', rewardPageMeta.promotion),
+  '/m/inviteFriends': page('./promotions/referral/invite-friends-page.tsx', rewardPageMeta.inviteFriends, 'invite'),
+  '/m/rewardCenter': page('./promotions/rewards/reward-centre-page.tsx', rewardPageMeta.rewardCentre),
+  '/m/redRain': page('./promotions/red-rain/red-rain-page.tsx', rewardPageMeta.redRain, 'envelopes'),
+  '/m/leaderBoard': page('./promotions/leaderboard/leader-board-page.tsx', rewardPageMeta.leaderBoard, 'missions'),
+  '/m/member/benefits': page('./promotions/vip/benefits-page.tsx', rewardPageMeta.benefits, 'club'),
+  '/m/member/manualRebate': page('./promotions/rebates/manual-rebate-page.tsx', rewardPageMeta.manualRebate),
+  '/m/member/rebateReport': page('./promotions/rebates/rebate-report-page.tsx', rewardPageMeta.rebateReport),
+
+  '/m/mine': centre,
+  '/m/member/home': centre,
+  '/m/securityCenter': page('./identity/security/security-page.tsx', memberPageMeta.security, 'guards'),
+  '/m/safePlay': page('./responsible-gaming/safe-play-page.tsx', memberPageMeta.safePlay),
+  '/m/set': page('./places/settings-page.tsx', memberPageMeta.settings, 'mail', 'member'),
+  '/m/changePsw': page('./identity/password/change-password-page.tsx', memberPageMeta.changePassword),
+  '/m/forget': page('./identity/forgotten/forgotten-page.tsx', memberPageMeta.forgotPassword, 'forgotten'),
+  '/m/message': page('./places/message-page.tsx', memberPageMeta.messages, 'messaging', 'mail', 'support'),
+  '/m/webEmail': page('./messaging/mail/mail-page.tsx', memberPageMeta.mail, 'mail'),
+  '/m/feedback': page('./support/feedback/feedback-page.tsx', memberPageMeta.feedback),
+
+  '/m/launchGame': page('./launch/launch-game-page.tsx', gameSummaries.launchGame),
+  '/m/gameCenter': page('./catalogue/centres/game-centre-page.tsx', gameSummaries.gameCentre),
+  '/m/slotsCenter': page('./catalogue/centres/slots-centre-page.tsx', gameSummaries.slotsCentre),
+  '/m/gameLobby': page('./catalogue/centres/game-lobby-page.tsx', gameSummaries.gameLobby),
+  '/m/lottery': page('./lottery/lobby/lottery-page.tsx', gameSummaries.lottery, 'draws'),
+  '/m/moreLottery': page('./lottery/more/more-lottery-page.tsx', gameSummaries.moreLotteries, 'draws'),
+  '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gameSummaries.startLottery, 'draws'),
+  '/m/lotteryBet': page(
+    './lottery/betting/lottery-bet-page.tsx',
+    gameSummaries.lotteryBet,
+    'plays',
+    'betting',
+    'lotteries',
+  ),
+  '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameSummaries.lotteryDraws, 'draws'),
+  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameSummaries.lotteryTrend, 'trends', 'draws'),
+  '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameSummaries.lotteryVerify, 'verify', 'draws'),
+  '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gameSummaries.lotteryOrders, 'bets', 'plays'),
+  '/m/lotteryOrder': page('./lottery/order/lottery-order-page.tsx', gameSummaries.lotteryOrder, 'bets', 'plays'),
+
+  '/m/service': page('./support/service-page.tsx', sitePageMeta.service),
+  '/m/help': page('./support/help-page.tsx', sitePageMeta.help),
+  '/m/helpDetail': page('./support/help-detail-page.tsx', sitePageMeta.help),
+  '/m/useragreement': page('./support/user-agreement-page.tsx', sitePageMeta.userAgreement),
+  '/m/download': page('./install/download-page.tsx', sitePageMeta.download),
+  '/m/winnerPage': page('./winners/winner-page.tsx', sitePageMeta.winners),
+  '/m/maintenance': page('./places/maintenance-page.tsx', sitePageMeta.maintenance),
+
+  '/m/agent': page('./places/agency-centre/agency-centre-page.tsx', agentPageMeta.agencyCentre, 'agency', 'wallet'),
+  '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentPageMeta.teamOverview, 'teamsums'),
+  '/m/agent/team/pnl': page(
+    './agents/profit/team-profit-page.tsx',
+    agentPageMeta.teamProfitAndLoss,
+    'teamsums',
+    'teamline',
+  ),
+  '/m/member/team': page('./agents/team/team-page.tsx', agentPageMeta.team, 'team', 'teamsums', 'teamline'),
+  '/m/teamBetting': page(
+    './agents/bets/team-betting-page.tsx',
+    agentPageMeta.teamBetting,
+    'teambets',
+    'teamline',
+    'rounds',
+    'lotteries',
+  ),
+  '/m/member/agent/agentRebeat': page(
+    './agents/rebates/agent-rebate-page.tsx',
+    agentPageMeta.agentRebate,
+    'teamrates',
+    'lotteries',
+  ),
+  '/m/member/teamRebate': page(
+    './agents/rebates/team-rebate-page.tsx',
+    agentPageMeta.teamRebate,
+    'teamrates',
+    'lotteries',
+    'teamlinks',
+  ),
+  '/m/member/agent/agentDivident': page(
+    './agents/dividend/dividend-page.tsx',
+    agentPageMeta.dividend,
+    'teampay',
+    'teamsums',
+  ),
+  '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentPageMeta.agentNotices),
+  '/m/agentRegister': page(
+    './agents/links/agent-register-page.tsx',
+    agentPageMeta.agentRegister,
+    'teamlinks',
+    'lotteries',
+  ),
+  '/m/member/agent/getSalaryContract': contracts('salary', agentPageMeta.salaryContract),
+  '/m/member/agent/getDevidendContract': contracts('dividend', agentPageMeta.dividendContract),
+  '/m/member/agent/getHourContract': contracts('hourly', agentPageMeta.hourlyContract),
+
+  '*': page('./places/not-found-page.tsx', sitePageMeta.notFound),
+}

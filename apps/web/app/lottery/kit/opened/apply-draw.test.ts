@@ -1,0 +1,43 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import { expect, test } from 'vitest'
+
+import { withDraw } from './apply-draw.ts'
+
+const current = {
+  numero: '20260228-0011',
+  openAt: '2026-02-28T10:10:00.000Z',
+  lockAt: '2026-02-28T10:10:55.000Z',
+  drawAt: '2026-02-28T10:11:00.000Z',
+  remainTime: 20_000,
+  lockTime: 5,
+  isSale: true,
+  status: 'OPEN',
+} as const
+const game: OpenedGame = {
+  gameId: 7,
+  gameCode: 'FFC',
+  current,
+  awaiting: '20260228-0010',
+  last: { numero: '20260228-0009', drawAt: '2026-02-28T10:09:00.000Z', result: [1, 2, 3, 4, 5] },
+}
+const draw = { gameId: 7, gameCode: 'FFC', result: [9, 9, 9, 9, 9] }
+
+test('a draw takes the place of the last one, and is awaited no more', () => {
+  expect(withDraw(game, { ...draw, numero: '20260228-0010' })).toMatchObject({
+    awaiting: null,
+    last: { numero: '20260228-0010', result: [9, 9, 9, 9, 9] },
+  })
+})
+
+test('that of the issue that is shown as running tells when it was', () => {
+  expect(withDraw(game, { ...draw, numero: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
+})
+
+test('one that comes late, and one of another game, change nothing', () => {
+  expect(withDraw(game, { ...draw, numero: '20260228-0008' })).toBe(game)
+  expect(withDraw(game, { ...draw, gameId: 8, numero: '20260228-0011' })).toBe(game)
+})
+
+test('a result that was taken back is told anew for the same issue', () => {
+  expect(withDraw(game, { ...draw, numero: '20260228-0009' }).last?.result).toEqual([9, 9, 9, 9, 9])
+})

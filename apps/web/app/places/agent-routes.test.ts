@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { lazyRoutes } from '../lazy-routes.ts'
+import { routes } from '../routes.ts'
+import { admissionOf, isLedOn } from './admission.ts'
+
+const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
+const PLAYER = 40
+
+const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { face }]) =>
+  GUARDS.some((guard) => guard === face.guard) ? [{ path, guard: face.guard! }] : [],
+)
+
+test('the routes have pages of agents', () => {
+  expect(ofAgents.length).toBeGreaterThan(10)
+})
+
+test.each(ofAgents)('$path is not left without a word by a member who is no agent', ({ guard }) => {
+  const admission = admissionOf({ guard }, { memberType: PLAYER, whitelabel: {} })
+  expect(admission).toBe(guard === 'agencyCentre' ? 'rejectPlayer' : 'agentsOnly')
+})
+
+test.each(ofAgents)('$path leads a visitor through the login, or home with a word', ({ guard }) => {
+  const admission = admissionOf({ guard }, { memberType: null, whitelabel: {} })
+  expect(isLedOn(admission)).toBe(true)
+  expect(admission).not.toBe('home')
+})

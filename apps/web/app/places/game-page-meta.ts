@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageMeta } from '../lib/pages/page-module.ts'
+import { inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
+
+/** A game, and halls of games besides the list. */
+export const gameSummaries = {
+  launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
+  gameCentre: {
+    ...inShell,
+    title: msg`Game center`,
+    description: msg`The makers of our games, by kind.`,
+    keepsScroll: true,
+  },
+  slotsCentre: {
+    ...inShell,
+    title: msg`Slots`,
+    description: msg`Slots by maker and class, and the jackpot they play for.`,
+    keepsScroll: true,
+  },
+  gameLobby: {
+    ...inShell,
+    title: msg`Game lobby`,
+    description: msg`Choose a table or a room before the game opens.`,
+    keepsScroll: true,
+  },
+  lottery: {
+    ...inShell,
+    title: msg`Lottery`,
+    description: msg`All draws with their countdowns and latest results.`,
+    keepsScroll: true,
+  },
+  moreLotteries: { ...withoutMenu, title: msg`All lotteries`, keepsScroll: true },
+  startLottery: { ...inShell, title: msg`Draw results`, keepsScroll: true },
+  lotteryBet: { ...withoutMenu, header: 'own', title: msg`Bet on a lottery` },
+  lotteryDraws: { ...withoutMenu, title: msg`Past draws`, keepsScroll: true },
+  lotteryTrend: { ...withoutMenu, title: msg`Trend` },
+  lotteryVerify: { ...withoutMenu, title: msg`Check a draw` },
+  lotteryOrders: { ...inShell, title: msg`Lottery bets`, guard: 'account', keepsScroll: true },
+  lotteryOrder: { ...inShell, title: msg`Lottery bet`, guard: 'account' },
+} satisfies Record<string, PageMeta>

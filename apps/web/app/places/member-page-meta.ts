@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageMeta } from '../lib/pages/page-module.ts'
+import { bare, inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
+
+/** What belongs to one member. */
+export const memberPageMeta = {
+  memberCentre: {
+    ...bare,
+    title: msg`Member center`,
+    bottomMenu: true,
+    tab: 'members',
+    guard: 'memberCentre',
+  },
+  security: {
+    ...inShell,
+    title: msg`Security center`,
+    guard: 'account',
+    module: 'SECPRIV',
+  },
+  safePlay: { ...inShell, title: msg`Safer play`, guard: 'account' },
+  settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },
+  changePassword: {
+    ...withoutMenu,
+    title: msg`Change password`,
+    firstTitle: msg`First password`,
+    guard: 'ownAccount',
+  },
+  forgotPassword: {
+    ...bare,
+    title: msg`Forget password`,
+    description: msg`A new password by e-mail, or by a code to your phone.`,
+  },
+  messages: {
+    ...inShell,
+    title: msg`Messages`,
+    guard: 'memberPlace',
+  },
+  mail: {
+    ...inShell,
+    title: msg`Messages`,
+    guard: 'memberPlace',
+    module: 'MAILCEN',
+  },
+  feedback: {
+    ...inShell,
+    title: msg`Feedback`,
+    guard: 'account',
+    module: 'FEEDBACK3',
+  },
+} satisfies Record<string, PageMeta>

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageMeta } from '../lib/pages/page-module.ts'
+import { inShell } from '../lib/pages/page-meta-kinds.ts'
+
+/** Money in, money out, and what became of it. */
+export const moneyPageMeta = {
+  deposit: {
+    ...inShell,
+    title: msg`Deposit`,
+    tab: 'deposit',
+    guard: 'account',
+  },
+  withdraw: { ...inShell, title: msg`Withdraw`, guard: 'account' },
+  bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account' },
+  uplineTransfer: {
+    ...inShell,
+    title: msg`Up- and downline transfer`,
+    guard: 'account',
+    // Up, down, or both: it shows what is on.
+    module: ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3'],
+  },
+  transfer: {
+    ...inShell,
+    title: msg`Transfer funds`,
+    guard: 'account',
+    module: 'FUNDTRANS3',
+  },
+  turnover: {
+    ...inShell,
+    title: msg`Turnover`,
+    guard: 'account',
+  },
+  transactions: {
+    ...inShell,
+    title: msg`Account record`,
+    guard: 'account',
+    module: 'TRANSREC3',
+    keepsScroll: true,
+  },
+  depositReport: {
+    ...inShell,
+    title: msg`Deposit record`,
+    guard: 'account',
+    module: 'DEPRECM3',
+    keepsScroll: true,
+  },
+  withdrawalReport: {
+    ...inShell,
+    title: msg`Withdrawal record`,
+    guard: 'account',
+    module: 'WITHREC3',
+    keepsScroll: true,
+  },
+  profitAndLoss: {
+    ...inShell,
+    title: msg`Profit and loss`,
+    guard: 'account',
+    module: 'PERSREP',
+  },
+  /** For play money, too: it shows everybody his own rounds. */
+  betRecord: {
+    ...inShell,
+    title: msg`Betting record`,
+    guard: 'session',
+    module: 'TRANSBETREPMEM3',
+    keepsScroll: true,
+  },
+} satisfies Record<string, PageMeta>

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageMeta } from '../lib/pages/page-module.ts'
+import { inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
+
+/** What is given besides winnings. */
+export const rewardPageMeta = {
+  promotions: {
+    ...leadsHome,
+    title: msg`Activity center`,
+    description: msg`Here you will find all offers with their terms, join them and follow your progress.`,
+    tab: 'promotion',
+    keepsScroll: true,
+    hasNews: true,
+  },
+  promotion: {
+    ...inShell,
+    title: msg`Promotion`,
+    tab: 'promotion',
+  },
+  inviteFriends: {
+    ...inShell,
+    title: msg`Invite friends`,
+    tab: 'invite',
+    guard: 'account',
+    module: 'REFERRAL',
+  },
+  rewardCentre: {
+    ...inShell,
+    title: msg`Reward center`,
+    guard: 'account',
+    module: 'REWCEN3',
+    keepsScroll: true,
+  },
+  redRain: {
+    ...inShell,
+    title: msg`Red rain`,
+    guard: 'memberPlace',
+  },
+  leaderBoard: {
+    ...inShell,
+    title: msg`Leaderboard`,
+    guard: 'account',
+    module: 'MISSION',
+    keepsScroll: true,
+  },
+  benefits: {
+    ...inShell,
+    title: msg`VIP room`,
+    guard: 'account',
+    module: 'MEMCLUB3',
+  },
+  manualRebate: {
+    ...inShell,
+    title: msg`Rebate`,
+    guard: 'account',
+    module: 'MANPLAYREB3',
+  },
+  rebateReport: {
+    ...inShell,
+    title: msg`Rebate record`,
+    guard: 'account',
+    module: 'PLYRBT',
+    keepsScroll: true,
+  },
+} satisfies Record<string, PageMeta>

@@ -1,0 +1,72 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { expect, test } from 'vitest'
+
+import { lazyRoutes } from '../lazy-routes.ts'
+import { routes } from '../routes.ts'
+import { admissionOf } from './admission.ts'
+import type { Admission } from './admission.ts'
+
+/**
+ * What somebody with play money meets at the addresses that are not for everybody. Source: product specification 5 and
+ * 6.
+ */
+const doors: Record<Exclude<Admission, 'open'>, string[]> = {
+  rejectTrial: ['/m/mine', '/m/member/home'],
+  accountOnly: [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/bankCards',
+    '/m/upLine/transfer',
+    '/m/transfer',
+    '/m/turnover',
+    '/m/transaction/record',
+    '/m/vouReport',
+    '/m/withdrawReport',
+    '/m/profitandloss',
+    '/m/inviteFriends',
+    '/m/rewardCenter',
+    '/m/redRain',
+    '/m/leaderBoard',
+    '/m/member/benefits',
+    '/m/member/manualRebate',
+    '/m/member/rebateReport',
+    '/m/securityCenter',
+    '/m/safePlay',
+    '/m/changePsw',
+    '/m/message',
+    '/m/webEmail',
+    '/m/feedback',
+    '/m/lotteryOrders',
+    '/m/lotteryOrder',
+  ],
+  rejectPlayer: ['/m/agent'],
+  agentsOnly: [
+    '/m/agent/team/overview',
+    '/m/agent/team/pnl',
+    '/m/member/team',
+    '/m/teamBetting',
+    '/m/member/agent/agentRebeat',
+    '/m/member/teamRebate',
+    '/m/member/agent/agentDivident',
+    '/m/member/notice',
+    '/m/agentRegister',
+    '/m/member/agent/getSalaryContract',
+    '/m/member/agent/getDevidendContract',
+    '/m/member/agent/getHourContract',
+  ],
+  home: [],
+  login: [],
+  prompt: [],
+  switchedOff: [],
+}
+const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.map((path) => [path, door] as const)))
+
+// rules: limits-2, errors-18
+test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
+  'a trial at %s meets what the table says',
+  (path, route) => {
+    const { guard } = route.face
+    const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, whitelabel: {} })
+    expect(admission).toBe(closedTo.get(path) ?? 'open')
+  },
+)

@@ -1,0 +1,69 @@
+import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ExclusionLength } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Choice, Choices } from '../ui/choices.tsx'
+import { Field } from '../ui/field.tsx'
+import { lengthWords } from './responsible-gaming-words.ts'
+import styles from './safe-play.module.css'
+import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
+
+interface ExclusionFormProps {
+  lengths: readonly ExclusionLength[]
+  needsPassword: boolean
+  isExclusion: boolean
+  onDone(): void
+}
+
+/** How long, what it means, and the password that confirms it. */
+export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: ExclusionFormProps) {
+  const { t, i18n } = useLingui()
+  const [length, setLength] = useState(lengths[0])
+  const [password, setPassword] = useState('')
+  const rest = useResponsibleGamingCall(startExclusion)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!length) return
+    rest.mutate({ length, ...(needsPassword && { password }) }, { onSuccess: onDone })
+  }
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      <Choices title={t`How long`}>
+        {lengths.map((one) => (
+          <Choice key={one} on={one === length} onTap={() => setLength(one)}>
+            {i18n._(lengthWords[one])}
+          </Choice>
+        ))}
+      </Choices>
+      <ul className={styles.points}>
+        <li>{t`It begins at once: no deposits, no bets, no promotions.`}</li>
+        <li>{t`You can still log in, read and withdraw. Bets that stand are settled and paid.`}</li>
+        <li>
+          {isExclusion
+            ? t`It can’t be ended early. After that it lasts until you ask for its end, and a day longer.`
+            : t`It can’t be ended early. After that you can play again.`}
+        </li>
+      </ul>
+      {needsPassword && (
+        <Field
+          label={t`Your password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          dir="ltr"
+          maxLength={64}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      <Alert words={rest.failure} />
+      <Button type="submit" wide busy={rest.isPending} disabled={needsPassword && password === ''}>
+        {t`Begin now`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Button } from '../ui/button.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { ExclusionForm } from './exclusion-form.tsx'
+import styles from './safe-play.module.css'
+
+type Kind = 'timeOut' | 'exclusion'
+
+/** The two ways to stop for a while. */
+export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
+  const { t } = useLingui()
+  const [kind, setKind] = useState<Kind>('timeOut')
+  const [round, setRound] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const open = (wanted: Kind) => {
+    setKind(wanted)
+    setRound(round + 1)
+    setOpen(true)
+  }
+  const begun = () => {
+    setOpen(false)
+    // The page tells of his rest at its head.
+    window.scrollTo(0, 0)
+  }
+  const lengths = kind === 'timeOut' ? care.timeOuts : care.exclusions
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Stop for a while`} />
+      <div className={styles.card}>
+        <p className={styles.soft}>
+          {t`A time-out ends by itself. An exclusion is longer, and it can’t be ended early.`}
+        </p>
+        <div className={styles.pair}>
+          {care.timeOuts.length > 0 && (
+            <Button look="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
+          )}
+          {care.exclusions.length > 0 && (
+            <Button look="quiet" onClick={() => open('exclusion')}>{t`Exclude yourself`}</Button>
+          )}
+        </div>
+      </div>
+      <Sheet
+        open={isOpen}
+        title={kind === 'timeOut' ? t`Take a time-out` : t`Exclude yourself`}
+        onClose={() => setOpen(false)}
+      >
+        <ExclusionForm
+          key={round}
+          lengths={lengths}
+          needsPassword={care.needsPassword}
+          isExclusion={kind === 'exclusion'}
+          onDone={begun}
+        />
+      </Sheet>
+    </section>
+  )
+}

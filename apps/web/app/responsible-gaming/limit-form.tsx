@@ -1,0 +1,91 @@
+import { LimitKind, setLimit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { LimitPeriod } from '@ante/contract/responsible-gaming/refusals.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { plainFigures } from '../lib/words/amount-signs.ts'
+import { Alert } from '../ui/alert.tsx'
+import { AmountField } from '../ui/amount/amount-field.tsx'
+import { useAmount } from '../ui/amount/use-amount.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../ui/choices.tsx'
+import { Field } from '../ui/field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { limitWords, periodWords } from './responsible-gaming-words.ts'
+import styles from './safe-play.module.css'
+import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
+
+const LEAST = '1.00'
+const MOST = '100000000.00'
+
+/** Which limit, over which days, and how high; one that is set can be taken away. */
+export function LimitForm({ care, onDone }: { care: ResponsibleGaming; onDone(): void }) {
+  const { t, i18n } = useLingui()
+  const [kind, setKind] = useState<LimitKind>('deposit')
+  const [chosen, setPeriod] = useState<LimitPeriod>('day')
+  const period = kind === 'session' ? 'day' : chosen
+  const amount = useAmount({ minimum: LEAST, maximum: MOST, currency: care.currency })
+  const [minutes, setMinutes] = useState('')
+  const change = useResponsibleGamingCall(setLimit)
+  const known = care.limits.find((limit) => limit.kind === kind && limit.period === period)
+  const save = (value: string | null) =>
+    change.mutate(
+      { kind, period, value },
+      {
+        onSuccess: () => {
+          showToast(t`Your limits are saved`, { tone: 'good' })
+          onDone()
+        },
+      },
+    )
+  const say = () => {
+    const value = kind === 'session' ? plainFigures(minutes).trim() : amount.demand()?.text
+    // Nothing at all is refused with words, like what is no limit.
+    if (value !== undefined) save(value)
+  }
+  return (
+    <>
+      <Choices title={t`What is limited`}>
+        {LimitKind.options.map((one) => (
+          <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
+            {i18n._(limitWords[one])}
+          </Choice>
+        ))}
+      </Choices>
+      {kind !== 'session' && (
+        <Choices title={t`How often it resets`}>
+          {LimitPeriod.options.map((one) => (
+            <Choice key={one} on={one === period} onTap={() => setPeriod(one)}>
+              {i18n._(periodWords[one])}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {kind === 'session' ? (
+        <Field
+          label={t`Minutes of play each day`}
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+        />
+      ) : (
+        <AmountField label={t`Not more than`} amount={amount} />
+      )}
+      <p className={styles.means}>
+        {t`A lower limit holds at once. A higher one, or none, can be confirmed after ${plural(care.delayHours, { one: '# hour', other: '# hours' })}.`}
+      </p>
+      <Alert words={change.failure} />
+      <SheetActions>
+        {known && (
+          <Button look="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove the limit`}</Button>
+        )}
+        <Button wide busy={change.isPending} onClick={say}>{t`Save`}</Button>
+      </SheetActions>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { confirmLimit, keepLimit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { Limit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../lib/words/format.ts'
+import { useTimeThere } from '../merchant/public.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { limitWords, periodWords } from './responsible-gaming-words.ts'
+import styles from './safe-play.module.css'
+import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
+
+/** One limit: what it is, how much of it is left, and the change that waits. */
+export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
+  const { t, i18n } = useLingui()
+  const { kind, period, value, left, used } = limit
+  const told = useTold(limit, currency)
+  const name = `${i18n._(limitWords[kind])} · ${i18n._(periodWords[period])}`
+  return (
+    <div className={styles.limit}>
+      <p className={styles.limitHead}>
+        <span>{name}</span>
+        <span className={styles.value}>{told(value)}</span>
+      </p>
+      <div className={styles.bar}>
+        <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
+      </div>
+      <p className={styles.soft}>{t`${told(left)} left`}</p>
+      {limit.wanted && <Wanted limit={limit} wanted={limit.wanted} currency={currency} />}
+    </div>
+  )
+}
+
+/** A value of this limit as people say it. */
+function useTold({ kind }: Limit, currency: string) {
+  const { t, i18n } = useLingui()
+  return (value: string) =>
+    kind === 'session' ? t`${Number(value)} minutes` : formatMoney({ amount: value, currency }, i18n.locale)
+}
+
+interface WantedProps {
+  limit: Limit
+  wanted: NonNullable<Limit['wanted']>
+  currency: string
+}
+
+function Wanted({ limit, wanted, currency }: WantedProps) {
+  const { t } = useLingui()
+  const tellTime = useTimeThere()
+  const told = useTold(limit, currency)
+  const confirm = useResponsibleGamingCall(confirmLimit)
+  const keep = useResponsibleGamingCall(keepLimit)
+  const { kind, period } = limit
+  const which = { kind, period }
+  const time = tellTime(wanted.from)
+  const change =
+    wanted.value === null ? t`You want to remove this limit.` : t`You want to raise it to ${told(wanted.value)}.`
+  return (
+    <div className={styles.wanted}>
+      <p>{change}</p>
+      {!wanted.ready && <p className={styles.soft}>{t`You can confirm it from ${time}.`}</p>}
+      <Alert words={confirm.failure ?? keep.failure} />
+      <div className={styles.pair}>
+        {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
+        <Button look="quiet" busy={keep.isPending} onClick={() => keep.mutate(which)}>{t`Keep it as it is`}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Button } from '../ui/button.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { LimitForm } from './limit-form.tsx'
+import { LimitLine } from './limit-line.tsx'
+import styles from './safe-play.module.css'
+
+/** The limits that a member has set, and the way to another one. */
+export function Limits({ care }: { care: ResponsibleGaming }) {
+  const { t } = useLingui()
+  const [setting, setSetting] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setSetting(setting + 1)
+    setOpen(true)
+  }
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Your limits`} />
+      <div className={styles.card}>
+        {care.limits.length === 0 && (
+          <p
+            className={styles.soft}
+          >{t`You have set none. A limit keeps what you deposit, lose or play within bounds.`}</p>
+        )}
+        {care.limits.map((limit) => (
+          <LimitLine key={limit.kind + limit.period} limit={limit} currency={care.currency} />
+        ))}
+        <Button wide look="quiet" onClick={open}>{t`Set a limit`}</Button>
+      </div>
+      <Sheet open={isOpen} title={t`Set a limit`} onClose={() => setOpen(false)}>
+        <LimitForm key={setting} care={care} onDone={() => setOpen(false)} />
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PositionSpan } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { centsOf } from '../lib/words/cents.ts'
+import { Choice, Choices } from '../ui/choices.tsx'
+import { Money } from '../ui/money.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
+import { spanWords } from './responsible-gaming-words.ts'
+import { netPosition } from './queries.ts'
+import styles from './safe-play.module.css'
+
+/** What a member has brought and taken, staked and won, and what is left of both. */
+export function Position() {
+  const { t, i18n } = useLingui()
+  const { data } = useSuspenseQuery(netPosition)
+  const [span, setSpan] = useState<PositionSpan>('month')
+  const sums = data.spans.find((one) => one.span === span)
+  if (!sums) return null
+  const { deposited, withdrawn, staked, paid } = sums
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Where you stand`} more={{ to: '/m/profitandloss', label: t`See all of your play` }} />
+      <div className={styles.card}>
+        <Choices title={t`Over which days`}>
+          {data.spans.map((one) => (
+            <Choice key={one.span} on={one.span === span} onTap={() => setSpan(one.span)}>
+              {i18n._(spanWords[one.span])}
+            </Choice>
+          ))}
+        </Choices>
+        <dl className={styles.sums}>
+          <Sum name={t`Deposited`} amount={deposited} currency={data.currency} />
+          <Sum name={t`Withdrawn`} amount={withdrawn} currency={data.currency} />
+          <Sum name={t`Net deposits`} amount={less(deposited, withdrawn)} currency={data.currency} strong />
+          <Sum name={t`Staked`} amount={staked} currency={data.currency} />
+          <Sum name={t`Paid out`} amount={paid} currency={data.currency} />
+          <Sum name={t`Won or lost`} amount={less(paid, staked)} currency={data.currency} strong />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+const less = (one: string, other: string): string => ((centsOf(one) - centsOf(other)) / 100).toFixed(2)
+
+interface SumProps {
+  name: string
+  amount: string
+  currency: string
+  strong?: boolean
+}
+
+function Sum({ name, amount, currency, strong = false }: SumProps) {
+  return (
+    <div className={strong ? styles.total : styles.sum}>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </div>
+  )
+}

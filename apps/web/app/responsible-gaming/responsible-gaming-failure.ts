@@ -1,0 +1,33 @@
+import type {
+  requestReinstatement,
+  confirmLimit,
+  setLimit,
+  startExclusion,
+} from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused } from '../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import { moneyFailure } from '../ui/money-failure.ts'
+
+type ResponsibleGamingRefusal = RefusalCodeOf<
+  typeof setLimit | typeof confirmLimit | typeof startExclusion | typeof requestReinstatement
+>
+
+const responsibleGamingRefusals = {
+  'care.limit.invalid': msg`This cannot be a limit. Type another one.`,
+  'care.change.not.found': msg`There is nothing to confirm any more.`,
+  'care.change.too.early': msg`It is too early for that. Come back when it is time.`,
+  'password.incorrect': msg`The password is wrong. Please try again.`,
+  'care.length.not.offered': msg`This is not offered any more. Choose another one.`,
+  'care.rest.shorter': msg`Your rest lasts longer than that already.`,
+  'care.rest.running': msg`Your exclusion is not over yet.`,
+} satisfies RefusalWords<ResponsibleGamingRefusal, MessageDescriptor>
+
+const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
+
+/** What to say where something could not be changed. */
+export const responsibleGamingFailure = (error: unknown): MessageDescriptor =>
+  error instanceof CallRefused && isOurs(error.code) ? responsibleGamingRefusals[error.code] : moneyFailure(error)

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { CallRefused } from '../lib/calls/call-errors.ts'
+import { settle } from '../lib/calls/query-client.ts'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { sessionStore } from '../lib/session/session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { MoneyBoundary } from '../ui/money-boundary.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Limits } from './limits.tsx'
+import { Position } from './position.tsx'
+import { responsibleGamingState, netPosition } from './queries.ts'
+import { RealityChoice } from './reality-choice.tsx'
+import { ExclusionCard } from './exclusion-card.tsx'
+import { ExclusionOptions } from './exclusion-options.tsx'
+import styles from './safe-play.module.css'
+
+/** The server renders for visitors, who have nothing to limit. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(sessionStore.get() ? [queries.query(responsibleGamingState), queries.query(netPosition)] : [])
+
+/** All that helps a member to play no more than he wants, on one screen. */
+export default function SafePlayPage() {
+  return (
+    <MoneyBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <Off /> : null)}>
+      <SafePlay />
+    </MoneyBoundary>
+  )
+}
+
+const isOff = (error: unknown): boolean => error instanceof CallRefused && error.code === 'function.not.available'
+
+function SafePlay() {
+  const { t } = useLingui()
+  const { data: care } = useSuspenseQuery(responsibleGamingState)
+  return (
+    <div className={styles.page}>
+      {care.rest ? (
+        <ExclusionCard rest={care.rest} zone={care.zone} />
+      ) : (
+        <p className={styles.intro}>{t`Play is for fun. Here you decide how far it goes.`}</p>
+      )}
+      <Position />
+      <Limits care={care} />
+      <RealityChoice minutes={care.realityMinutes} />
+      <ExclusionOptions care={care} />
+      <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
+    </div>
+  )
+}
+
+/** Play money needs no limits, and a merchant may offer none. */
+function Off() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/wallet.svg"
+      title={t`Nothing to limit here`}
+      action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+    >
+      {t`Limits are for accounts that play with real money.`}
+    </EmptyState>
+  )
+}
+
+const PARTS = [56, 220, 180, 120]
+
+function SafePlaySkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your limits are on their way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

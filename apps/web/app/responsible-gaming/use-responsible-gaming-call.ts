@@ -1,0 +1,24 @@
+import type { getResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../lib/calls/call.ts'
+import { responsibleGamingFailure } from './responsible-gaming-failure.ts'
+import { responsibleGamingState } from './queries.ts'
+
+/** Every call that changes something of it answers with all of it. */
+type ResponsibleGamingEndpoint = Endpoint & Pick<typeof getResponsibleGaming, 'output'>
+
+/** Changes what a member allows himself; the answer is how things stand after it. */
+export function useResponsibleGamingCall<E extends ResponsibleGamingEndpoint>(endpoint: E) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSuccess: (care: OutputOf<typeof getResponsibleGaming>) =>
+      queries.setQueryData(responsibleGamingState.queryKey, care),
+    networkMode: 'always',
+  })
+  return { ...change, failure: change.error ? i18n._(responsibleGamingFailure(change.error)) : null }
+}

@@ -1,0 +1,40 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+
+import { fallen } from '../lib/calls/failed-boundaries.ts'
+import { createQueryClient } from '../lib/calls/query-client.ts'
+import { merchantSettings } from '../merchant/queries.ts'
+import { testSettings } from '../merchant/test/settings.ts'
+import { applySettingsEvent } from './apply-settings.ts'
+
+afterEach(() => fallen.clear())
+
+const LISTS = ['member', 'contracts']
+
+/** A page made under the settings `first`, before a gateway whose settings have the version that is named. */
+function pageBefore(version: string) {
+  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  queries.setQueryData(merchantSettings.queryKey, testSettings)
+  // As each page does, by what it draws.
+  const read = { ...merchantSettings, queryFn: async () => ({ ...testSettings, version }) }
+  new QueryObserver(queries, read).subscribe(() => undefined)
+  queries.setQueryData(LISTS, [])
+  const tries: string[] = []
+  fallen.add(() => tries.push(String(queries.getQueryData(merchantSettings.queryKey)?.version)))
+  return { queries, tries }
+}
+
+test('a part that was refused under the old settings is tried again under the new ones, once they are known', async () => {
+  const { queries, tries } = pageBefore('second')
+  applySettingsEvent(queries)({ version: 'second' })
+  await expect.poll(() => tries).toEqual(['second'])
+  expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(true)
+})
+
+test('news of the settings that are known tries nothing again', async () => {
+  const { queries, tries } = pageBefore('first')
+  applySettingsEvent(queries)({ version: 'first' })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(tries).toEqual([])
+  expect(queries.getQueryState(LISTS)?.isInvalidated).toBe(false)
+})

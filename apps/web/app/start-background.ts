@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { beginApp } from './install/begin.ts'
+import { resolvePendingCalls } from './lib/calls/resolve-pending.ts'
+import { recoverFailures } from './lib/calls/recovery.ts'
+import { preloadErrorPage } from './shell/error-page.tsx'
+import { watchLogo } from './shell/lost-logo.ts'
+import { startLive } from './shell/start-live.ts'
+import { watchMaintenance } from './shell/watch-maintenance.ts'
+
+/** Everything that a page can stand without for a moment. Returns what ends the live stream. */
+export function startBackground(queries: QueryClient): () => void {
+  const stopLive = startLive(queries)
+  watchMaintenance(queries)
+  beginApp(queries)
+  recoverFailures(queries)
+  resolvePendingCalls()
+  watchLogo()
+  preloadErrorPage()
+  return stopLive
+}

@@ -1,0 +1,192 @@
+import { createServer, request as send } from 'node:http'
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { FaultDecision } from './fault-decision.ts'
+import { listenAnywhere } from './listen.ts'
+
+/** A call that is sent late comes so much later at most: after what follows it, and before everybody has gone. */
+const LATEST_MS = 600
+/** Into the work of whoever is called, the wake of his dying moment. */
+const DYING_MS = 12
+/** Whoever is called has long answered then, or never will. */
+const IDLE_WITHIN_MS = 60_000
+const LOOK_EVERY_MS = 10
+/** Longer than any caller of ours waits for an answer. */
+const SLOW_MS = 4_000
+const STREAM = 'text/event-stream'
+/** Of streams that break off, so many say nothing at all. */
+const BROKEN_AT_ONCE = 0.3
+
+interface LinePorts {
+  /** Where the calls go now; null where nobody is there. */
+  to(): string | null
+  fateOf(path: string): { fate: FaultDecision; length: number }
+  killCalled(): void
+  killCaller(): void
+}
+
+interface Call {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** All calls of one side to the other pass here, and not all of them well. */
+export class FaultProxy {
+  readonly url: string
+  readonly #server: Server
+  readonly #ports: LinePorts
+  /** What is not done yet, and what it is. */
+  readonly #under = new Map<Promise<unknown>, string>()
+  #hungUp = new AbortController()
+
+  private constructor(server: Server, ports: LinePorts, port: number) {
+    this.#server = server
+    this.#ports = ports
+    this.url = `http://127.0.0.1:${port}`
+    server.on('request', (request, response) => void this.#pass(request, response))
+  }
+
+  static async open(ports: LinePorts): Promise<FaultProxy> {
+    const server = createServer({ keepAlive: false })
+    return new FaultProxy(server, ports, await listenAnywhere(server))
+  }
+
+  /** One of the two sides has died: no call and no answer on the line goes on. */
+  hangUp(): void {
+    this.#hungUp.abort()
+    this.#hungUp = new AbortController()
+    this.#server.closeAllConnections()
+  }
+
+  /** Resolves when nothing is on its way any more, late calls included; throws where a call is never answered. */
+  async idle(): Promise<void> {
+    const until = performance.now() + IDLE_WITHIN_MS
+    while (this.#under.size > 0) {
+      if (performance.now() > until) throw new Error(`Never answered: ${[...this.#under.values()].join(', ')}`)
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+
+  close(): void {
+    this.hangUp()
+    this.#server.close()
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request).catch(() => null)
+    if (body === null) return
+    const { method = 'GET', url: path = '/', headers } = request
+    const call = { method, path, headers, body }
+    const { fate, length } = this.#ports.fateOf(path)
+    if (headers.accept === STREAM) return this.#stream(call, response, fate === 'passed' ? Infinity : length)
+    const reply = await this.#follow(call, fate, length)
+    if (reply === null || response.destroyed) return void request.socket.destroy()
+    response.writeHead(reply.status, repliedHeaders(reply))
+    response.end(reply.body)
+  }
+
+  /** What is said for as long as somebody listens; one that goes wrong breaks off, at once or later. */
+  #stream(call: Call, response: ServerResponse, length: number): void {
+    const to = this.#ports.to()
+    if (to === null || length < BROKEN_AT_ONCE) return void response.destroy()
+    const sent = sending(to, call, this.#hungUp.signal)
+    sent.on('error', () => response.destroy())
+    sent.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 0, keptHeaders(answer.headers))
+      answer.on('close', () => response.destroy()).pipe(response)
+    })
+    response.on('close', () => sent.destroy())
+    if (length <= 1) setTimeout(() => sent.destroy(), length * LATEST_MS).unref()
+    sent.end()
+  }
+
+  /** What the caller hears in the end; null is nothing. */
+  async #follow(call: Call, fate: FaultDecision, length: number): Promise<Reply | null> {
+    switch (fate) {
+      case 'lost':
+        return null
+      case 'failed':
+        return { status: length < 0.5 ? 500 : 502, headers: {}, body: Buffer.from('<h1>Bad gateway</h1>') }
+      case 'late':
+        void this.#sendOn(call, length * LATEST_MS)
+        return null
+      case 'doubled': {
+        const both = await Promise.all([this.#sendOn(call), this.#sendOn(call)])
+        return both[length < 0.5 ? 0 : 1] ?? null
+      }
+      case 'killed':
+        void this.#track(
+          pause(length * DYING_MS).then(() => this.#ports.killCalled()),
+          'a death',
+        )
+        await this.#sendOn(call)
+        return null
+      default:
+        return this.#answered(await this.#sendOn(call), fate)
+    }
+  }
+
+  async #answered(reply: Reply | null, fate: FaultDecision): Promise<Reply | null> {
+    if (fate === 'unanswered') return null
+    if (fate === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
+    if (fate === 'orphaned') this.#ports.killCaller()
+    if (fate === 'slow' || fate === 'orphaned') return null
+    if (fate === 'garbled' && reply) return { ...reply, body: reply.body.subarray(0, reply.body.length / 2) }
+    return reply
+  }
+
+  #sendOn(call: Call, afterMs = 0): Promise<Reply | null> {
+    const { signal } = this.#hungUp
+    const sent = (afterMs > 0 ? pause(afterMs) : Promise.resolve()).then(() => {
+      const to = this.#ports.to()
+      return to === null ? null : sendTo(to, call, signal)
+    })
+    return this.#track(sent, call.path)
+  }
+
+  #track<Result>(work: Promise<Result>, what: string): Promise<Result> {
+    const tracked = work.finally(() => this.#under.delete(tracked))
+    this.#under.set(tracked, what)
+    return tracked
+  }
+}
+
+/** Null where nobody answers. It never throws. */
+function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | null> {
+  const { promise, resolve } = Promise.withResolvers<Reply | null>()
+  const sent = sending(to, call, signal)
+  sent.on('error', () => resolve(null))
+  sent.on('response', (answer) => {
+    buffer(answer).then(
+      (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      () => resolve(null),
+    )
+  })
+  sent.end(call.body)
+  return promise
+}
+
+function sending(to: string, { method, path, headers, body }: Call, signal: AbortSignal): ClientRequest {
+  const kept = { ...keptHeaders(headers), 'content-length': body.length }
+  return send(to + path, { method, headers: kept, agent: false, signal })
+}
+
+function repliedHeaders({ headers, body }: Reply) {
+  return { ...keptHeaders(headers), 'content-length': body.length, connection: 'close' }
+}
+
+/** Without those that are about one line alone. */
+function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...kept } = headers
+  return kept
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+
+import { addressOf, copyDatabase, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
+import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
+import { openDatabase } from '@ante/gateway/kit/db.ts'
+import type { Database } from '@ante/gateway/kit/db.ts'
+import { startGatewayOn } from '@ante/gateway/test'
+import type { TestGateway } from '@ante/gateway/test'
+import { seededTemplate } from '@ante/gateway/test/template.ts'
+import type { MakeFamily } from '@ante/studio/studio/family.ts'
+import { startTestStudio } from '@ante/studio/test/start-studio.ts'
+
+import { Fates } from './fault-decision.ts'
+import type { LineName, Schedule } from './fault-decision.ts'
+import { hands } from './strategies/strategies.ts'
+import type { Strategies } from './strategies/strategies.ts'
+import { FaultProxy } from './fault-proxy.ts'
+import { RestartableProcess } from './restartable-process.ts'
+import { runQuickly } from './quick-clock.ts'
+import { rigJackpots } from './rig-jackpots.ts'
+
+/** The vendors lose their patience so many times faster than in life, and games go so much faster. */
+const TIME_SCALE = { vendors: 6, games: 15 }
+/** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
+const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
+const UNDISTURBED = { fate: 'passed', length: 0 } as const
+
+/** What is played on a stage, and how. */
+export interface EnvironmentGames {
+  /** Beside the sandbox's own. */
+  families: readonly MakeFamily[]
+  hands: Strategies
+  /** How much faster than in life its vendors lose their patience. */
+  timeScale?: number
+}
+
+/** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
+export interface TestEnvironment {
+  /** The ledger's side and the vendors' side, past all lines and cables. */
+  books: Database
+  vendorBooks: Database['pool']
+  hands: Strategies
+  /** Whether the gateway's waits have become as long as in life: the next schedule wants another stage. */
+  isSlow(): boolean
+  /** The gateway as it runs now. */
+  gateway(): Promise<TestGateway>
+  /** Where the pages of games call their vendor. */
+  pageUrl: string
+  /** Things go wrong as this schedule has it. */
+  follow(schedule: Schedule): void
+  /** Nothing goes wrong any more; resolves when all that was under way has arrived, and everybody is up again. */
+  calmDown(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openEnvironment(games: EnvironmentGames = { families: [], hands }): Promise<TestEnvironment> {
+  const { books, vendorBooks, ...databases } = await openDatabases()
+  let fates: Fates | null = null
+  const parties: {
+    gateway?: RestartableProcess<TestGateway>
+    sandbox?: RestartableProcess<{ url: string; stop(): Promise<void> }>
+  } = {}
+  const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
+    FaultProxy.open({
+      to: () => parties[to]?.running?.url ?? null,
+      fateOf: (path) => fates?.of(name, path) ?? UNDISTURBED,
+      killCalled: () => parties[to]?.kill(),
+      killCaller: () => from && parties[from]?.kill(),
+    })
+  const lines = {
+    wallet: await line('wallet', 'sandbox', 'gateway'),
+    service: await line('service', 'gateway', 'sandbox'),
+    page: await line('page', null, 'sandbox'),
+  }
+  await connectVendors(books.pool, lines.service.url)
+  const all = Object.values(lines)
+  const onDeath = () => {
+    for (const each of all) each.hangUp()
+  }
+  const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
+  const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
+  const gateway = new RestartableProcess(databases.gatewayUrl, { name: 'gateway', start: startGateway, onDeath })
+  const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onDeath })
+  Object.assign(parties, { gateway, sandbox })
+  await Promise.all([gateway.alive(), sandbox.alive()])
+  await rigJackpots({ vendorBooks })
+  const clock = runQuickly(() => gateway.running)
+
+  return {
+    books,
+    vendorBooks,
+    hands: games.hands,
+    isSlow: () => clock.isSpent(),
+    gateway: () => gateway.alive(),
+    pageUrl: lines.page.url,
+    follow: (schedule) => (fates = new Fates(schedule)),
+    calmDown: async () => {
+      fates = null
+      await Promise.all(all.map((each) => each.idle()))
+      await Promise.all([gateway.alive(), sandbox.alive()])
+    },
+    close: async () => {
+      clock.stop()
+      await Promise.all([gateway.stop(), sandbox.stop()])
+      for (const each of all) each.close()
+      await databases.drop()
+    },
+  }
+}
+
+async function openDatabases() {
+  const server = testServerUrl()
+  const name = randomUUID().replaceAll('-', '')
+  const [gateway, sandbox] = [`faults_gateway_${name}`, `faults_sandbox_${name}`]
+  await copyDatabase(server, { template: await seededTemplate(), name: gateway })
+  await createDatabase(server, sandbox)
+  const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
+  const open = (connectionString: string) => openDatabase({ connectionString, ...CONNECTIONS.ours }, () => undefined)
+  const [books, theirs] = [open(gatewayUrl), open(sandboxUrl)]
+  const drop = async () => {
+    await books.close()
+    await theirs.close()
+    await dropDatabase(server, gateway)
+    await dropDatabase(server, sandbox)
+  }
+  return { books, vendorBooks: theirs.pool, gatewayUrl, sandboxUrl, drop }
+}
+
+/** The demo's vendors have an address that tests have not. */
+async function connectVendors(pool: Database['pool'], url: string): Promise<void> {
+  await pool.query(
+    `update vendor set service_url = $1 || '/studio/' || code, launch_url = $1 || '/studio/play/?vendor=' || code`,
+    [url],
+  )
+}
+
+async function sandboxOn(
+  databaseUrl: string,
+  {
+    gatewayUrl,
+    families,
+    timeScale = TIME_SCALE.vendors,
+  }: { gatewayUrl: string } & Pick<EnvironmentGames, 'families' | 'timeScale'>,
+) {
+  const environment = {
+    VENDORS_TIME_SCALE: `${timeScale}`,
+    GAMES_TIME_SCALE: `${TIME_SCALE.games}`,
+    SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
+    LOBBY_ORIGINS: 'http://localhost http://*.localhost',
+  }
+  const { url, ready, stop } = await startTestStudio({ databaseUrl, gatewayUrl, families, environment })
+  await ready
+  return { url: url.replace('localhost', '127.0.0.1'), stop }
+}
