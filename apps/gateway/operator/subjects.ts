@@ -6,7 +6,7 @@ import { backup } from './backup.ts'
 import { banks } from '../cashier/operate/banks.ts'
 import { banners } from '../messaging/operate/banners.ts'
 import { bonuses } from '../promotions/operate/bonuses.ts'
-import { care } from '../responsible-gaming/operate/responsible-gaming.ts'
+import { responsibleGaming } from '../responsible-gaming/operate/responsible-gaming.ts'
 import { changes } from './changes.ts'
 import { chat } from '../support/operate/chat.ts'
 import { channels } from '../cashier/operate/channels.ts'
@@ -94,7 +94,7 @@ export const subjects: Subject[] = [
   agents,
   contracts,
   salaries,
-  care,
+  responsibleGaming,
   jobs,
   backup,
   changes,

@@ -1,5 +1,5 @@
 import { LimitKind } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
-import type { ResponsibleGaming, Limit, Rest } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { ResponsibleGaming, Limit, Exclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 
 import type { SignedIn } from '../kit/context.ts'
 import type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
@@ -21,13 +21,13 @@ export async function showResponsibleGaming(
   const now = clock.now()
   const { currency, merchantCode } = member
   const memberId = BigInt(member.memberId)
-  const rest = await exclusionOf(db, memberId, now)
+  const exclusion = await exclusionOf(db, memberId, now)
   const rows = await limitsOf(db, memberId)
   const asked = { memberId, zone: merchants.of(merchantCode).zone, now }
   const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, asked)))
   const { timeOuts, exclusions, delayHours } = terms
   return {
-    rest: rest && exclusionView(rest, now),
+    exclusion: exclusion && exclusionView(exclusion, now),
     limits: limits.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)),
     realityMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
     timeOuts,
@@ -84,13 +84,13 @@ async function leftOf(
   return losses?.left ?? value
 }
 
-function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Rest {
+function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Exclusion {
   const { began_at: since, ends_at: ends, over_at: over, asked_back_at: asked } = row
   return {
     kind,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
-    mayAskBack: kind === 'exclusion' && over === null && ends !== null && ends <= now,
-    backAt: asked && over ? over.toISOString() : null,
+    mayRequestReinstatement: kind === 'exclusion' && over === null && ends !== null && ends <= now,
+    reinstatedAt: asked && over ? over.toISOString() : null,
   }
 }

@@ -7,7 +7,7 @@ import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rest } from '../responsible-gaming/test/fixtures.ts'
+import { excludeMember } from '../responsible-gaming/test/fixtures.ts'
 import { unitsOf } from '../kit/money.ts'
 import { putVipLevel, vipLevelsOf, vipPerksOf } from './public.ts'
 import { signedIn } from '../test/members.ts'
@@ -178,12 +178,12 @@ test('salaries come once a week and month, to those with a level', async () => {
 
 test('who rests from play is shown no club and given nothing; his bonus waits until he has come back', async () => {
   const member = await signedIn(gateway)
-  expect(await rest(gateway, member, '1d')).toMatchObject({ ok: true })
+  expect(await excludeMember(gateway, member, '1d')).toMatchObject({ ok: true })
   await stake(member, '10000.00')
   const own = sql<{ level: number; given: boolean }>`
     select level, given_at is not null as given from vip_bonus where member_id = ${member.memberId}`
   expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, given: false }])
-  expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({ code: 'care.resting' })
+  expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({ code: 'responsible.gaming.excluded' })
 
   const afterwards = clubAt(new Date(gateway.ports.clock.now().getTime() + 2 * DAY_MS))
   await play(gateway, member, { category: 'RNG', staked: '1.00' })

@@ -132,8 +132,8 @@ export const seamlessBet = endpoint({
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
     'account.disabled': NoDetails,
     /** The player has lost as much as he allows himself, or would by this bet; or played as long. */
-    'care.loss.limit': NoDetails,
-    'care.session.limit': NoDetails,
+    'responsible.gaming.loss.limit': NoDetails,
+    'responsible.gaming.session.limit': NoDetails,
     'seamless.session.expired': NoDetails,
     'seamless.transaction.conflict': NoDetails,
     'seamless.transaction.rolled_back': NoDetails,

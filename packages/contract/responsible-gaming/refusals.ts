@@ -13,18 +13,18 @@ export type LimitPeriod = z.output<typeof LimitPeriod>
  * yet.
  */
 export const exclusionRefusals = {
-  'care.resting': z.object({ kind: ExclusionKind, until: z.nullable(z.string()) }),
+  'responsible.gaming.excluded': z.object({ kind: ExclusionKind, until: z.nullable(z.string()) }),
 }
 
 /** Why a stake is refused that the member does not allow himself. Winnings and what comes back are never refused. */
 export const stakeRefusals = {
   ...exclusionRefusals,
-  'care.loss.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
-  'care.session.limit': z.object({ until: z.string() }),
+  'responsible.gaming.loss.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
+  'responsible.gaming.session.limit': z.object({ until: z.string() }),
 }
 
 /** The same of a deposit; `left` is what may still be deposited before `until`. */
 export const depositRefusals = {
   ...exclusionRefusals,
-  'care.deposit.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
+  'responsible.gaming.deposit.limit': z.object({ left: DecimalText, currency: Currency, period: LimitPeriod, until: z.string() }),
 }

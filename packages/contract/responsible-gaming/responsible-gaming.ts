@@ -36,20 +36,20 @@ const Limit = z.object({
 })
 export type Limit = z.output<typeof Limit>
 
-const Rest = z.object({
+const Exclusion = z.object({
   kind: ExclusionKind,
   since: z.string(),
   /** Null is for ever. */
   until: z.nullable(z.string()),
   /** An exclusion whose time is over lasts until it is asked to end. */
-  mayAskBack: z.boolean(),
+  mayRequestReinstatement: z.boolean(),
   /** After he has asked: from then on he may play again. */
-  backAt: z.nullable(z.string()),
+  reinstatedAt: z.nullable(z.string()),
 })
-export type Rest = z.output<typeof Rest>
+export type Exclusion = z.output<typeof Exclusion>
 
 const ResponsibleGaming = z.object({
-  rest: z.nullable(Rest),
+  exclusion: z.nullable(Exclusion),
   limits: z.array(Limit),
   realityMinutes: z.number(),
   timeOuts: z.array(z.enum(TIME_OUTS)),
@@ -68,7 +68,7 @@ export type ResponsibleGaming = z.output<typeof ResponsibleGaming>
 export const getResponsibleGaming = endpoint({
   summary: 'What the member allows himself, and whether he rests from play',
   method: 'GET',
-  path: '/wps/care',
+  path: '/wps/responsibleGaming',
   access: 'member',
   input: Nothing,
   output: ResponsibleGaming,
@@ -79,7 +79,7 @@ const OfLimit = { kind: LimitKind, period: LimitPeriod }
 export const setLimit = endpoint({
   summary: 'Sets a limit: a lower one holds at once, a higher one or none after it was confirmed',
   method: 'PUT',
-  path: '/wps/care/limit',
+  path: '/wps/responsibleGaming/limit',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z
@@ -90,24 +90,24 @@ export const setLimit = endpoint({
     })
     .check(z.refine(({ kind, period }) => kind !== 'session' || period === 'day', { path: ['period'] })),
   output: ResponsibleGaming,
-  refusals: { 'care.limit.invalid': z.object({ minimum: z.string(), maximum: z.string() }) },
+  refusals: { 'responsible.gaming.limit.invalid': z.object({ minimum: z.string(), maximum: z.string() }) },
 })
 
 export const confirmLimit = endpoint({
   summary: 'Confirms a higher limit, or none, after it has waited',
   method: 'POST',
-  path: '/wps/care/limit/confirm',
+  path: '/wps/responsibleGaming/limit/confirm',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
   output: ResponsibleGaming,
-  refusals: { 'care.change.not.found': NoDetails, 'care.change.too.early': z.object({ from: z.string() }) },
+  refusals: { 'responsible.gaming.change.not.found': NoDetails, 'responsible.gaming.change.too.early': z.object({ from: z.string() }) },
 })
 
 export const keepLimit = endpoint({
   summary: 'Takes back the wish for a higher limit, or for none',
   method: 'POST',
-  path: '/wps/care/limit/keep',
+  path: '/wps/responsibleGaming/limit/keep',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
@@ -117,7 +117,7 @@ export const keepLimit = endpoint({
 export const setRealityCheck = endpoint({
   summary: 'Says how often a game stops to say how long it was played',
   method: 'PUT',
-  path: '/wps/care/realityCheck',
+  path: '/wps/responsibleGaming/realityCheck',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object({ minutes: z.union(REALITY_MINUTES.map((minutes) => z.literal(minutes))) }),
@@ -127,7 +127,7 @@ export const setRealityCheck = endpoint({
 export const startExclusion = endpoint({
   summary: 'Takes a time-out, or excludes the member from play: at once, and for no less than it says',
   method: 'POST',
-  path: '/wps/care/rest',
+  path: '/wps/responsibleGaming/exclusion',
   access: 'member',
   may: memberMay.openMemberCentre,
   sealed: true,
@@ -136,20 +136,20 @@ export const startExclusion = endpoint({
   refusals: {
     'password.incorrect': NoDetails,
     /** The merchant does not offer it. */
-    'care.length.not.offered': NoDetails,
+    'responsible.gaming.length.not.offered': NoDetails,
     /** A rest is running that lasts as long, or longer. */
-    'care.rest.shorter': z.object({ until: z.nullable(z.string()) }),
+    'responsible.gaming.exclusion.shorter': z.object({ until: z.nullable(z.string()) }),
   },
 })
 
 export const requestReinstatement = endpoint({
   summary: 'Asks an exclusion to end whose time is over: it does a day later',
   method: 'POST',
-  path: '/wps/care/back',
+  path: '/wps/responsibleGaming/reinstatement',
   access: 'member',
   input: Nothing,
   output: ResponsibleGaming,
-  refusals: { 'care.rest.running': z.object({ until: z.nullable(z.string()) }) },
+  refusals: { 'responsible.gaming.exclusion.running': z.object({ until: z.nullable(z.string()) }) },
 })
 
 const Position = z.object({
@@ -166,7 +166,7 @@ export type PositionSpan = z.output<typeof PositionSpan>
 export const getNetPosition = endpoint({
   summary: 'What the member has brought and taken, staked and won, today, this week, this month and ever',
   method: 'GET',
-  path: '/wps/care/position',
+  path: '/wps/responsibleGaming/position',
   access: 'member',
   input: Nothing,
   output: z.object({ spans: z.array(z.object({ span: PositionSpan, ...Position.shape })), currency: Currency }),

@@ -227,7 +227,7 @@ test('whoever rests from play is not asked, signs and offers nothing, and may de
   expect(await gateway.call(getConsolidatedFunds, {}, { token: member.token })).toMatchObject({
     value: { dailysalreqtype: {}, dailysalinfotype: { CONS: {} } },
   })
-  expect(codeOf(await step(gateway, member, edited.value, 'accept'))).toBe('care.resting')
+  expect(codeOf(await step(gateway, member, edited.value, 'accept'))).toBe('responsible.gaming.excluded')
   expect(codeOf(await step(gateway, member, edited.value, 'reject'))).toBe('done')
 })
 

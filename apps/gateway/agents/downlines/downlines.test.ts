@@ -187,13 +187,13 @@ test('a player directly below becomes an agent, once, keeps what is his, and is 
 })
 
 test('who is locked or rests from play is promoted by nobody, and an agent who rests does nothing with his team', async () => {
-  const [locked, resting] = [
+  const [locked, excluded] = [
     await lineMember(gateway, '0.00', { above: agent }),
     await lineMember(gateway, '0.00', { above: agent }),
   ]
   await disableMember(gateway.ports.db, locked.memberId)
-  await rest(resting)
-  for (const { memberId } of [locked, resting]) {
+  await rest(excluded)
+  for (const { memberId } of [locked, excluded]) {
     const answer = await gateway.call(promoteDownline, { memberId: String(memberId) }, { token: agent.token })
     expect(answer).toMatchObject({ code: 'downline.unavailable' })
   }
@@ -202,9 +202,9 @@ test('who is locked or rests from play is promoted by nobody, and an agent who r
   await rest(tired)
   const memberId = idOf(below)
   expect(await gateway.call(promoteDownline, { memberId }, { token: tired.token })).toMatchObject({
-    code: 'care.resting',
+    code: 'responsible.gaming.excluded',
   })
-  expect(await write(tired, { memberId, text: 'come' })).toMatchObject({ code: 'care.resting' })
+  expect(await write(tired, { memberId, text: 'come' })).toMatchObject({ code: 'responsible.gaming.excluded' })
   expect(await listed(tired)).toMatchObject({ downlines: [{ memberId }] })
 })
 
@@ -213,8 +213,8 @@ test('an agent writes to one or to all directly below, each key once, and a few 
   const one = await lineMember(gateway, '0.00', { above: top })
   const other = await lineMember(gateway, '0.00', { above: top })
   const lower = await lineMember(gateway, '0.00', { above: one })
-  const resting = await lineMember(gateway, '0.00', { above: top })
-  await rest(resting)
+  const excluded = await lineMember(gateway, '0.00', { above: top })
+  await rest(excluded)
   const key = randomUUID()
   const toOne = { memberId: idOf(one), text: ' Hello <b>you</b> ' }
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
@@ -224,7 +224,7 @@ test('an agent writes to one or to all directly below, each key once, and a few 
   expect(await write(top, { text: 'To all' })).toMatchObject({ value: { readers: 3 } })
   expect(await lettersOf(one)).toEqual(['To all', 'Hello <b>you</b>'])
   expect(await lettersOf(other)).toEqual(['To all'])
-  expect([await lettersOf(lower), await lettersOf(resting)]).toEqual([[], []])
+  expect([await lettersOf(lower), await lettersOf(excluded)]).toEqual([[], []])
   for (let sent = 1; sent < TEAM_MESSAGES_A_DAY.all; sent++) await write(top, { text: 'again' })
   expect(await write(top, { text: 'once more' })).toMatchObject({ code: 'message.limit' })
   expect(await write(top, toOne)).toMatchObject({ ok: true })

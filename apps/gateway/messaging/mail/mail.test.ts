@@ -139,7 +139,7 @@ test('a rest is confirmed by mail, and no offer or reward is seen during it', as
   const rested = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   expect(rested).toMatchObject({ ok: true })
   expect((await inbox()).records).toMatchObject([
-    { kind: 'service', told: { template: 'care.rest', detail: { kind: 'timeOut', length: '1d' } } },
+    { kind: 'service', told: { template: 'responsible.gaming.exclusion', detail: { kind: 'timeOut', length: '1d' } } },
   ])
   expect((await inbox()).unread).toBe(1)
   await written(member.memberId, 1, 'offer')

@@ -195,10 +195,10 @@ test('who has bet on a draw is told once that it is in, won or not, unless he wa
     }
     return { member, device }
   }
-  const [winner, loser, silent, resting] = [await player(3), await player(5), await player(5), await player(5)]
+  const [winner, loser, silent, excluded] = [await player(3), await player(5), await player(5), await player(5)]
   const wishes = { mail: true, results: false, payouts: true, amounts: false }
   await gateway.call(setPushWishes, wishes, silent.member)
-  await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, resting.member)
+  await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, excluded.member)
   await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   const templates = async (device: Device) => (await told(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
@@ -208,7 +208,7 @@ test('who has bet on a draw is told once that it is in, won or not, unless he wa
   expect(won?.tag).toBe(lost?.tag)
   expect(lost).toMatchObject({ urgency: 'low', amount: null })
   expect(await waiting(silent.member.memberId)).toBe(0)
-  expect([await templates(silent.device), await templates(resting.device)]).toEqual([[], []])
+  expect([await templates(silent.device), await templates(excluded.device)]).toEqual([[], []])
 })
 
 test('a payout is told, and fails not, while its member signs out', async () => {

@@ -33,7 +33,7 @@ export interface Given extends Step {
 /**
  * Gives what an entry has earned: out of quota and budget, as a reward that its member can claim, in the commit that
  * makes the entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted`,
- * `IllegalTransition`, and `care.resting`: nothing is given to who rests from play.
+ * `IllegalTransition`, and `responsible.gaming.excluded`: nothing is given to who rests from play.
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
   const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rest } from '../../responsible-gaming/test/fixtures.ts'
+import { excludeMember } from '../../responsible-gaming/test/fixtures.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -170,8 +170,8 @@ test('who rests from play signs nothing, and what is no calendar is not there', 
   await noon()
   const id = await promotionOf(gateway, 'LOGIN', {})
   const member = await signedIn(gateway)
-  await rest(gateway, member, '1d')
-  expect(await sign(member, id)).toMatchObject({ ok: false, code: 'care.resting' })
+  await excludeMember(gateway, member, '1d')
+  expect(await sign(member, id)).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
   expect(await gateway.call(getLoginPromotion, { id: 'nothing' })).toMatchObject({
     ok: false,
     code: 'promotion.not.found',

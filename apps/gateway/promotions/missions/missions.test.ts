@@ -6,7 +6,7 @@ import { claimMission, listMissions } from '@ante/contract/promotions/missions.t
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rest } from '../../responsible-gaming/test/fixtures.ts'
+import { excludeMember } from '../../responsible-gaming/test/fixtures.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -148,14 +148,14 @@ test('deposits, wins in a category and days of coming count as what they are, in
 // rules: habits-2
 test('what is reached is given though nobody looks, by however many gateways, once; and not to who rests', async () => {
   await mondayNoon()
-  const [member, resting] = [await signedIn(gateway), await signedIn(gateway)]
+  const [member, excluded] = [await signedIn(gateway), await signedIn(gateway)]
   const id = await promotionOf(gateway, 'MISSION', { missions: [{ id: 'one', target: 'wins', count: 1, reward: '3' }] })
-  for (const one of [member, resting]) await play(gateway, one, { category: 'RNG', staked: '1.00', paid: '2.00' })
-  await rest(gateway, resting, '1d')
+  for (const one of [member, excluded]) await play(gateway, one, { category: 'RNG', staked: '1.00', paid: '2.00' })
+  await excludeMember(gateway, excluded, '1d')
   await Promise.all([follow(), follow(), follow()])
   expect((await rewardsOf(gateway, member)).sums.U).toEqual({ rewards: 1, amount: '3.00' })
-  expect((await rewardsOf(gateway, resting)).sums.U.rewards).toBe(0)
-  expect(await claimIt(resting, id, 'one')).toMatchObject({ ok: false, code: 'care.resting' })
+  expect((await rewardsOf(gateway, excluded)).sums.U.rewards).toBe(0)
+  expect(await claimIt(excluded, id, 'one')).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 })
 
 const BOARD = {
@@ -250,7 +250,7 @@ test('a winner who rests is given his prize when he is back, and who is interrup
   await promotionOf(gateway, 'MISSION', { board: { window: 'day', prizes: [{ to: 1, amount: '10' }] } })
   await play(gateway, member, { category: 'RNG', staked: '5.00' })
   await follow()
-  await rest(gateway, member, '1d')
+  await excludeMember(gateway, member, '1d')
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
   await follow()
   await lookAfter(gateway)

@@ -5,7 +5,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { getRedRain } from '@ante/contract/promotions/red-rain.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rest } from '../../responsible-gaming/test/fixtures.ts'
+import { excludeMember } from '../../responsible-gaming/test/fixtures.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -171,14 +171,14 @@ test('before its first window, between two, and after its end', async () => {
 // rules: red-rain-10
 test('who rests from play begins nothing and is credited nothing; play money and others’ audiences take no part', async () => {
   const promotionId = await rain()
-  const [before, resting] = [await signedIn(gateway), await signedIn(gateway)]
+  const [before, excluded] = [await signedIn(gateway), await signedIn(gateway)]
   const begun = await begin(gateway, before, promotionId)
-  await rest(gateway, before, '1d')
-  await rest(gateway, resting, '1d')
-  expect(await begin(gateway, resting, promotionId)).toMatchObject({ code: 'care.resting' })
+  await excludeMember(gateway, before, '1d')
+  await excludeMember(gateway, excluded, '1d')
+  expect(await begin(gateway, excluded, promotionId)).toMatchObject({ code: 'responsible.gaming.excluded' })
   gateway.ports.clock.offsetMs += RAIN_MS
   const playId = begun.ok ? begun.value.play.playId : ''
-  expect(await open(gateway, before, playId)).toMatchObject({ code: 'care.resting' })
+  expect(await open(gateway, before, playId)).toMatchObject({ code: 'responsible.gaming.excluded' })
   const trial = await gateway.call(loginFreeplay, {})
   const player = { memberId: 0n, token: trial.ok ? trial.value.token : '' }
   expect(await begin(gateway, player, promotionId)).toMatchObject({ code: 'function.not.available' })

@@ -221,7 +221,7 @@ test('who rests himself is offered nothing to invite by', async () => {
   const member = await somebody()
   await rests(member)
   const answer = await gateway.call(getReferralDetails, {}, { token: member.token })
-  expect(answer).toMatchObject({ ok: false, code: 'care.resting' })
+  expect(answer).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 })
 
 /** Until the merchant's clock shows this hour the next time. */

@@ -208,7 +208,7 @@ test('who rests from play is given no spins, and spends none', async () => {
   const member = await signedIn(gateway)
   expect((await look(promotionId, member)).ticketCount).toBe(1)
   await rest(member.memberId)
-  expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'care.resting' })
+  expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
   expect(await bubbleOf(member)).toBe(0)
   const other = await signedIn(gateway)
   await rest(other.memberId)

@@ -34,11 +34,11 @@ import type { LineMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { offersFor, temptingAgents } from '../test/agents-tempted.ts'
 import type { Offers } from '../test/agents-tempted.ts'
-import { rest } from '../test/fixtures.ts'
+import { excludeMember } from '../test/fixtures.ts'
 
 /**
  * What whoever rests from play may do all the same: read and mend what is his, call off, take his money out, write to us,
- * and take care of himself. Whoever adds an endpoint says here that it is one of these, or lets it refuse `care.resting`.
+ * and take care of himself. Whoever adds an endpoint says here that it is one of these, or lets it refuse `responsible.gaming.excluded`.
  */
 const MAY = Object.values({
   /** What he has begun comes to its end, and money goes home. */
@@ -103,7 +103,7 @@ const MAY = Object.values({
     'endOtherSessions',
   ],
   /** His rests and limits. */
-  care: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
+  responsibleGaming: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
 }).flat()
 
 const AGENTS_ARE_TEMPTED = [
@@ -135,7 +135,7 @@ interface Resting {
   code: string
   offers: Offers
 }
-let resting: Resting
+let excluded: Resting
 
 beforeAll(async () => {
   const { gateway } = bench
@@ -165,9 +165,9 @@ beforeAll(async () => {
   const rewardId = rewards.find(({ promotionId }) => promotionId === given)?.rewardId ?? ''
   const offers = await offersFor(gateway, { above, member })
   const playId = begun.ok ? begun.value.play.playId : ''
-  resting = { above, member, below, promotion, playId, rewardId, code, offers }
+  excluded = { above, member, below, promotion, playId, rewardId, code, offers }
   gateway.ports.clock.offsetMs += RAIN_MS
-  await rest(gateway, member, '6m')
+  await excludeMember(gateway, member, '6m')
 })
 
 interface Answered {
@@ -256,7 +256,7 @@ async function endpoints(): Promise<Map<string, Endpoint>> {
 test('each endpoint by which a member does something is refused to who rests, or is known to be his all the same', async () => {
   const declared = [...(await endpoints())]
   expect(declared.length).toBeGreaterThan(200)
-  const refused = declared.filter(([, { refusals }]) => 'care.resting' in refusals).map(([name]) => name)
+  const refused = declared.filter(([, { refusals }]) => 'responsible.gaming.excluded' in refusals).map(([name]) => name)
   expect(Object.keys(tempting).toSorted()).toEqual(refused.toSorted())
   const does = declared.filter(([, { method, access }]) => method !== 'GET' && access === 'member')
   const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
@@ -267,11 +267,11 @@ test('each endpoint by which a member does something is refused to who rests, or
 
 // rules: rewards-3
 test.each(Object.entries(tempting))('who rests from play is refused by %s', async (_name, call) => {
-  expect(await call(resting)).toBe('care.resting')
+  expect(await call(excluded)).toBe('responsible.gaming.excluded')
 })
 
 test('nothing has been given to him by any of it, and the ledger is whole', async () => {
-  const { memberId } = resting.member
+  const { memberId } = excluded.member
   const accounts = bench.gateway.ports.db.selectFrom('account').select('balance').where('member_id', '=', memberId)
   expect((await accounts.execute()).reduce((all, { balance }) => all + (balance ?? 0n), 0n)).toBe(100_0000n)
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])

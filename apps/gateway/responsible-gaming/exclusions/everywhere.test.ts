@@ -25,7 +25,7 @@ import { issueReward } from '../../promotions/public.ts'
 import { lineMember, signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { DAY_MS, rest } from '../test/fixtures.ts'
+import { DAY_MS, excludeMember } from '../test/fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => {
@@ -37,7 +37,7 @@ const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 /** A member who has excluded himself for half a year. */
 async function excluded(balance = '100.00'): Promise<SignedInMember> {
   const member = await signedIn(bench.gateway, balance)
-  expect(await rest(bench.gateway, member, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await excludeMember(bench.gateway, member, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
   return member
 }
 
@@ -53,12 +53,12 @@ async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
   return { memberId, token: answer.value.token }
 }
 
-const RESTING = { ok: false, status: 400, code: 'care.resting', details: { kind: 'exclusion' } }
+const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'exclusion' } }
 
 test('whoever excludes himself is signed out everywhere else, and comes back to read and withdraw', async () => {
   const member = await signedIn(bench.gateway, '100.00')
   const elsewhere = await again(member)
-  await rest(bench.gateway, member, '6m')
+  await excludeMember(bench.gateway, member, '6m')
   expect(await bench.gateway.call(getBalance, {}, { token: elsewhere.token })).toMatchObject({ status: 401 })
 
   const { token } = await again(member)
@@ -107,7 +107,7 @@ test('a token given before opens nothing, and a session that runs takes no bet, 
   const second = { roundId: 'open2', transactionId: `c-${member.memberId}`, amount: '5.00' }
   expect(await vendor.bet(playing, second)).toMatchObject({ ok: true })
   const { token } = await launched(bench.gateway, member.memberId, 0)
-  await rest(bench.gateway, member, '1y')
+  await excludeMember(bench.gateway, member, '1y')
 
   expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({
     code: 'seamless.token.invalid',
@@ -177,7 +177,7 @@ test.each([
       .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
       .execute()
     expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(over)
-    await rest(bench.gateway, await again({ memberId, token: '' }), 'ever')
+    await excludeMember(bench.gateway, await again({ memberId, token: '' }), 'ever')
     await db
       .updateTable('game_session')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
@@ -196,8 +196,8 @@ test('the lottery takes no bet; a chase that was paid for before runs to its end
   const chase = slots.map(({ numero }) => ({ numero, multiple: 1 }))
   const fixed = slip('3____', 1111)
   expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
-  await rest(bench.gateway, member, '5y')
-  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({ ok: false, code: 'care.resting' })
+  await excludeMember(bench.gateway, member, '5y')
+  expect(await bench.ask(member, { slips: [fixed], units: '2' })).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 
   const [first, second] = slots
   if (!first || !second) throw new Error('no issues')
@@ -218,10 +218,10 @@ test('nothing is deposited, moved to where it is played with, claimed, or sent a
   const agent = await lineMember(gateway, '100.00', { type: 1 })
   const player = await lineMember(gateway, '100.00', { above: agent })
   expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('sent')
-  await rest(gateway, player, '6m')
+  await excludeMember(gateway, player, '6m')
   const { token } = player
   expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('line.unavailable')
-  expect(await outcomeOf(gateway, player, { amount: '5.00' })).toBe('care.resting')
+  expect(await outcomeOf(gateway, player, { amount: '5.00' })).toBe('responsible.gaming.excluded')
   const channelId = await anyChannel()
   const said = { channelId, amount: '500.00' }
   expect(await gateway.call(createDeposit, said, { token, headers: key() })).toMatchObject(RESTING)

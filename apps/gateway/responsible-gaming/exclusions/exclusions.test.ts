@@ -7,7 +7,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { DAY_MS, rest } from '../test/fixtures.ts'
+import { DAY_MS, excludeMember } from '../test/fixtures.ts'
 import { correctRests } from './correct-exclusion.ts'
 
 const YEAR_MS = 366 * DAY_MS
@@ -22,7 +22,7 @@ afterAll(() => gateway.stop())
 
 async function excluded(): Promise<SignedInMember> {
   const member = await signedIn(gateway, '100.00')
-  expect(await rest(gateway, member, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await excludeMember(gateway, member, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
   return member
 }
 
@@ -39,48 +39,48 @@ test('an exclusion ends no sooner than it says, and only a day after it is asked
   const { clock } = gateway.ports
   const member = await excluded()
   const { token } = member
-  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({ code: 'care.rest.running' })
+  expect(await gateway.call(requestReinstatement, {}, { token })).toMatchObject({ code: 'responsible.gaming.exclusion.running' })
   for (const length of ['1d', '6w'] as const) {
-    expect(await rest(gateway, member, length)).toMatchObject({ code: 'care.rest.shorter' })
+    expect(await excludeMember(gateway, member, length)).toMatchObject({ code: 'responsible.gaming.exclusion.shorter' })
   }
   clock.offsetMs = YEAR_MS
   const later = await again(member)
   expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({
-    value: { rest: { mayAskBack: true } },
+    value: { exclusion: { mayRequestReinstatement: true } },
   })
   expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
-    value: { rest: { mayAskBack: false } },
+    value: { exclusion: { mayRequestReinstatement: false } },
   })
   clock.offsetMs += DAY_MS - 60_000
   const waiting = await again(member)
   expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
-    value: { rest: { kind: 'exclusion' } },
+    value: { exclusion: { kind: 'exclusion' } },
   })
   clock.offsetMs += 120_000
   expect(await gateway.call(getResponsibleGaming, {}, { token: waiting.token })).toMatchObject({
-    value: { rest: null },
+    value: { exclusion: null },
   })
 })
 
 test('a time-out ends by itself; an exclusion may follow it, and outlasts it', async () => {
   const member = await signedIn(gateway, '10.00')
-  expect(await rest(gateway, member, '1d', 'wrong one')).toMatchObject({ code: 'password.incorrect' })
-  expect(await rest(gateway, member, '1d')).toMatchObject({ value: { rest: { kind: 'timeOut', mayAskBack: false } } })
-  expect(await rest(gateway, member, '1w')).toMatchObject({ value: { rest: { kind: 'timeOut' } } })
+  expect(await excludeMember(gateway, member, '1d', 'wrong one')).toMatchObject({ code: 'password.incorrect' })
+  expect(await excludeMember(gateway, member, '1d')).toMatchObject({ value: { exclusion: { kind: 'timeOut', mayRequestReinstatement: false } } })
+  expect(await excludeMember(gateway, member, '1w')).toMatchObject({ value: { exclusion: { kind: 'timeOut' } } })
   gateway.ports.clock.offsetMs += 7 * DAY_MS + 1_000
   const back = await again(member)
-  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({ value: { rest: null } })
-  await rest(gateway, back, '6w')
-  expect(await rest(gateway, back, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: back.token })).toMatchObject({ value: { exclusion: null } })
+  await excludeMember(gateway, back, '6w')
+  expect(await excludeMember(gateway, back, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 })
 
 test('for ever is for ever: only what was a mistake is corrected, with a reason, and written down', async () => {
   const member = await signedIn(gateway)
-  await rest(gateway, member, 'ever')
+  await excludeMember(gateway, member, 'ever')
   gateway.ports.clock.offsetMs = 20 * YEAR_MS
   const later = await again(member)
   expect(await gateway.call(requestReinstatement, {}, { token: later.token })).toMatchObject({
-    code: 'care.rest.running',
+    code: 'responsible.gaming.exclusion.running',
   })
   const at = gateway.ports.clock.now()
   const { memberId } = member
@@ -88,7 +88,7 @@ test('for ever is for ever: only what was a mistake is corrected, with a reason,
     inTransaction(gateway.ports.db, (tx) => correctRests(tx, { memberId, at, because }))
   await expect(correct('oops')).rejects.toThrow('only_a_mistake_ends_early')
   expect(await correct('The operator meant the account of another player.')).toBe(1)
-  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({ value: { rest: null } })
+  expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({ value: { exclusion: null } })
 })
 
 test('the database itself lets no rest be shortened, taken away or ended before its time', async () => {

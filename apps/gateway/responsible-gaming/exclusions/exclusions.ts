@@ -61,12 +61,12 @@ function currentExclusion(row: ExclusionRow, now: Date): CurrentExclusion {
 
 /** Refuses whoever rests from play. The endpoint declares `restRefusals`. */
 export async function demandNotExcluded(db: Db, memberId: bigint, now: Date): Promise<void> {
-  const rest = await exclusionOf(db, memberId, now)
-  if (rest) throw refuseExcluded(rest)
+  const exclusion = await exclusionOf(db, memberId, now)
+  if (exclusion) throw refuseExcluded(exclusion)
 }
 
 export const refuseExcluded = ({ kind, until }: CurrentExclusion): Refused =>
-  new Refused('care.resting', { kind, until: until?.toISOString() ?? null })
+  new Refused('responsible.gaming.excluded', { kind, until: until?.toISOString() ?? null })
 
 export async function isExcluded(db: Db, memberId: bigint, now: Date): Promise<boolean> {
   return (await exclusionOf(db, memberId, now)) !== null

@@ -28,7 +28,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { DAY_MS, rest } from '../test/fixtures.ts'
+import { DAY_MS, excludeMember } from '../test/fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterEach(() => {
 afterAll(() => gateway.stop())
 
 const operator = operatorOf(() => gateway)
-const RESTING = { ok: false, status: 400, code: 'care.resting', details: { kind: 'timeOut' } }
+const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'timeOut' } }
 const MOMENT_MS = 60_000
 
 const joinWith = (member: SignedInMember, promotionId: string, key: string = crypto.randomUUID()) =>
@@ -71,11 +71,11 @@ test('whoever rests takes part in no promotion; what he was given before waits f
   const key = crypto.randomUUID()
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   const rewardId = await rewardOf(member)
-  await rest(gateway, member, '1d')
+  await excludeMember(gateway, member, '1d')
 
   expect(await joinWith(member, meanwhile)).toMatchObject(RESTING)
   expect(await apply(member, byHand)).toMatchObject(RESTING)
-  expect(await pictureSent(member, byHand)).toBe('care.resting')
+  expect(await pictureSent(member, byHand)).toBe('responsible.gaming.excluded')
   expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(RESTING)
   expect(await claimIt(gateway, member, rewardId)).toMatchObject(RESTING)
   // What was done before is answered as before.
@@ -84,7 +84,7 @@ test('whoever rests takes part in no promotion; what he was given before waits f
 
   const back = await later(gateway, member, DAY_MS + MOMENT_MS)
   expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C', amount: '10.00' } })
-  await rest(gateway, back, '1d')
+  await excludeMember(gateway, back, '1d')
   expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C' } })
   const rested = await later(gateway, back, DAY_MS + MOMENT_MS)
   expect(await gateway.call(usePromoCode, { code }, rested)).toMatchObject({ value: { status: 'issued' } })
@@ -95,7 +95,7 @@ test('a reward whose time ends while its member rests is lost', async () => {
   const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '10' }, { reward_days: 3 })
   await joinWith(member, promotionId)
   const rewardId = await rewardOf(member)
-  await rest(gateway, member, '1w')
+  await excludeMember(gateway, member, '1w')
   const back = await later(gateway, member, 7 * DAY_MS + MOMENT_MS)
   expect(await claimIt(gateway, back, rewardId)).toMatchObject({ code: 'reward.expired' })
 })
@@ -104,7 +104,7 @@ test('an application of somebody who rests can be rejected, or waits: nobody gra
   const promotionId = await promotionOf(gateway, 'MANUAL', { amount: '50' })
   const member = await signedIn(gateway)
   await apply(member, promotionId)
-  await rest(gateway, member, '1d')
+  await excludeMember(gateway, member, '1d')
   const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', member.memberId)
   const number = String((await applying.executeTakeFirstOrThrow()).id)
   const refused = await operator.say('promotions', 'approve', number)
@@ -128,14 +128,14 @@ test('what is given by itself passes over who rests, however many there are, and
     select 'aurora', 'closed' || md5(random()::text), 0, 'disabled', ${at}, '' from generate_series(1, 120)`.execute(
     gateway.ports.db,
   )
-  const [resting, playing] = [await signedIn(gateway), await signedIn(gateway)]
-  await rest(gateway, resting, '1d')
+  const [excluded, playing] = [await signedIn(gateway), await signedIn(gateway)]
+  await excludeMember(gateway, excluded, '1d')
   await lookAfter(gateway)
-  expect(await detailFor(gateway, promotionId, resting)).toMatchObject({ status: 'open', entry: null })
-  expect((await rewardsOf(gateway, resting)).rewards).toEqual([])
+  expect(await detailFor(gateway, promotionId, excluded)).toMatchObject({ status: 'open', entry: null })
+  expect((await rewardsOf(gateway, excluded)).rewards).toEqual([])
   expect((await rewardsOf(gateway, playing)).rewards).toMatchObject([{ promotionId, amount: '8.00' }])
 
-  const back = await later(gateway, resting, DAY_MS + MOMENT_MS)
+  const back = await later(gateway, excluded, DAY_MS + MOMENT_MS)
   await lookAfter(gateway)
   expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
 })
@@ -150,7 +150,7 @@ test('he is told what concerns him, offered nothing, and can write to customer s
   }
   const before = await said()
   expect(before.offers).toBeGreaterThan(0)
-  await rest(gateway, member, '6m')
+  await excludeMember(gateway, member, '6m')
   expect(await said()).toEqual({ ...before, offers: 0 })
 
   const asked = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }

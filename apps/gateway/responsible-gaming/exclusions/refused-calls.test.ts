@@ -25,7 +25,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { DAY_MS, limit, rest } from '../test/fixtures.ts'
+import { DAY_MS, limit, excludeMember } from '../test/fixtures.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -44,7 +44,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const RESTING = { ok: false, status: 400, code: 'care.resting' }
+const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded' }
 type Form = InputOf<typeof register>
 const registerWith = (more: Partial<Form>) => gateway.call(register, { ...registration(newAccount()), ...more })
 
@@ -63,7 +63,7 @@ test.each(Object.entries(writtenTwice))(
     if (!first.ok) throw new Error(first.code)
     // Until he rests it bars nobody for that.
     expect(await registerWith(again)).not.toMatchObject({ code: 'registration.refused' })
-    expect(await rest(gateway, first.value, '6m')).toMatchObject({ ok: true })
+    expect(await excludeMember(gateway, first.value, '6m')).toMatchObject({ ok: true })
     expect(await registerWith(again)).toMatchObject({ ok: false, code: 'registration.refused', details: {} })
     expect(await registerWith({})).toMatchObject({ ok: true })
     gateway.ports.clock.offsetMs = 200 * DAY_MS
@@ -93,7 +93,7 @@ async function registerBy(provider: SocialProvider, person: string) {
 test('nobody registers by another provider with the mail address of somebody who rests', async () => {
   const person = newAccount()
   const made = await registerBy('google', person)
-  expect(await rest(gateway, { token: made.ok ? made.value.token : '' }, 'ever')).toMatchObject({ ok: true })
+  expect(await excludeMember(gateway, { token: made.ok ? made.value.token : '' }, 'ever')).toMatchObject({ ok: true })
   expect(await registerBy('facebook', person)).toMatchObject({ code: 'registration.refused' })
   expect(await registerBy('facebook', newAccount())).toMatchObject({ ok: true })
 })
@@ -105,7 +105,7 @@ test('nobody adds the bank card of somebody who rests, not even when its owner h
   const number = numberEnding('4321')
   const added = await gateway.call(addBankCard, card(number), owner)
   const bankCardId = (added.ok && added.value.cards.at(-1)?.bankCardId) || ''
-  await rest(gateway, owner, '1y')
+  await excludeMember(gateway, owner, '1y')
   expect(await gateway.call(addBankCard, card(number), other)).toMatchObject({ code: 'registration.refused' })
   expect(await gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, owner)).toMatchObject({ ok: true })
   expect(await gateway.call(addBankCard, card(number), other)).toMatchObject({ code: 'registration.refused' })
@@ -156,7 +156,7 @@ test.each([
   ['a provider', byGoogle],
 ])('by %s whoever excludes himself comes in to read and withdraw alone', async (_, memberBy) => {
   const { token: before, enter } = await memberBy()
-  expect(await rest(gateway, { token: before }, '6m')).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await excludeMember(gateway, { token: before }, '6m')).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
   const entered = await enter()
   if (!entered.ok) throw new Error(entered.code)
   const { token } = entered.value
@@ -184,7 +184,7 @@ test('a deposit beyond what a member allows himself is refused with what is left
   await limit(gateway, member, ['deposit', 'month', '5000'])
   await deposit('600')
   const left = { left: '400.00', currency: 'PHP', period: 'day' }
-  await expect(deposit('400.01')).rejects.toThrow(`care.deposit.limit ${JSON.stringify(left).slice(0, -1)}`)
+  await expect(deposit('400.01')).rejects.toThrow(`responsible.gaming.deposit.limit ${JSON.stringify(left).slice(0, -1)}`)
   await deposit('400')
   await expect(deposit('100')).rejects.toThrow('"left":"0.00"')
 })
@@ -192,7 +192,7 @@ test('a deposit beyond what a member allows himself is refused with what is left
 test('a deposit that was begun before is credited to who rests, without what a promotion would add', async () => {
   const member = await signedIn(gateway)
   const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
-  await rest(gateway, member, '5y')
+  await excludeMember(gateway, member, '5y')
   await payAt(sandbox.url, begun)
   await becomes(gateway, begun, 'SUCCESS')
   expect(await movedFor(gateway, begun)).toBe('500.00')

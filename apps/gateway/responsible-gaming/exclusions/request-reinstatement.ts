@@ -20,10 +20,10 @@ export async function requestReinstatement(
   const at = clock.now()
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
-    const rest = await exclusionOf(tx, memberId, at)
-    if (!rest || rest.row.over_at !== null) return
-    const { ends_at: ends } = rest.row
-    if (ends === null || ends > at) throw refuse('care.rest.running', { until: ends?.toISOString() ?? null })
+    const exclusion = await exclusionOf(tx, memberId, at)
+    if (!exclusion || exclusion.row.over_at !== null) return
+    const { ends_at: ends } = exclusion.row
+    if (ends === null || ends > at) throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
     const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
     await tx
       .updateTable('care_rest')

@@ -45,7 +45,7 @@ export async function startExclusion(
 ): Promise<void> {
   const { member } = context
   const memberId = BigInt(member.memberId)
-  if (!isOffered(terms, length)) throw refuse('care.length.not.offered')
+  if (!isOffered(terms, length)) throw refuse('responsible.gaming.length.not.offered')
   if (await effects.hasPassword(memberId)) {
     if (!(await effects.isPassword(password ?? '', context, request))) throw refuse('password.incorrect')
   }
@@ -73,7 +73,7 @@ export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: reado
   const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
   const [running] = await restsOf(tx, memberId, at)
   if (running && !isLonger(row, running)) {
-    throw refuse('care.rest.shorter', { until: (running.over_at ?? running.ends_at)?.toISOString() ?? null })
+    throw refuse('responsible.gaming.exclusion.shorter', { until: (running.over_at ?? running.ends_at)?.toISOString() ?? null })
   }
   await tx
     .insertInto('care_rest')

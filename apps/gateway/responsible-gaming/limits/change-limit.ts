@@ -27,7 +27,7 @@ export async function setLimit(
   { said, terms }: { said: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
   const wanted = said === null ? null : readLimit(which.kind, said)
-  if (said !== null && wanted === null) throw refuseSetting('care.limit.invalid', boundsOf(which.kind))
+  if (said !== null && wanted === null) throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const holds = (await limitOf(tx, which))?.value ?? null
@@ -45,8 +45,8 @@ export async function confirmLimit(ports: LimitPorts, which: Which): Promise<voi
   await changeIn(ports, which, async (tx) => {
     const limit = await limitOf(tx, which)
     const from = limit?.wanted_from
-    if (!limit || !from) throw refuseConfirming('care.change.not.found')
-    if (from > at) throw refuseConfirming('care.change.too.early', { from: from.toISOString() })
+    if (!limit || !from) throw refuseConfirming('responsible.gaming.change.not.found')
+    if (from > at) throw refuseConfirming('responsible.gaming.change.too.early', { from: from.toISOString() })
     if (limit.wanted === null) await remove(tx, which)
     else await put(tx, which, { value: limit.wanted, at })
     await note(tx, which, { at, what: 'confirmed', value: limit.wanted })

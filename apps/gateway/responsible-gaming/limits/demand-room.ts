@@ -28,7 +28,7 @@ export async function demandStake(tx: Db, player: Player, stake: { amount: bigin
   if (reason === 'rest') return demandNotExcluded(tx, memberId, at)
   if (reason === 'session') {
     const { end } = await spanOf(tx, await zoneOf(tx, merchantCode), 'day', at)
-    throw new Refused('care.session.limit', { until: end.toISOString() })
+    throw new Refused('responsible.gaming.session.limit', { until: end.toISOString() })
   }
   await refuseLoss(tx, player, at)
 }
@@ -38,7 +38,7 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
   if (!loss) return
   const { end } = await spanOf(db, await zoneOf(db, merchantCode), loss.period, at)
   const left = textOf(loss.left > 0n ? loss.left : 0n)
-  throw new Refused('care.loss.limit', { left, currency, period: loss.period, until: end.toISOString() })
+  throw new Refused('responsible.gaming.loss.limit', { left, currency, period: loss.period, until: end.toISOString() })
 }
 
 /** Refuses to open a game to whoever could stake nothing in it: what lies at its vendor he may still play. */
@@ -74,7 +74,7 @@ export async function demandDeposit(tx: Db, player: Player, { amount, at, deposi
   const least = rooms.reduce((found, room) => (room.left < found.left ? room : found))
   if (amount <= least.left) return
   const left = textOf(least.left > 0n ? least.left : 0n)
-  throw new Refused('care.deposit.limit', { left, currency, period: least.period, until: least.end.toISOString() })
+  throw new Refused('responsible.gaming.deposit.limit', { left, currency, period: least.period, until: least.end.toISOString() })
 }
 
 async function zoneOf(db: Db, merchantCode: string): Promise<string> {

@@ -70,7 +70,7 @@ test('a lower limit holds at once, a higher one a day later and when it was conf
   expect((await responsibleGamingOf(member)).limits).toMatchObject([
     { value: '200.00', wanted: { value: '900.00', ready: false } },
   ])
-  expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ code: 'care.change.too.early' })
+  expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({ code: 'responsible.gaming.change.too.early' })
 
   gateway.ports.clock.offsetMs += DAY_MS
   const again = await sameMember(member)
@@ -80,7 +80,7 @@ test('a lower limit holds at once, a higher one a day later and when it was conf
   })
   expect(await gateway.call(confirmLimit, which, { token: again.token })).toMatchObject({
     status: 404,
-    code: 'care.change.not.found',
+    code: 'responsible.gaming.change.not.found',
   })
 })
 
@@ -112,14 +112,14 @@ async function sameMember({ memberId }: SignedInMember): Promise<SignedInMember>
 }
 
 test.each([
-  [['deposit', 'day', '0'], 'care.limit.invalid'],
-  [['deposit', 'day', '-5'], 'care.limit.invalid'],
-  [['deposit', 'day', '1.005'], 'care.limit.invalid'],
-  [['deposit', 'day', '1e3'], 'care.limit.invalid'],
-  [['loss', 'month', '100000001'], 'care.limit.invalid'],
-  [['session', 'day', '4'], 'care.limit.invalid'],
-  [['session', 'day', '1441'], 'care.limit.invalid'],
-  [['session', 'day', '30.5'], 'care.limit.invalid'],
+  [['deposit', 'day', '0'], 'responsible.gaming.limit.invalid'],
+  [['deposit', 'day', '-5'], 'responsible.gaming.limit.invalid'],
+  [['deposit', 'day', '1.005'], 'responsible.gaming.limit.invalid'],
+  [['deposit', 'day', '1e3'], 'responsible.gaming.limit.invalid'],
+  [['loss', 'month', '100000001'], 'responsible.gaming.limit.invalid'],
+  [['session', 'day', '4'], 'responsible.gaming.limit.invalid'],
+  [['session', 'day', '1441'], 'responsible.gaming.limit.invalid'],
+  [['session', 'day', '30.5'], 'responsible.gaming.limit.invalid'],
   [['session', 'week', '60'], 'request.invalid'],
 ] as const)('%j is refused with %s, and changes nothing', async (wish, code) => {
   const member = await signedIn(gateway)
@@ -134,9 +134,9 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   await limit(gateway, member, ['loss', 'day', '100.00'])
   // What was lost before counts too.
   expect((await responsibleGamingOf(member)).limits).toMatchObject([{ used: '30.00', left: '70.00' }])
-  expect(await vendor.bet(member, { amount: '70.01' })).toMatchObject({ status: 400, code: 'care.loss.limit' })
+  expect(await vendor.bet(member, { amount: '70.01' })).toMatchObject({ status: 400, code: 'responsible.gaming.loss.limit' })
   expect(await vendor.bet(member, { roundId: 'r1', transactionId: 'b1', amount: '70.00' })).toMatchObject({ ok: true })
-  expect(await vendor.bet(member, { amount: '0.01' })).toMatchObject({ code: 'care.loss.limit' })
+  expect(await vendor.bet(member, { amount: '0.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
 
   const won = { roundId: 'r1', betTransactionId: 'b1', amount: '40.00', closeRound: false }
   expect(await vendor.win(member, won)).toMatchObject({ ok: true })
@@ -149,7 +149,7 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   gateway.ports.clock.offsetMs += DAY_MS
   const next = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   expect(await vendor.bet(next, { amount: '100.00' })).toMatchObject({ ok: true })
-  expect(await vendor.bet(next, { amount: '0.01' })).toMatchObject({ code: 'care.loss.limit' })
+  expect(await vendor.bet(next, { amount: '0.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
 })
 
 test('what lies at a vendor may be lost there: no more is moved than that, nor staked besides', async () => {
@@ -167,11 +167,11 @@ test('what lies at a vendor may be lost there: no more is moved than that, nor s
     })
   try {
     await limit(gateway, member, ['loss', 'day', '100.00'])
-    await expect(moved('in', 100_01n)).rejects.toMatchObject({ code: 'care.loss.limit', details: { left: '100.00' } })
+    await expect(moved('in', 100_01n)).rejects.toMatchObject({ code: 'responsible.gaming.loss.limit', details: { left: '100.00' } })
     expect(await moved('in', 60_00n)).toMatchObject({ state: 'DONE' })
-    await expect(moved('in', 40_01n)).rejects.toMatchObject({ code: 'care.loss.limit', details: { left: '40.00' } })
+    await expect(moved('in', 40_01n)).rejects.toMatchObject({ code: 'responsible.gaming.loss.limit', details: { left: '40.00' } })
     expect(await bench.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(40_0000n)
-    expect(await vendor.bet(member, { amount: '40.01' })).toMatchObject({ code: 'care.loss.limit' })
+    expect(await vendor.bet(member, { amount: '40.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
     expect(await moved('out', 60_00n)).toMatchObject({ state: 'DONE' })
     expect(await bench.gateways[0].movable({ ...member, currency: 'PHP' })).toBe(100_0000n)
   } finally {
@@ -184,7 +184,7 @@ test('the lowest of the limits that overlap counts', async () => {
   const member = await player('1000.00')
   await limit(gateway, member, ['loss', 'day', '80.00'])
   await limit(gateway, member, ['loss', 'month', '50.00'])
-  expect(await vendor.bet(member, { amount: '50.01' })).toMatchObject({ code: 'care.loss.limit' })
+  expect(await vendor.bet(member, { amount: '50.01' })).toMatchObject({ code: 'responsible.gaming.loss.limit' })
   expect(await vendor.bet(member, { amount: '50.00' })).toMatchObject({ ok: true })
 })
 
@@ -201,7 +201,7 @@ test('no bets of one moment slip past together, and none is lost that fits', asy
       expect(staked).toBeLessThanOrEqual(allowed)
       for (const [place, answer] of answers.entries()) {
         if (answer.ok) continue
-        expect(answer.code).toBe('care.loss.limit')
+        expect(answer.code).toBe('responsible.gaming.loss.limit')
         expect(staked + (bets[place] ?? 0)).toBeGreaterThan(allowed)
       }
       const [shown] = (await responsibleGamingOf(member)).limits
@@ -228,7 +228,7 @@ test('play ends with the time that a member allows himself, until the next day',
   })
   clock.offsetMs += 60_000
   expect(await gateway.call(gameStillOpen, { sessionId }, { token })).toMatchObject({ value: { over: 'session' } })
-  expect(await vendor.bet(member)).toMatchObject({ code: 'care.session.limit' })
+  expect(await vendor.bet(member)).toMatchObject({ code: 'responsible.gaming.session.limit' })
   expect(await vendor.win(member, { roundId: 'last', betTransactionId: 'last' })).toMatchObject({ ok: true })
 
   clock.offsetMs += DAY_MS / 2 + 3_600_000

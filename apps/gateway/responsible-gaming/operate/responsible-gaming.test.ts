@@ -38,12 +38,12 @@ test('who asks by telephone is excluded at once, and what was a mistake is taken
   const credentials = { type: 'username', username: account, password: 'Secret2026' } as const
   const back = await gateway.call(login, credentials)
   const again = back.ok ? back.value.token : ''
-  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: { kind: 'exclusion' } } })
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 
   const because = 'It was meant for the account of another player.'
   expect(await say('care', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
   expect(await done('care', 'correct', 'aurora', account, '--because', because)).toMatchObject({ before: { because } })
-  expect(await responsibleGamingOf(again)).toMatchObject({ value: { rest: null } })
+  expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: null } })
   const written = await gateway.ports.db
     .selectFrom('operator_change')
     .select(['command', 'subject'])

@@ -147,7 +147,7 @@ function lengthsIn<Length extends string>(said: string, known: readonly Length[]
   return known.filter((length) => asked.includes(length))
 }
 
-export const care: Subject = {
+export const responsibleGaming: Subject = {
   name: 'care',
   about: 'limits, time-outs and exclusions of players',
   commands: [list, set, exclude, correct],

@@ -11,7 +11,7 @@ const PASSWORD = 'Secret2026'
 export const DAY_MS = 86_400_000
 
 /** Takes a rest, as its page does. */
-export const rest = (
+export const excludeMember = (
   gateway: TestGateway,
   { token }: Pick<SignedInMember, 'token'>,
   length: ExclusionLength,

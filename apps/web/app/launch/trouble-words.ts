@@ -84,15 +84,15 @@ const plainWords = {
     title: msg`Your account cannot play at present`,
     next: msg`Your balance is safe. Please ask customer service what to do.`,
   },
-  'care.resting': {
+  'responsible.gaming.excluded': {
     title: msg`You’re taking a break`,
     next: msg`What you have stays yours to withdraw.`,
   },
-  'care.loss.limit': {
+  'responsible.gaming.loss.limit': {
     title: msg`Your loss limit is reached`,
     next: msg`You have set it yourself. Nothing was taken from your balance.`,
   },
-  'care.session.limit': {
+  'responsible.gaming.session.limit': {
     title: msg`That was your time for today`,
     next: msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   },

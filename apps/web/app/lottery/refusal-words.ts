@@ -23,9 +23,9 @@ const countedOtherwise = () =>
 
 const placing: Words<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`Play money does not buy lottery bets. Open an account to bet.`,
-  'care.resting': () => msg`You’re taking a break. You can still withdraw your money.`,
-  'care.loss.limit': () => msg`This would exceed your loss limit.`,
-  'care.session.limit': () => msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
+  'responsible.gaming.excluded': () => msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.loss.limit': () => msg`This would exceed your loss limit.`,
+  'responsible.gaming.session.limit': () => msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   ILLEGAL_BETTING_ARGUMENT_ERROR: () => msg`This play is not known here any more. Choose it again.`,
   LGS_BETTING_GAME_CLOSED_ERROR: closed,
   LGS_BETTING_PAUSED_ERROR: () => msg`Sales of this lottery are paused. Nothing was taken, and your picks are kept.`,

@@ -1,5 +1,5 @@
 import { requestReinstatement } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
-import type { Rest } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import type { Exclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { farTimeThere } from '../lib/words/far-time-there.ts'
@@ -10,18 +10,18 @@ import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
 /** That he rests from play, how long, and what he may do meanwhile. */
-export function ExclusionCard({ rest, zone }: { rest: Rest; zone: string }) {
+export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone: string }) {
   const { t } = useLingui()
   const back = useResponsibleGamingCall(requestReinstatement)
   return (
-    <section className={styles.rest} aria-labelledby="rest-title">
+    <section className={styles.exclusion} aria-labelledby="rest-title">
       <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>
       <p className={styles.until}>
-        <Until rest={rest} zone={zone} />
+        <Until exclusion={exclusion} zone={zone} />
       </p>
       <p>{t`You can still log in, read and withdraw. Bets that stand are settled and paid.`}</p>
       <Alert words={back.failure} />
-      {rest.mayAskBack && (
+      {exclusion.mayRequestReinstatement && (
         <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Ask to play again`}</Button>
       )}
       <ButtonLink wide look="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
@@ -29,11 +29,11 @@ export function ExclusionCard({ rest, zone }: { rest: Rest; zone: string }) {
   )
 }
 
-function Until({ rest: { until, mayAskBack, backAt }, zone }: { rest: Rest; zone: string }) {
+function Until({ exclusion: { until, mayRequestReinstatement, reinstatedAt }, zone }: { exclusion: Exclusion; zone: string }) {
   const { t, i18n } = useLingui()
   const tellTime = useTimeThere()
-  if (backAt) return t`You may play again from ${tellTime(backAt)}.`
-  if (mayAskBack) return t`Its time is over. It ends a day after you ask for it.`
+  if (reinstatedAt) return t`You may play again from ${tellTime(reinstatedAt)}.`
+  if (mayRequestReinstatement) return t`Its time is over. It ends a day after you ask for it.`
   if (until === null) return t`For ever`
   return t`Until ${farTimeThere(until, i18n.locale, zone)}`
 }

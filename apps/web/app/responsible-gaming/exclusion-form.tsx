@@ -24,11 +24,11 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
   const { t, i18n } = useLingui()
   const [length, setLength] = useState(lengths[0])
   const [password, setPassword] = useState('')
-  const rest = useResponsibleGamingCall(startExclusion)
+  const exclusion = useResponsibleGamingCall(startExclusion)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!length) return
-    rest.mutate({ length, ...(needsPassword && { password }) }, { onSuccess: onDone })
+    exclusion.mutate({ length, ...(needsPassword && { password }) }, { onSuccess: onDone })
   }
   return (
     <form method="post" noValidate onSubmit={send}>
@@ -60,8 +60,8 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <Alert words={rest.failure} />
-      <Button type="submit" wide busy={rest.isPending} disabled={needsPassword && password === ''}>
+      <Alert words={exclusion.failure} />
+      <Button type="submit" wide busy={exclusion.isPending} disabled={needsPassword && password === ''}>
         {t`Begin now`}
       </Button>
     </form>

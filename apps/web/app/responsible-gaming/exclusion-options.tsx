@@ -11,7 +11,7 @@ import styles from './safe-play.module.css'
 type Kind = 'timeOut' | 'exclusion'
 
 /** The two ways to stop for a while. */
-export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
+export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: ResponsibleGaming }) {
   const { t } = useLingui()
   const [kind, setKind] = useState<Kind>('timeOut')
   const [round, setRound] = useState(0)
@@ -26,7 +26,7 @@ export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
     // The page tells of his rest at its head.
     window.scrollTo(0, 0)
   }
-  const lengths = kind === 'timeOut' ? care.timeOuts : care.exclusions
+  const lengths = kind === 'timeOut' ? responsibleGaming.timeOuts : responsibleGaming.exclusions
   return (
     <section className={styles.part}>
       <SectionHead title={t`Stop for a while`} />
@@ -35,10 +35,10 @@ export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
           {t`A time-out ends by itself. An exclusion is longer, and it can’t be ended early.`}
         </p>
         <div className={styles.pair}>
-          {care.timeOuts.length > 0 && (
+          {responsibleGaming.timeOuts.length > 0 && (
             <Button look="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
           )}
-          {care.exclusions.length > 0 && (
+          {responsibleGaming.exclusions.length > 0 && (
             <Button look="quiet" onClick={() => open('exclusion')}>{t`Exclude yourself`}</Button>
           )}
         </div>
@@ -51,7 +51,7 @@ export function ExclusionOptions({ care }: { care: ResponsibleGaming }) {
         <ExclusionForm
           key={round}
           lengths={lengths}
-          needsPassword={care.needsPassword}
+          needsPassword={responsibleGaming.needsPassword}
           isExclusion={kind === 'exclusion'}
           onDone={begun}
         />

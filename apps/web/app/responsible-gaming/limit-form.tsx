@@ -21,15 +21,15 @@ const LEAST = '1.00'
 const MOST = '100000000.00'
 
 /** Which limit, over which days, and how high; one that is set can be taken away. */
-export function LimitForm({ care, onDone }: { care: ResponsibleGaming; onDone(): void }) {
+export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: ResponsibleGaming; onDone(): void }) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<LimitKind>('deposit')
   const [chosen, setPeriod] = useState<LimitPeriod>('day')
   const period = kind === 'session' ? 'day' : chosen
-  const amount = useAmount({ minimum: LEAST, maximum: MOST, currency: care.currency })
+  const amount = useAmount({ minimum: LEAST, maximum: MOST, currency: responsibleGaming.currency })
   const [minutes, setMinutes] = useState('')
   const change = useResponsibleGamingCall(setLimit)
-  const known = care.limits.find((limit) => limit.kind === kind && limit.period === period)
+  const known = responsibleGaming.limits.find((limit) => limit.kind === kind && limit.period === period)
   const save = (value: string | null) =>
     change.mutate(
       { kind, period, value },
@@ -77,7 +77,7 @@ export function LimitForm({ care, onDone }: { care: ResponsibleGaming; onDone():
         <AmountField label={t`Not more than`} amount={amount} />
       )}
       <p className={styles.means}>
-        {t`A lower limit holds at once. A higher one, or none, can be confirmed after ${plural(care.delayHours, { one: '# hour', other: '# hours' })}.`}
+        {t`A lower limit holds at once. A higher one, or none, can be confirmed after ${plural(responsibleGaming.delayHours, { one: '# hour', other: '# hours' })}.`}
       </p>
       <Alert words={change.failure} />
       <SheetActions>

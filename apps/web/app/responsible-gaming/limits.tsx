@@ -10,7 +10,7 @@ import { LimitLine } from './limit-line.tsx'
 import styles from './safe-play.module.css'
 
 /** The limits that a member has set, and the way to another one. */
-export function Limits({ care }: { care: ResponsibleGaming }) {
+export function Limits({ responsibleGaming }: { responsibleGaming: ResponsibleGaming }) {
   const { t } = useLingui()
   const [setting, setSetting] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -22,18 +22,18 @@ export function Limits({ care }: { care: ResponsibleGaming }) {
     <section className={styles.part}>
       <SectionHead title={t`Your limits`} />
       <div className={styles.card}>
-        {care.limits.length === 0 && (
+        {responsibleGaming.limits.length === 0 && (
           <p
             className={styles.soft}
           >{t`You have set none. A limit keeps what you deposit, lose or play within bounds.`}</p>
         )}
-        {care.limits.map((limit) => (
-          <LimitLine key={limit.kind + limit.period} limit={limit} currency={care.currency} />
+        {responsibleGaming.limits.map((limit) => (
+          <LimitLine key={limit.kind + limit.period} limit={limit} currency={responsibleGaming.currency} />
         ))}
         <Button wide look="quiet" onClick={open}>{t`Set a limit`}</Button>
       </div>
       <Sheet open={isOpen} title={t`Set a limit`} onClose={() => setOpen(false)}>
-        <LimitForm key={setting} care={care} onDone={() => setOpen(false)} />
+        <LimitForm key={setting} responsibleGaming={responsibleGaming} onDone={() => setOpen(false)} />
       </Sheet>
     </section>
   )

@@ -17,13 +17,13 @@ type ResponsibleGamingRefusal = RefusalCodeOf<
 >
 
 const responsibleGamingRefusals = {
-  'care.limit.invalid': msg`This cannot be a limit. Type another one.`,
-  'care.change.not.found': msg`There is nothing to confirm any more.`,
-  'care.change.too.early': msg`It is too early for that. Come back when it is time.`,
+  'responsible.gaming.limit.invalid': msg`This cannot be a limit. Type another one.`,
+  'responsible.gaming.change.not.found': msg`There is nothing to confirm any more.`,
+  'responsible.gaming.change.too.early': msg`It is too early for that. Come back when it is time.`,
   'password.incorrect': msg`The password is wrong. Please try again.`,
-  'care.length.not.offered': msg`This is not offered any more. Choose another one.`,
-  'care.rest.shorter': msg`Your rest lasts longer than that already.`,
-  'care.rest.running': msg`Your exclusion is not over yet.`,
+  'responsible.gaming.length.not.offered': msg`This is not offered any more. Choose another one.`,
+  'responsible.gaming.exclusion.shorter': msg`Your rest lasts longer than that already.`,
+  'responsible.gaming.exclusion.running': msg`Your exclusion is not over yet.`,
 } satisfies RefusalWords<ResponsibleGamingRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals

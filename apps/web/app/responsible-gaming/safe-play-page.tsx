@@ -34,18 +34,18 @@ const isOff = (error: unknown): boolean => error instanceof CallRefused && error
 
 function SafePlay() {
   const { t } = useLingui()
-  const { data: care } = useSuspenseQuery(responsibleGamingState)
+  const { data: responsibleGaming } = useSuspenseQuery(responsibleGamingState)
   return (
     <div className={styles.page}>
-      {care.rest ? (
-        <ExclusionCard rest={care.rest} zone={care.zone} />
+      {responsibleGaming.exclusion ? (
+        <ExclusionCard exclusion={responsibleGaming.exclusion} zone={responsibleGaming.zone} />
       ) : (
         <p className={styles.intro}>{t`Play is for fun. Here you decide how far it goes.`}</p>
       )}
       <Position />
-      <Limits care={care} />
-      <RealityChoice minutes={care.realityMinutes} />
-      <ExclusionOptions care={care} />
+      <Limits responsibleGaming={responsibleGaming} />
+      <RealityChoice minutes={responsibleGaming.realityMinutes} />
+      <ExclusionOptions responsibleGaming={responsibleGaming} />
       <ButtonLink wide look="quiet" to="/m/service">{t`Contact support`}</ButtonLink>
     </div>
   )

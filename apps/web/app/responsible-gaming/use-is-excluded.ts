@@ -11,6 +11,6 @@ const FRESH_MS = 60_000
 export function useIsExcluded(): boolean {
   const session = useSession()
   const isMember = session !== null && session.customerType !== TRIAL
-  const { data: care } = useQuery({ ...responsibleGamingState, enabled: isMember, staleTime: FRESH_MS, retry: false })
-  return isMember && care !== undefined && care.rest !== null
+  const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, enabled: isMember, staleTime: FRESH_MS, retry: false })
+  return isMember && responsibleGaming !== undefined && responsibleGaming.exclusion !== null
 }

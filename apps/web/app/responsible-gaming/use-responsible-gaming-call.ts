@@ -16,8 +16,8 @@ export function useResponsibleGamingCall<E extends ResponsibleGamingEndpoint>(en
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
-    onSuccess: (care: OutputOf<typeof getResponsibleGaming>) =>
-      queries.setQueryData(responsibleGamingState.queryKey, care),
+    onSuccess: (responsibleGaming: OutputOf<typeof getResponsibleGaming>) =>
+      queries.setQueryData(responsibleGamingState.queryKey, responsibleGaming),
     networkMode: 'always',
   })
   return { ...change, failure: change.error ? i18n._(responsibleGamingFailure(change.error)) : null }

@@ -20,8 +20,8 @@ export const SUCCESS = { hub: 'RS_OK', form: 0 } as const
 export const vocabulary = {
   'account.balance.not.enough': { actions: 100, hub: 'RS_ERROR_NOT_ENOUGH_MONEY', form: 1 },
   'account.disabled': { actions: 110, hub: 'RS_ERROR_USER_DISABLED', form: 6 },
-  'care.loss.limit': { actions: 105, hub: 'RS_ERROR_LIMIT_EXCEEDED_LOSS', form: 50 },
-  'care.session.limit': { actions: 106, hub: 'RS_ERROR_LIMIT_EXCEEDED_SESSION_TIME', form: 51 },
+  'responsible.gaming.loss.limit': { actions: 105, hub: 'RS_ERROR_LIMIT_EXCEEDED_LOSS', form: 50 },
+  'responsible.gaming.session.limit': { actions: 106, hub: 'RS_ERROR_LIMIT_EXCEEDED_SESSION_TIME', form: 51 },
   'seamless.signature.invalid': { actions: 403, hub: 'RS_ERROR_INVALID_SIGNATURE', form: 5 },
   'seamless.token.invalid': { actions: 401, hub: 'RS_ERROR_INVALID_TOKEN', form: 4 },
   'seamless.session.unknown': { actions: 101, hub: 'RS_ERROR_INVALID_SESSION', form: 2 },

@@ -18,7 +18,7 @@ type Also = (tx: Db) => Promise<void>
 
 /**
  * A person grants an application: its member can claim so much. Throws `IllegalTransition` and `Exhausted`; and
- * `care.resting` while its member rests from play, when it goes on waiting.
+ * `responsible.gaming.excluded` while its member rests from play, when it goes on waiting.
  */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
   decide(db, id, step, async (tx, entry) => {

@@ -139,7 +139,7 @@ async function decide(
   } catch (error) {
     if (error instanceof Exhausted)
       throw new NotDone(`${promotion} has not so much left: raise its quota or budget first.`)
-    if (error instanceof Refused && error.code === 'care.resting')
+    if (error instanceof Refused && error.code === 'responsible.gaming.excluded')
       throw new NotDone(`${member} rests from play and is given nothing until that ends: it waits, or reject it.`)
     if (!isIllegal(entryStates, error)) throw error
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)

@@ -12,8 +12,8 @@ export const refusalWord: Refusals = {
   'round.too_many': 'tooMany',
   'round.refused_often': 'refusedOften',
   'stake.unknown': 'wrongStake',
-  'care.loss.limit': 'playerLimit',
-  'care.session.limit': 'playerLimit',
+  'responsible.gaming.loss.limit': 'playerLimit',
+  'responsible.gaming.session.limit': 'playerLimit',
   'account.disabled': 'accountClosed',
 }
 

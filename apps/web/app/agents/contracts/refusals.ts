@@ -25,7 +25,7 @@ const words = {
   ILLEGAL_STATE: msg`This contract has changed meanwhile. Look at it again.`,
   'modify.new.old.same': msg`These are the terms that stand there already. Change a row first.`,
   'contract.confirm.higher.rate': msg`You have promised a downline more.`,
-  'care.resting': msg`You’re taking a break, so you can’t sign or offer contracts for now. What is agreed goes on.`,
+  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t sign or offer contracts for now. What is agreed goes on.`,
 } satisfies RefusalWords<ContractRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ContractRefusal => code in words

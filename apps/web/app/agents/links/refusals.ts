@@ -16,7 +16,7 @@ const linkWords = {
   'affiliate.link.day.invalid': msg`Choose a day from today on, or make the link permanent.`,
   'rebate.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
   'series.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
-  'care.resting': msg`You’re taking a break, so you can’t create links for now. The links that you have stay as they are.`,
+  'responsible.gaming.excluded': msg`You’re taking a break, so you can’t create links for now. The links that you have stay as they are.`,
   'affiliate.link.not.found': msg`This link is not yours any more.`,
   ILLEGAL_STATE: msg`This link has already expired. It can’t be used to register.`,
 } satisfies RefusalWords<LinkRefusal, MessageDescriptor>

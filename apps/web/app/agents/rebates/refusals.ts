@@ -18,7 +18,7 @@ export function ratesFailure(error: unknown, locale: string): MessageDescriptor 
     const { lowest, highest } = refused.details
     return msg`The series can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
   }
-  if (refused?.code === 'care.resting')
+  if (refused?.code === 'responsible.gaming.excluded')
     return msg`You’re taking a break, so you can’t set new rates for now. The rates that you have set stay.`
   return moneyFailure(error)
 }

@@ -6,15 +6,15 @@ import { msg, plural } from '@lingui/core/macro'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
-const resting = msg`You’re taking a break, so you can’t manage your team for now. You can go on when it is over.`
+const excluded = msg`You’re taking a break, so you can’t manage your team for now. You can go on when it is over.`
 
 /** Why nobody was made an agent, and what to do. */
 export function promoteFailure(error: unknown): MessageDescriptor {
   switch (refusalOf(promoteDownline, error)?.code) {
     case 'downline.unavailable':
       return msg`This member cannot become an agent at present. Customer service tells you more.`
-    case 'care.resting':
-      return resting
+    case 'responsible.gaming.excluded':
+      return excluded
     default:
       return moneyFailure(error)
   }
@@ -36,8 +36,8 @@ export function messageFailure(error: unknown): MessageDescriptor {
       return msg`Your team is too large to write to all of it from here. Customer service sends your letter for you.`
     case 'message.nobody':
       return msg`None of your direct downlines can read it right now.`
-    case 'care.resting':
-      return resting
+    case 'responsible.gaming.excluded':
+      return excluded
     default:
       return moneyFailure(error)
   }

@@ -23,8 +23,8 @@ const depositRefusals = {
   'deposit.amount.not.fixed': msg`Choose one of the amounts offered.`,
   'deposit.promotion.not.available': msg`This bonus is not for you any more. Choose another one, or none.`,
   'deposit.too.many.open': msg`Finish or cancel a deposit that is still open first.`,
-  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
-  'care.deposit.limit': msg`This goes beyond your deposit limit. Type less.`,
+  'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.deposit.limit': msg`This goes beyond your deposit limit. Type less.`,
   'payment.refused': msg`The provider does not take this payment. Choose another way to pay.`,
   'deposit.not.found': msg`This deposit is not here.`,
   ILLEGAL_STATE: msg`It has gone on meanwhile: here is where it stands now.`,
@@ -46,7 +46,7 @@ export function createFailure(error: unknown, locale: string): MessageDescriptor
     const most = shown(refusal.details.maximum, refusal.details.currency)
     return msg`The most at once is ${most}.`
   }
-  if (refusal?.code === 'care.deposit.limit') {
+  if (refusal?.code === 'responsible.gaming.deposit.limit') {
     const left = shown(refusal.details.left, refusal.details.currency)
     return msg`Your deposit limit leaves ${left} for now.`
   }

@@ -49,7 +49,7 @@ function lineRefusal(
       return msg`This account is locked and receives nothing at present.`
     case 'line.changed':
       return msg`This account does not stand next to you in the line any more. Nothing was sent.`
-    case 'care.resting':
+    case 'responsible.gaming.excluded':
       return msg`You’re taking a break. You can still withdraw your money.`
     case 'receiver.not.found':
       return msg`No direct downline has this account.`

@@ -26,16 +26,16 @@ test('in order, each place keeps its own nodes, and what comes has new ones', ()
 })
 
 test('however one scrolls, each place is drawn once by nodes of its own, and what stays is drawn by the same', () => {
-  const step = fc.record({ from: fc.nat({ max: 80 }), count: fc.nat({ max: 30 }), resting: fc.boolean() })
+  const step = fc.record({ from: fc.nat({ max: 80 }), count: fc.nat({ max: 30 }), excluded: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let tiles = firstTiles(12)
-      for (const { from, count, resting } of steps) {
+      for (const { from, count, excluded } of steps) {
         const before = tiles
         const places = between(from, from + count)
-        tiles = (resting ? inOrder : takenOver)(tiles, places)
+        tiles = (excluded ? inOrder : takenOver)(tiles, places)
         const shown = tiles.map(({ at }) => at)
-        expect(resting ? shown : shown.toSorted((one, other) => one - other)).toEqual(places)
+        expect(excluded ? shown : shown.toSorted((one, other) => one - other)).toEqual(places)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)
         for (const { at, key } of before) expect([key, undefined]).toContain(keyOf(tiles, at))
       }

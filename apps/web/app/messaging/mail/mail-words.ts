@@ -51,7 +51,7 @@ export const kindWords: Record<MailKind, MessageDescriptor> = {
 
 const withdrawals = { to: '/m/withdrawReport', label: msg`See your withdrawals` }
 const rewards = { to: '/m/rewardCenter', label: msg`See your rewards` }
-const care = { to: '/m/safePlay', label: msg`Safer play` }
+const responsibleGaming = { to: '/m/safePlay', label: msg`Safer play` }
 const security = { to: '/m/securityCenter', label: msg`Security center` }
 
 /** Every language has them: the gateway sends names and figures alone. */
@@ -127,24 +127,24 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     words: msg`Thank you for telling us. Our answer stands beside what you wrote.`,
     way: { to: '/m/feedback', label: msg`Read the answer` },
   }),
-  'care.rest': ({ until, detail }) => ({
+  'responsible.gaming.exclusion': ({ until, detail }) => ({
     title: detail['kind'] === 'exclusion' ? msg`Your exclusion is confirmed` : msg`Your time-out is confirmed`,
     words: until
       ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet; you can withdraw your money at any time.`
       : msg`You chose to exclude yourself for good. You can’t deposit or bet; you can withdraw your money at any time.`,
-    way: care,
+    way: responsibleGaming,
   }),
-  'care.back': ({ until }) => ({
+  'responsible.gaming.reinstatement': ({ until }) => ({
     title: msg`You asked to come back`,
     words: msg`Your exclusion ends ${until}. You can take a new rest at any time.`,
-    way: care,
+    way: responsibleGaming,
   }),
-  'care.corrected': () => ({
+  'responsible.gaming.corrected': () => ({
     title: msg`Your break was corrected`,
     words: msg`We ended a rest that was set by mistake. If you did not ask for that, please tell us.`,
-    way: care,
+    way: responsibleGaming,
   }),
-  'care.limit': ({ detail }) => ({ title: limitTitle(detail), words: limitText(detail), way: care }),
+  'responsible.gaming.limit': ({ detail }) => ({ title: limitTitle(detail), words: limitText(detail), way: responsibleGaming }),
   'security.changed': ({ place, detail }) => ({
     title: securityTitles[detail['kind'] ?? ''] ?? msg`The security of your account has changed`,
     words: place

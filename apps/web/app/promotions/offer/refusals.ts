@@ -32,7 +32,7 @@ type PromotionRefusal = RefusalCodeOf<
 
 /** Every no about a promotion or a reward, with what to do about it. */
 const promotionRefusals = {
-  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
   'promotion.not.started': msg`This promotion has not begun yet. Come back when it has.`,
   'promotion.closed': msg`This promotion has ended meanwhile. Nothing was taken from you.`,

@@ -11,7 +11,7 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { rebateNow } from './queries.ts'
 
 const claimWords = {
-  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'rebate.below.minimum': msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`,
 }
 

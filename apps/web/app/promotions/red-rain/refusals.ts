@@ -11,7 +11,7 @@ type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof cla
 
 /** Every no of the red rain, with what to do about it. */
 const rainRefusals = {
-  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
   'raffle.not.raining': msg`It is not raining now. The next time stands below.`,
   'raffle.no.chances': msg`You have used all your plays of the day. Come back with the next rain of another day.`,

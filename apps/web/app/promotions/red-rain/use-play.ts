@@ -75,4 +75,4 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   }
 }
 
-const GONE = ['care.resting', 'raffle.play.not.found', 'raffle.too.late', 'raffle.too.many.taps']
+const GONE = ['responsible.gaming.excluded', 'raffle.play.not.found', 'raffle.too.late', 'raffle.too.many.taps']

@@ -28,7 +28,7 @@ export default function BenefitsPage() {
   return (
     <MoneyBoundary
       skeleton={<RecordSkeleton />}
-      renderKnown={(error) => (refusedCode(error) === 'care.resting' ? <Resting /> : null)}
+      renderKnown={(error) => (refusedCode(error) === 'responsible.gaming.excluded' ? <Resting /> : null)}
     >
       <Benefits />
     </MoneyBoundary>

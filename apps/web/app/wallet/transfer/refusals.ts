@@ -14,9 +14,9 @@ const refusals = {
   'account.balance.not.enough': msg`There is less than that in this wallet now. Type less.`,
   'wallet.not.found': msg`This wallet has just closed. Choose another one.`,
   'transfer.uncertain': msg`An earlier transfer with this wallet is still being checked. Wait until it has ended.`,
-  'care.resting': msg`You’re taking a break. You can still withdraw your money.`,
-  'care.loss.limit': msg`This would exceed your loss limit.`,
-  'care.session.limit': msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
+  'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
+  'responsible.gaming.loss.limit': msg`This would exceed your loss limit.`,
+  'responsible.gaming.session.limit': msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   'vendor.unavailable': msg`This maker does not answer just now. Nothing was moved; try again in a minute.`,
 } satisfies RefusalWords<RefusalCodeOf<typeof walletTransfer>, MessageDescriptor>
 

@@ -7,8 +7,8 @@ import styles from './begin.module.css'
 
 /** A merchant who offers no limits refuses to tell of them: then there is nothing to lead to. */
 function useFirst(): boolean | null {
-  const { data: care } = useQuery({ ...responsibleGamingState, retry: false })
-  return care ? !care.hasDeposited && !care.limits.some(({ kind }) => kind === 'deposit') : null
+  const { data: responsibleGaming } = useQuery({ ...responsibleGamingState, retry: false })
+  return responsibleGaming ? !responsibleGaming.hasDeposited && !responsibleGaming.limits.some(({ kind }) => kind === 'deposit') : null
 }
 
 /** Before the first deposit: that a limit can be set. */
