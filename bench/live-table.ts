@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { RoomVisit } from '@ante/studio/studio/front/room/room-visit.ts'
-import { roomOf, StakeNews, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
+import { roomOf, StakeUpdate, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
@@ -86,7 +86,7 @@ class Crowd {
       ears: {
         snapshot: (body) => stake(TableView.parse(body)),
         event: (body) => this.#hear(TableEvent.parse(body), stake),
-        private: (body) => this.#hearOwn(StakeNews.parse(body)),
+        private: (body) => this.#hearOwn(StakeUpdate.parse(body)),
         state: () => undefined,
       },
     })
@@ -140,7 +140,7 @@ class Crowd {
     this.#delivered.push({ deal: id, afterMs: Date.now() - (decidedAt ?? 0) })
   }
 
-  #hearOwn({ isPaid, deal }: StakeNews): void {
+  #hearOwn({ isPaid, deal }: StakeUpdate): void {
     if (isPaid) this.#paid.set(deal, (this.#paid.get(deal) ?? 0) + 1)
   }
 }

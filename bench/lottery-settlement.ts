@@ -12,7 +12,7 @@ const MEMBERS = 400
 const ORDERS = 4_000
 const SLIPS_AN_ORDER = 50
 const ROWS = ORDERS * SLIPS_AN_ORDER
-const LOOK_EVERY_MS = 20
+const POLL_MS = 20
 const TIMEOUT_MS = 120_000
 /** Bets on it, so that his wallet is among those that are paid. */
 const WATCHER = 'player02'
@@ -116,7 +116,7 @@ async function untilPaid(pool: Database['pool'], issue: bigint): Promise<void> {
   while (performance.now() < until) {
     const { rows } = await pool.query<{ status: string }>('select status from lottery_issue where id = $1', [issue])
     if (rows[0]?.status === 'PAID') return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Error('the issue was not settled in time')
 }
@@ -131,7 +131,7 @@ function watchBalances(url: string, token: string) {
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`a balance was answered with ${answer.status}`)
       latencies.push(performance.now() - askedAt)
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   })()
   const stop = async () => {

@@ -6,7 +6,7 @@ import { plusDays } from '@ante/contract/kit/days.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
-import { countAllNews, verifyTeams } from '@ante/gateway/agents/public.ts'
+import { countAllChanges, verifyTeams } from '@ante/gateway/agents/public.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 import autocannon from 'autocannon'
 
@@ -105,7 +105,7 @@ async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readon
   await playRounds(pool, ids, NEWS)
   const begun = performance.now()
   // The gateway counts by itself too; whoever is later finds what is left.
-  await countAllNews(db)
+  await countAllChanges(db)
   return perSecond(NEWS / ((performance.now() - begun) / 1000))
 }
 

@@ -6,7 +6,7 @@ import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
-import { followNews } from './follow-news.ts'
+import { startFollowers } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
 import {
   identityJobs,
@@ -27,7 +27,7 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/create-server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes, openVendorBanks, roundOfMember } from './launch/public.ts'
+import { launchRoutes, openVendorWallets, roundOfMember } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
@@ -78,7 +78,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
     ...ports,
     checkAnswers: !config.production,
     contextOf: contextReader({ merchants, countries, memberOf }),
-    letIn: (context) => merchants.letIn(context),
+    requireOpenSite: (context) => merchants.requireOpenSite(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
     routableUrl,
@@ -117,7 +117,7 @@ export async function buildApp(ports: Ports, otherJobs: readonly RegisteredJob[]
   })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
-  followNews({ ...ports, merchants, catalogue, live, pages })
+  startFollowers({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const own = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), otherJobs]
@@ -152,7 +152,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
 
 /** The wallets' calls, and what moves money to vendors that hold it themselves. */
 function openWalletCalls(server: Server, ports: Ports) {
-  const banks = openVendorBanks(ports)
+  const banks = openVendorWallets(ports)
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })
   const namesFor: PartyNames = (readerId, ids) => partyNames(ports.db, readerId, ids)

@@ -11,7 +11,7 @@ interface Followers extends Pick<Ports, 'bus' | 'log'> {
 }
 
 /** What is kept in memory follows what changes in the tables, on whichever instance it changed. */
-export function followNews({ bus, log, merchants, catalogue, live, pages }: Followers): void {
+export function startFollowers({ bus, log, merchants, catalogue, live, pages }: Followers): void {
   const merchantsChanged = async (codes: string[]) => {
     await merchants.load()
     catalogue.merchantsChanged()

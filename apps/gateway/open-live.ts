@@ -28,7 +28,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     visitors: memberState('support', {
       topic: 'support-visitor',
       of: (visitors) => visitorNews(db, visitors),
-      isNews: isNewer,
+      isChanged: isNewer,
     }),
     visitorHash,
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
@@ -42,29 +42,29 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
 function statesOf(ports: Ports): MemberStates {
   const { db } = ports
   return {
-    balance: memberState('balance', { topic: 'balance', of: (ids) => balanceStates(db, ids), isNews: isNewer }),
+    balance: memberState('balance', { topic: 'balance', of: (ids) => balanceStates(db, ids), isChanged: isNewer }),
     promotions: memberState('promotions', {
       topic: 'rewards',
       of: (ids) => unclaimedCounts(ports, ids),
-      isNews: (state, sent) => state.unclaimedCount !== sent.unclaimedCount,
+      isChanged: (state, sent) => state.unclaimedCount !== sent.unclaimedCount,
     }),
     favourites: memberState('favourites', {
       topic: 'favourites',
       of: (ids) => allFavouriteVersions(db, ids),
-      isNews: isNewer,
+      isChanged: isNewer,
     }),
     withdrawal: memberState('withdrawal', {
       topic: 'withdrawal',
       of: (ids) => withdrawalVersions(db, ids),
-      isNews: isNewer,
+      isChanged: isNewer,
     }),
-    order: memberState('order', { topic: 'lottery-order', of: (ids) => orderVersions(db, ids), isNews: isNewer }),
-    support: memberState('support', { topic: 'support', of: (ids) => supportNews(db, ids), isNews: isNewer }),
+    order: memberState('order', { topic: 'lottery-order', of: (ids) => orderVersions(db, ids), isChanged: isNewer }),
+    support: memberState('support', { topic: 'support', of: (ids) => supportNews(db, ids), isChanged: isNewer }),
     unread: memberState('unread', {
       topic: 'mail',
       of: (ids) => mailNews(ports, ids),
       // A self-exclusion hides mails without a change of the version.
-      isNews: (state, sent) => isNewer(state, sent) || (state.version === sent.version && state.mail !== sent.mail),
+      isChanged: (state, sent) => isNewer(state, sent) || (state.version === sent.version && state.mail !== sent.mail),
     }),
   }
 }

@@ -1,12 +1,12 @@
 import type { ResponsibleGamingPorts } from './responsible-gaming/public.ts'
 import { cardsKnownBy, depositedSince, hasDeposited } from './cashier/public.ts'
-import { checkPassword, endSessionsOf, hasPassword, knownBy, withVisitor } from './identity/public.ts'
+import { checkPassword, endSessionsOf, hasPassword, identifiersOf, withVisitor } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
 import { playedSince, stopGames } from './launch/public.ts'
 import { cashByDay, lockMoneyOf } from './wallet/public.ts'
 import type { VendorMoney } from './wallet/public.ts'
 
-type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMoney, 'bringHome'> }
+type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMoney, 'sweepToMain'> }
 
 /** Earlier and later than any day of anybody's. */
 const EVER = { from: '2000-01-01', to: '2999-12-31' }
@@ -23,15 +23,15 @@ export function responsibleGamingAdapters(
       hasPassword: (memberId) => hasPassword(db, memberId),
       isPassword: async (password, context, request) =>
         (await checkPassword(ports, password, withVisitor(context, request))) !== null,
-      knownBy: async (tx, memberId) => [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))],
+      identifiersOf: async (tx, memberId) => [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))],
       lockMoney: lockMoneyOf,
       endPlay: async (tx, { memberId, token }) => {
         await endSessionsOf(tx, BigInt(memberId), token)
         await stopGames(tx, BigInt(memberId), clock.now())
       },
-      bringHome: async ({ memberId, account, currency, merchantCode }) => {
+      sweepToMain: async ({ memberId, account, currency, merchantCode }) => {
         try {
-          await money.bringHome({ memberId: BigInt(memberId), account, currency, merchantCode })
+          await money.sweepToMain({ memberId: BigInt(memberId), account, currency, merchantCode })
         } catch (error) {
           // The rest holds; what lies at a vendor comes home with the next look.
           log.warn({ err: error, member: memberId }, 'money of who rests from play could not be brought home')

@@ -19,7 +19,7 @@ import { drawSecurely } from './studio/maths/random.ts'
 import { studioPages } from './studio/pages.ts'
 import { timeoutsOf } from './studio/timeouts.ts'
 import { Rooms } from './studio/rooms/rooms.ts'
-import { FewAtOnce } from './studio/rounds/few-at-once.ts'
+import { ConcurrencyLimiter } from './studio/rounds/few-at-once.ts'
 import { roundPlayer } from './studio/rounds/play-round.ts'
 import { tidyRounds } from './studio/rounds/tidy-rounds.ts'
 import { startWorker } from './studio/rounds/worker.ts'
@@ -107,7 +107,7 @@ function playing(ports: PlayingPorts) {
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = timeouts
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
-  const few = new FewAtOnce()
+  const few = new ConcurrencyLimiter()
   const playRound = roundPlayer(rounds, { drawBelow, few })
   const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()

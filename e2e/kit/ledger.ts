@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@ante/gateway/kit/db.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 import { PostgresBus } from '@ante/gateway/kit/postgres-bus.ts'
-import { BalanceNews, grant } from '@ante/gateway/wallet/public.ts'
+import { BalancePublisher, grant } from '@ante/gateway/wallet/public.ts'
 import { pino } from 'pino'
 
 import { site } from './site.ts'
@@ -46,7 +46,7 @@ export function giveMoney(account: string, merchantCode: string, amount: bigint)
       at: new Date(),
     }
     await db.transaction().execute((tx) => grant(tx, gift))
-    await tellAsAnotherInstance(memberId)
+    await publishAsAnotherInstance(memberId)
   })
 }
 
@@ -58,9 +58,9 @@ export function roundsOf(account: string, merchantCode: string): Promise<number>
   })
 }
 
-async function tellAsAnotherInstance(memberId: bigint): Promise<void> {
+async function publishAsAnotherInstance(memberId: bigint): Promise<void> {
   const bus = await PostgresBus.open(site().databaseUrl, pino({ level: 'silent' }))
-  const news = new BalanceNews(bus)
+  const news = new BalancePublisher(bus)
   news.changed([String(memberId)])
   news.flush()
   await bus.close()

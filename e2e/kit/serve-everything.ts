@@ -7,7 +7,7 @@ import type { FullConfig } from '@playwright/test'
 
 import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
-import { tellOfSites } from './site.ts'
+import { publishSites } from './site.ts'
 import type { Site } from './site.ts'
 
 /** All journeys come from one address, and there are more of them than a household makes logins, accounts and codes. */
@@ -30,7 +30,7 @@ interface Served {
 export default async function serveEverything({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.chdir(join(import.meta.dirname, '..', '..'))
   const served = await Promise.all(Array.from({ length: workers }, serve))
-  tellOfSites(served.map(({ site }) => site))
+  publishSites(served.map(({ site }) => site))
   return async () => {
     await Promise.all(served.map(({ stop }) => stop()))
   }

@@ -9,7 +9,7 @@ export interface Site {
 const VARIABLE = 'E2E_SITES'
 
 /** Tells the workers, which read it from the environment. */
-export function tellOfSites(sites: readonly Site[]): void {
+export function publishSites(sites: readonly Site[]): void {
   process.env[VARIABLE] = JSON.stringify(sites)
 }
 

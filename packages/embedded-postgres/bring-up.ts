@@ -15,7 +15,7 @@ const SILENCE_LIMIT_MS = 15_000
 const STARTS_LIMIT = 3
 const BETWEEN_STARTS_MS = 500
 /** Asked often at first, then less: each question that comes too early is a line in the database's log. */
-const FIRST_GLANCE_MS = 20
+const FIRST_POLL_MS = 20
 const LONGEST_GLANCE_MS = 500
 const REPORT_EVERY_MS = 10_000
 
@@ -54,17 +54,17 @@ function notStarting(site: Site, logged: number): DatabaseServerError {
 /** The connection, once the postmaster lets somebody in; null if it ends before. */
 async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): Promise<Watch | null> {
   const since = Date.now()
-  let heardAt = since
+  let receivedAt = since
   let reportedAt = since
-  let glance = FIRST_GLANCE_MS
+  let glance = FIRST_POLL_MS
   while (isPostmaster(pid, site.cluster)) {
     stopping.throwIfAborted()
     const answer = await ask(site.socketDirectory)
     if (answer.kind === 'ready') return answer.watch
     if (answer.kind === 'refusing') throw refusing(site, answer.reason)
     const now = Date.now()
-    if (answer.kind !== 'silent') heardAt = now
-    if (now - heardAt > SILENCE_LIMIT_MS) await stopSilent(site)
+    if (answer.kind !== 'silent') receivedAt = now
+    if (now - receivedAt > SILENCE_LIMIT_MS) await stopSilent(site)
     if (now - since > RECOVERY_LIMIT_MS) throw notAnswering(site, answer.reason)
     if (now - reportedAt > REPORT_EVERY_MS) {
       reportedAt = now

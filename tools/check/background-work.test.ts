@@ -33,7 +33,7 @@ const RULES: Record<string, Rule> = {
       'live/jackpot-publisher.ts': 'what the streams of this process were sent last',
       'wallet/tell-balances.ts': 'gathers messages of this process',
       'catalogue/catalogue.ts': 'cache of this process',
-      'agents/teams/team-news.ts': 'a request waits for the sums of teams',
+      'agents/teams/team-changes.ts': 'a request waits for the sums of teams',
       'wallet/vendor-transfers/vendor-transfers.ts': 'a request waits for a vendor',
       'identity/payment-password/payment-passwords.ts': 'answers take the same time whatever the reason',
       'lottery/orders/placing/read-slips.ts': 'lets other requests run between parts of a large one',

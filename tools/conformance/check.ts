@@ -29,7 +29,7 @@ export function same<Value extends string | number | bigint | boolean>(
 }
 
 /** Asks until it is decided, as a vendor does where no answer comes. */
-export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await ask()
     if (answer.kind !== 'unknown' || attempt >= PATIENCE) return answer

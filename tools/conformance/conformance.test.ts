@@ -81,7 +81,7 @@ test('without a player nothing can be tried', async () => {
 })
 
 test('a wallet that says yes to everything is found out', async () => {
-  const url = await yesSayer()
+  const url = await startAcceptAllWallet()
   const host: Host = {
     arrival: async () => ({ token: 't', gameId: 'g' }),
     expireSession: async () => undefined,
@@ -94,7 +94,7 @@ test('a wallet that says yes to everything is found out', async () => {
 })
 
 /** Answers every call of the protocol alike, and does nothing. */
-async function yesSayer(): Promise<string> {
+async function startAcceptAllWallet(): Promise<string> {
   const player = { sessionId: 's', playerId: '1', nickname: 'n', language: 'EN', playMode: 'real', lobbyUrl: 'l' }
   const value = { ...player, jackpot: null, balance: '20.00', currency: 'PHP', reference: '1', state: 'posted' }
   const server = createServer((_request, response) => response.end(JSON.stringify({ success: true, value })))

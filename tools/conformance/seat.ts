@@ -12,7 +12,7 @@ import type {
   WinCall,
 } from '@ante/studio/studio/wallet/dialects/wallet-calls.ts'
 
-import { done, insist, same } from './check.ts'
+import { done, retryUntilAnswered, same } from './check.ts'
 
 interface Sitting {
   calls: WalletCalls
@@ -70,31 +70,31 @@ export class Seat {
   async together(roundId: string, actions: Action[], closeRound = false) {
     const { together } = this.#calls
     if (!together) throw new Error('this dialect does one thing a call')
-    return insist(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
+    return retryUntilAnswered(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
   }
 
   /** Sent until it is answered. */
   rollback(said: RollbackParams) {
     const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
-    return insist(() => this.#calls.rollback(this.at, whole))
+    return retryUntilAnswered(() => this.#calls.rollback(this.at, whole))
   }
 
   /** Sent until it is answered. */
   resettle(said: ResettleParams) {
     const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
-    return insist(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
+    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
   }
 
   closeRound(roundId: string) {
-    return insist(() => this.#calls.closeRound(this.at, { ...this.#place(), roundId }))
+    return retryUntilAnswered(() => this.#calls.closeRound(this.at, { ...this.#place(), roundId }))
   }
 
   transaction(transactionId: string) {
-    return insist(() => this.#calls.transaction(this.at, transactionId))
+    return retryUntilAnswered(() => this.#calls.transaction(this.at, transactionId))
   }
 
   askBalance(): Promise<Answer<{ balance: string }>> {
-    return insist(() => this.#calls.balance(this.at))
+    return retryUntilAnswered(() => this.#calls.balance(this.at))
   }
 
   async cents(): Promise<bigint> {

@@ -13,7 +13,7 @@ import { emulatorProgram } from './install.ts'
 const PROJECT = 'demo-ante'
 const HOST = '127.0.0.1'
 const READY_LIMIT_MS = 120_000
-const LOOK_EVERY_MS = 200
+const POLL_MS = 200
 const STOP_LIMIT_MS = 15_000
 
 /** Nobody listens there: what the tools would ask of the internet is refused at once. */
@@ -96,10 +96,10 @@ const environmentFor = (port: number): NodeJS.ProcessEnv => ({
 })
 
 async function ready(child: ChildProcess, url: string): Promise<void> {
-  for (let waited = 0; waited < READY_LIMIT_MS; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < READY_LIMIT_MS; waited += POLL_MS) {
     if (await answers(url)) return
     if (child.exitCode !== null) break
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_MS)
   }
   throw new Sentence('The Firebase emulator did not start.')
 }

@@ -65,7 +65,7 @@ test(
           theirs.map((game) => plainVisitTo(game, { hands, chance })),
           UNHURRIED_MS,
         )
-        await player.goHome()
+        await player.endHeldStakes()
       }
       expect(await settle(stage)).toEqual([])
       const ended = await placesEnded(stage)

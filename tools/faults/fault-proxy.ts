@@ -12,7 +12,7 @@ const LATEST_MS = 600
 const DYING_MS = 12
 /** Whoever is called has long answered then, or never will. */
 const IDLE_WITHIN_MS = 60_000
-const LOOK_EVERY_MS = 10
+const POLL_MS = 10
 /** Longer than any caller of ours waits for an answer. */
 const SLOW_MS = 4_000
 const STREAM = 'text/event-stream'
@@ -22,7 +22,7 @@ const BROKEN_AT_ONCE = 0.3
 interface LinePorts {
   /** Where the calls go now; null where nobody is there. */
   to(): string | null
-  fateOf(path: string): { fate: FaultDecision; length: number }
+  decisionFor(path: string): { fate: FaultDecision; length: number }
   killCalled(): void
   killCaller(): void
 }
@@ -73,7 +73,7 @@ export class FaultProxy {
     const until = performance.now() + IDLE_WITHIN_MS
     while (this.#under.size > 0) {
       if (performance.now() > until) throw new Error(`Never answered: ${[...this.#under.values()].join(', ')}`)
-      await pause(LOOK_EVERY_MS)
+      await pause(POLL_MS)
     }
   }
 
@@ -87,7 +87,7 @@ export class FaultProxy {
     if (body === null) return
     const { method = 'GET', url: path = '/', headers } = request
     const call = { method, path, headers, body }
-    const { fate, length } = this.#ports.fateOf(path)
+    const { fate, length } = this.#ports.decisionFor(path)
     if (headers.accept === STREAM) return this.#stream(call, response, fate === 'passed' ? Infinity : length)
     const reply = await this.#follow(call, fate, length)
     if (reply === null || response.destroyed) return void request.socket.destroy()

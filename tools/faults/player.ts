@@ -72,7 +72,7 @@ export class Player {
   }
 
   /** Once nothing goes wrong any more: he ends what would be held for as long as he stays. Gives what he could not end. */
-  async goHome(): Promise<string[]> {
+  async endHeldStakes(): Promise<string[]> {
     const faults: string[] = []
     const until = performance.now() + HOME_WITHIN_MS
     for (const visit of this.#visited) {

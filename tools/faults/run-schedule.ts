@@ -35,8 +35,8 @@ export async function runSchedule(stage: TestEnvironment, schedule: Schedule): P
   )
   const where = () => `their evening, at ${players.flatMap(({ whereabouts }) => whereabouts).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
-  await within(STEP_MS, 'calming down', stage.calmDown())
-  const kept = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.goHome())))
+  await within(STEP_MS, 'calming down', stage.stopFaults())
+  const kept = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
   const open = await within(STEP_MS, 'settling', settle(stage))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { inTransaction } from '@ante/gateway/kit/db.ts'
-import { openVendorBanks } from '@ante/gateway/launch/public.ts'
+import { openVendorWallets } from '@ante/gateway/launch/public.ts'
 import { settleIn } from '@ante/gateway/wallet/public.ts'
 
 import type { TestEnvironment } from './test-environment.ts'
 
 /** Longer than the gateway leaves a vendor alone, by a clock that may have no haste. */
 const LIMIT_MS = 90_000
-const LOOK_EVERY_MS = 80
+const POLL_MS = 80
 
 /** Of a stage that is calm: waits until nothing is open any more, on neither side; gives what stays open for ever. */
 export async function settle(stage: TestEnvironment): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function settle(stage: TestEnvironment): Promise<string[]> {
   let open = await stillOpen(stage)
   while (open.length > 0 && performance.now() < until) {
     await hurry(stage)
-    await pause(LOOK_EVERY_MS)
+    await pause(POLL_MS)
     open = await stillOpen(stage)
   }
   return open.map((what) => `${what} never come to an end`)
@@ -60,7 +60,7 @@ async function hurry({ books: { db, pool }, gateway }: TestEnvironment): Promise
   const parked = await db.selectFrom('vendor_transfer').selectAll().where('state', '=', 'PENDING').execute()
   for (const { id, vendor } of parked) {
     const { secrets } = (await gateway()).ports
-    const verdict = await openVendorBanks({ db, secrets }).of(vendor).check(id)
+    const verdict = await openVendorWallets({ db, secrets }).of(vendor).check(id)
     if (verdict.kind === 'pending') continue
     const step = { now: new Date(), who: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))

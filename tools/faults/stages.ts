@@ -32,7 +32,7 @@ export class Stages {
       this.rounds += rounds
       return faults
     } finally {
-      if (isSound && !stage.isSlow()) this.#free.push(stage)
+      if (isSound && !stage.isTimeScaleExhausted()) this.#free.push(stage)
       else await stage.close()
       this.#leave()
     }

@@ -41,7 +41,7 @@ export interface TestEnvironment {
   vendorBooks: Database['pool']
   hands: Strategies
   /** Whether the gateway's waits have become as long as in life: the next schedule wants another stage. */
-  isSlow(): boolean
+  isTimeScaleExhausted(): boolean
   /** The gateway as it runs now. */
   gateway(): Promise<TestGateway>
   /** Where the pages of games call their vendor. */
@@ -49,7 +49,7 @@ export interface TestEnvironment {
   /** Things go wrong as this schedule has it. */
   follow(schedule: Schedule): void
   /** Nothing goes wrong any more; resolves when all that was under way has arrived, and everybody is up again. */
-  calmDown(): Promise<void>
+  stopFaults(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function openEnvironment(games: EnvironmentGames = { families: [], 
   const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
     FaultProxy.open({
       to: () => parties[to]?.running?.url ?? null,
-      fateOf: (path) => fates?.of(name, path) ?? UNDISTURBED,
+      decisionFor: (path) => fates?.of(name, path) ?? UNDISTURBED,
       killCalled: () => parties[to]?.kill(),
       killCaller: () => from && parties[from]?.kill(),
     })
@@ -90,11 +90,11 @@ export async function openEnvironment(games: EnvironmentGames = { families: [], 
     books,
     vendorBooks,
     hands: games.hands,
-    isSlow: () => clock.isSpent(),
+    isTimeScaleExhausted: () => clock.isSpent(),
     gateway: () => gateway.alive(),
     pageUrl: lines.page.url,
     follow: (schedule) => (fates = new Fates(schedule)),
-    calmDown: async () => {
+    stopFaults: async () => {
       fates = null
       await Promise.all(all.map((each) => each.idle()))
       await Promise.all([gateway.alive(), sandbox.alive()])

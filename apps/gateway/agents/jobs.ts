@@ -5,10 +5,10 @@ import type { IncomePorts } from './rebates/pay-income.ts'
 import { payDueIncome } from './rebates/rebate-income.ts'
 import type { PayPorts } from './salaries/pay-due.ts'
 import { settleSalaries } from './salaries/settle-salaries.ts'
-import { countTeamNews, countTeamOnline } from './teams/team-news.ts'
+import { countTeamChanges, countTeamOnline } from './teams/team-changes.ts'
 
 /** How far sums of teams are behind at most. */
-const TEAM_NEWS_EVERY_MS = 1_000
+const TEAM_CHANGES_EVERY_MS = 1_000
 /** Members online are counted as a whole. */
 const ONLINE_EVERY_MS = 15_000
 const PAY_EVERY_MS = 60_000
@@ -17,7 +17,7 @@ const INCOME_AT = '03:00'
 
 /** Background work of agents. */
 export const agentJobs = (ports: PayPorts & IncomePorts): RegisteredJob[] => [
-  every(TEAM_NEWS_EVERY_MS, 'agents.team-news', () => countTeamNews(ports.db, { now: ports.clock.now() })),
+  every(TEAM_CHANGES_EVERY_MS, 'agents.team-news', () => countTeamChanges(ports.db, { now: ports.clock.now() })),
   every(ONLINE_EVERY_MS, 'agents.team-online', () => countTeamOnline(ports.db, ports.clock.now())),
   every(PAY_EVERY_MS, 'agents.salaries', () => settleSalaries(ports)),
   daily(INCOME_AT, 'agents.pay-rebate-income', ({ merchantCode }) => payDueIncome(ports, merchantCode)),

@@ -8,7 +8,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { serve } from '../kit/serve.ts'
 import { serveCsv } from '../kit/serve-csv.ts'
 import type { Server } from '../kit/server.ts'
-import { BalanceNews } from '../wallet/public.ts'
+import { BalancePublisher } from '../wallet/public.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { betRoutes } from './bets/routes.ts'
 import type { ShowingPorts } from './bets/show-team-bet.ts'
@@ -35,7 +35,7 @@ export function openAgents(app: Server, ports: DownlinePorts & ShowingPorts): Re
   downlineRoutes(app, ports)
   contractRoutes(app, ports)
   linkRoutes(app, ports)
-  const news = new BalanceNews(ports.bus)
+  const news = new BalancePublisher(ports.bus)
   app.addHook('onClose', async () => news.flush())
   salaryRoutes(app, { ...ports, news })
   rebateIncomeRoutes(app, ports)

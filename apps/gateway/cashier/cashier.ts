@@ -2,7 +2,7 @@ import type { OnSecurityEvent } from '../identity/public.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
-import { BalanceNews } from '../wallet/public.ts'
+import { BalancePublisher } from '../wallet/public.ts'
 import { depositRoutes, noticeRoutes } from './deposits/routes.ts'
 import { cashierJobs } from './jobs.ts'
 import { lineRoutes } from './line-transfers/routes.ts'
@@ -24,7 +24,7 @@ export async function openCashier(server: Server, ports: CashierPorts): Promise<
   withdrawalRoutes(server, ports)
   payoutRoutes(server, { ...ports, providers })
 
-  const news = new BalanceNews(ports.bus)
+  const news = new BalancePublisher(ports.bus)
   lineRoutes(server, { ...ports, news })
   server.addHook('onClose', async () => news.flush())
 

@@ -1,7 +1,7 @@
 import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { advanceDeposit, advanceDepositJob, findDueDeposits } from './deposits/advance-deposit.ts'
-import type { LookPorts } from './deposits/look-after.ts'
+import type { LookPorts } from './deposits/poll-deposit.ts'
 import { advanceWithdrawal, advanceWithdrawalJob, findDueWithdrawals } from './withdrawals/advance-withdrawal.ts'
 import type { AdvancePorts } from './withdrawals/advance.ts'
 

@@ -18,7 +18,7 @@ import type {
 } from './vendor-availability.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
-const LOOK_AGAIN_MS = 15_000
+const REFRESH_MS = 15_000
 
 /** Timers count no further. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
@@ -51,7 +51,7 @@ export class Catalogue {
       ports.bus.listen('catalogue', () => void this.refresh()),
       ports.bus.onGap(() => void this.refresh()),
     ]
-    this.#timer = setInterval(() => void this.refresh(), LOOK_AGAIN_MS).unref()
+    this.#timer = setInterval(() => void this.refresh(), REFRESH_MS).unref()
   }
 
   /** Reads the tables; fails when they cannot be read. */

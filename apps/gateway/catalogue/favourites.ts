@@ -56,7 +56,7 @@ export async function addFavourite(
     await raiseFavouriteVersion(tx, marker)
     return true
   })
-  if (isNew) tellOthers(bus, marker)
+  if (isNew) notifyOthers(bus, marker)
   return marksOf(db, marker)
 }
 
@@ -74,12 +74,12 @@ export async function removeFavourite(
     if (taken > 0n) await raiseFavouriteVersion(tx, marker)
     return taken > 0n
   })
-  if (isGone) tellOthers(bus, marker)
+  if (isGone) notifyOthers(bus, marker)
   return marksOf(db, marker)
 }
 
 /** His other devices show it too. */
-const tellOthers = (bus: Ports['bus'], { memberId }: Marker) =>
+const notifyOthers = (bus: Ports['bus'], { memberId }: Marker) =>
   bus.tell(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
 /** Two taps at once must not get past the limit together. */

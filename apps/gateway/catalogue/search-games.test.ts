@@ -1,5 +1,5 @@
 import { searchable } from '@ante/contract/kit/searchable.ts'
-import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
+import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -92,7 +92,7 @@ test('slips are counted as by looking at all ways to make them', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
       const least = Math.min(...[...other, ''].map((_, end) => slipsBetween(typed, other.slice(0, end))))
-      expect(slipsToPrefix(typed, other, 12)).toBe(least)
+      expect(editDistanceToPrefix(typed, other, 12)).toBe(least)
     }),
   )
 })
@@ -125,5 +125,5 @@ test.each([
   [7, 1],
   [8, 2],
 ])('of %i letters %i may be wrong', (length, slips) => {
-  expect(slipsAllowed('x'.repeat(length))).toBe(slips)
+  expect(maxEdits('x'.repeat(length))).toBe(slips)
 })

@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
+import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 
 /** How well a word fits what was typed: it begins so, holds it, or is nearly so. */
 const BEGINS = 0
@@ -87,14 +87,14 @@ function wordAt(starts: Uint32Array, at: number, from: number): number {
 }
 
 function fitNearly(index: WordIndex, wanted: string, fits: Uint8Array): void {
-  const slips = slipsAllowed(wanted)
+  const slips = maxEdits(wanted)
   if (slips === 0) return
   const { words, letters } = index
   const own = lettersOf(wanted)
   for (let word = 0; word < letters.length; word++) {
     // Each slip accounts for one letter that the word lacks; most words lack more.
     if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
-    if (slipsToPrefix(wanted, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
+    if (editDistanceToPrefix(wanted, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
   }
 }
 

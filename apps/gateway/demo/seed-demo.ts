@@ -62,11 +62,11 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
   await refreshMatches(ports)
   if (written.length === 0) return
   ports.log.info({ written }, 'demo data written')
-  tellOthers(ports)
+  notifyOthers(ports)
 }
 
 /** Gateways that run already have merchants, catalogue and rendered pages in memory. */
-function tellOthers({ bus }: Ports): void {
+function notifyOthers({ bus }: Ports): void {
   for (const { code } of merchants) bus.tell('merchant', code)
   bus.tell('announcements', '')
   bus.tell('catalogue', '')

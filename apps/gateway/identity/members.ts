@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import { takeLook } from './registration/name-look.ts'
+import { reserveConfusable } from './registration/confusable-name.ts'
 import type { MemberTable } from './tables.ts'
 
 /** A member as other capabilities see him. */
@@ -68,7 +68,7 @@ export interface NewMember {
 
 /** Null when the account, one that looks like it, or the key it is made with, is taken. */
 export async function insertMember(tx: Db, member: NewMember, onMemberMade: OnMemberMade): Promise<Member | null> {
-  if (!(await takeLook(tx, member))) return null
+  if (!(await reserveConfusable(tx, member))) return null
   const row = await tx
     .insertInto('member')
     .values(member)

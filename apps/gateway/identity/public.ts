@@ -3,7 +3,7 @@ export { affiliateLinks, closeAffiliateLink, putAffiliateLink } from './registra
 export type { AffiliateLink } from './registration/affiliate-links.ts'
 export { lockedMember, putMemberType, putUpline } from './change-member.ts'
 export { checkPassword, hasPassword } from './passwords/check-password.ts'
-export { knownBy } from './known-by.ts'
+export { identifiersOf } from './person-identifiers.ts'
 export type { LinkUsed } from './registration/affiliates.ts'
 export {
   countLivingLinks,

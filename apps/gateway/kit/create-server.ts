@@ -29,7 +29,7 @@ export interface ServerPorts {
   clock: Clock
   checkAnswers: boolean
   contextOf(request: FastifyRequest): Promise<CallContext>
-  letIn(context: CallContext): void
+  requireOpenSite(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
   /** The address of a request as a route can take it. */
@@ -64,7 +64,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('checkAnswers', ports.checkAnswers)
   app.decorate('isKeyClaimed', (call: KeyedCall) => isKeyClaimed(ports.db, call))
   app.decorate('contextOf', ports.contextOf)
-  app.decorate('letIn', ports.letIn)
+  app.decorate('letIn', ports.requireOpenSite)
   app.decorate('moduleIsOn', ports.moduleIsOn)
   app.decorate('unseal', ports.unseal)
   app.decorateRequest('rawBody', null as never)

@@ -40,14 +40,14 @@ const cutConnections = (pids: number[]) =>
   query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
 
 /** What a bus hears on a topic, as it comes. */
-function heardBy(bus: PostgresBus, topic: string): string[] {
+function receivedBy(bus: PostgresBus, topic: string): string[] {
   const heard: string[] = []
   bus.listen(topic, (payload) => heard.push(payload))
   return heard
 }
 
 test('what one instance tells, all hear, each once and in order', async () => {
-  const [own, other] = [heardBy(here, 'balance'), heardBy(there, 'balance')]
+  const [own, other] = [receivedBy(here, 'balance'), receivedBy(there, 'balance')]
   const told = Array.from({ length: 500 }, (_, index) => `news ${index}`)
   for (const payload of told) here.tell('balance', payload)
 
@@ -59,7 +59,7 @@ test('what one instance tells, all hear, each once and in order', async () => {
 })
 
 test('a topic hears only its own news, and any text arrives as it was told', async () => {
-  const [balance, merchant] = [heardBy(there, 'balance'), heardBy(there, 'merchant')]
+  const [balance, merchant] = [receivedBy(there, 'balance'), receivedBy(there, 'merchant')]
   here.tell('balance', '["1", "2"] \n فواكه')
   here.tell('merchant', '')
   await expect.poll(() => merchant).toEqual([''])
@@ -70,7 +70,7 @@ test('who no longer listens hears nothing', async () => {
   const first = vi.fn<() => void>()
   const stop = there.listen('balance', first)
   stop()
-  const second = heardBy(there, 'balance')
+  const second = receivedBy(there, 'balance')
   here.tell('balance', 'x')
   await expect.poll(() => second).toEqual(['x'])
   expect(first).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ test('who no longer listens hears nothing', async () => {
 test('after a cut connection it comes back by itself, says that news may be missing, and hears again', async () => {
   const gap = vi.fn<() => void>()
   there.onGap(gap)
-  const heard = heardBy(there, 'balance')
+  const heard = receivedBy(there, 'balance')
   await cutConnections(backends)
   await expect.poll(() => gap.mock.calls.length, { timeout: 10_000 }).toBe(1)
 
@@ -88,7 +88,7 @@ test('after a cut connection it comes back by itself, says that news may be miss
 })
 
 test('what is told while the connection is away is told when it is back', async () => {
-  const heard = heardBy(there, 'balance')
+  const heard = receivedBy(there, 'balance')
   await cutConnections(backends.slice(0, 1))
   here.tell('balance', 'meanwhile')
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['meanwhile'])

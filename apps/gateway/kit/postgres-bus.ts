@@ -174,6 +174,6 @@ export class PostgresBus implements Bus {
  * Tells all instances when the caller's transaction is committed, and nobody when it is not: for somebody who is no
  * instance himself, such as the operator's command.
  */
-export async function tellOnCommit(tx: Db, topic: string, payload: string): Promise<void> {
+export async function publishOnCommit(tx: Db, topic: string, payload: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${`${STRANGER} ${topic} ${payload}`})`.execute(tx)
 }

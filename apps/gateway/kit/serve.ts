@@ -129,7 +129,7 @@ function demandOwnModule(
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
   // Vendors have no merchant here: rounds that were begun are always finished, whoever is closed to whom.
-  if (!endpoint.whileClosed && context.merchantCode !== '') app.letIn(context)
+  if (!endpoint.whileClosed && context.merchantCode !== '') app.requireOpenSite(context)
   if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
     throw refuseCommonly('function.not.available')
   }

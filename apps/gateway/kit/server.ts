@@ -19,7 +19,7 @@ declare module 'fastify' {
     isKeyClaimed(call: KeyedCall): Promise<boolean>
     contextOf(request: FastifyRequest): Promise<CallContext>
     /** Refuses whoever finds the merchant closed, or is where it may not be used. */
-    letIn(context: CallContext): void
+    requireOpenSite(context: CallContext): void
     moduleIsOn(merchantCode: string, moduleId: string): boolean
     /** The body of a call that wants it sealed. */
     unseal(request: FastifyRequest): Promise<unknown>

@@ -11,7 +11,7 @@ export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus'
     'gameByNode' | 'lobbyOf' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'availabilityOf' | 'regionsOf'
   >
   /** Brings a member's money to where he plays. */
-  money: Pick<VendorMoney, 'bringHome' | 'bringTo'>
+  money: Pick<VendorMoney, 'sweepToMain' | 'sweepTo'>
   /** Told after the commit of each win that is worth telling everybody at the merchant's site. */
   onWin(merchantCode: string, winner: Winner): void
 }

@@ -1,6 +1,6 @@
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Server } from '../kit/server.ts'
-import { BalanceNews } from '../wallet/public.ts'
+import { BalancePublisher } from '../wallet/public.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { launchJobs } from './jobs.ts'
 import { leaveRoute } from './opening/leave-page.ts'
@@ -16,7 +16,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
   const wallet = new SeamlessWallet(ports)
   const keys = new VendorKeys(ports)
   const adapters = openAdapters({ ...ports, wallet, keys })
-  const news = new BalanceNews(ports.bus)
+  const news = new BalancePublisher(ports.bus)
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)

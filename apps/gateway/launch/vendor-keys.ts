@@ -19,7 +19,7 @@ export interface VendorKey {
 }
 
 /** A key that was taken away works nowhere any more after so long. */
-const LOOK_AGAIN_MS = 5_000
+const REFRESH_MS = 5_000
 /** An unknown key id may be a new one; it is looked for at most so often. */
 const LOOK_FOR_NEW_MS = 500
 
@@ -74,7 +74,7 @@ export class VendorKeys {
   }
 
   async #lookAgain(isKnown: boolean): Promise<void> {
-    if (performance.now() - this.#readAt > (isKnown ? LOOK_AGAIN_MS : LOOK_FOR_NEW_MS)) await this.#read()
+    if (performance.now() - this.#readAt > (isKnown ? REFRESH_MS : LOOK_FOR_NEW_MS)) await this.#read()
   }
 
   #read(): Promise<void> {

@@ -9,7 +9,7 @@ import type { OpenStreams } from './open-streams.ts'
 export type JackpotsOf = (merchantCodes: string[]) => Promise<Map<string, JackpotPool>>
 
 /** Stakes feed it many times a second; nobody reads figures that fast. */
-const LOOK_EVERY_MS = 2_000
+const POLL_MS = 2_000
 
 /** Tells all pages of a merchant what its jackpot holds, when that has changed. */
 export class JackpotPublisher {
@@ -24,7 +24,7 @@ export class JackpotPublisher {
     this.#streams = streams
     this.#jackpotsOf = jackpotsOf
     this.#log = log
-    this.#timer = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref()
+    this.#timer = setInterval(() => void this.#look(), POLL_MS).unref()
   }
 
   /** A page that has just come is told what the others know; the first one waits for the next look. */

@@ -29,7 +29,7 @@ const GOODBYE_MS = 1_000
 type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 
 /** What the lottery tells of a draw. */
-const DrawNews = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
+const DrawMessage = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
 
 /** What a page says as it begins. */
 export interface Begun {
@@ -155,7 +155,7 @@ export class Live {
 
   /** Whoever missed it sees it where he looks: it is not kept. */
   #tellDraw(payload: string): void {
-    const { merchantCode, draw } = DrawNews.parse(JSON.parse(payload))
+    const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)
     for (const stream of this.#streams.ofMerchant(merchantCode)) if (!stream.isShut) stream.write(frame)
   }

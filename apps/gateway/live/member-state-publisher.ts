@@ -5,7 +5,7 @@ import { coalesced } from '../kit/coalesced.ts'
 import type { Ports } from '../kit/ports.ts'
 import { memberStateFrame } from './frames.ts'
 import type { LiveStream } from './live-stream.ts'
-import type { IsNews, StatesOf } from './member-states.ts'
+import type { IsNewer, StatesOf } from './member-states.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /** The streams by member. */
@@ -14,7 +14,7 @@ export type Listeners = Pick<OpenStreams, 'ofMember'>
 interface Told<Name extends MemberStateName> {
   name: Name
   of: StatesOf<LiveEvent<Name>>
-  isNews: IsNews<LiveEvent<Name>>
+  isChanged: IsNewer<LiveEvent<Name>>
 }
 
 const MemberIds = z.pipe(
@@ -80,7 +80,7 @@ export class MemberStatePublisher<Name extends MemberStateName> {
     const frame = memberStateFrame(this.#state.name, state)
     for (const stream of this.#streams.ofMember(state.memberId)) {
       const sent = this.#sent.get(stream)
-      if (sent !== undefined && !this.#state.isNews(state, sent)) continue
+      if (sent !== undefined && !this.#state.isChanged(state, sent)) continue
       this.#sent.set(stream, state)
       stream.write(frame)
     }

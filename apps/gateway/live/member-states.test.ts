@@ -25,7 +25,7 @@ function member() {
   const orders = memberState('order', {
     topic: 'lottery-order',
     of: async (memberIds) => memberIds.map((memberId) => ({ memberId, version: now.version })),
-    isNews: isNewer,
+    isChanged: isNewer,
   })
   const publisher = orders.publisher({ ofMember: () => streams }, pino({ level: 'silent' }))
   const becomes = async (version: number) => {

@@ -8,7 +8,7 @@ import type { Listeners } from './member-state-publisher.ts'
 export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>
 
 /** Whether a page that was sent `sent` last is sent `state` too. */
-export type IsNews<State> = (state: State, sent: State) => boolean
+export type IsNewer<State> = (state: State, sent: State) => boolean
 
 /** A state of members that their pages are told. */
 export interface MemberState<Name extends MemberStateName> {
@@ -25,16 +25,16 @@ export type MemberStates = { [Name in MemberStateName]: MemberState<Name> }
 interface Source<State> {
   topic: string
   of: StatesOf<State>
-  isNews: IsNews<State>
+  isChanged: IsNewer<State>
 }
 
 export const memberState = <Name extends MemberStateName>(
   name: Name,
-  { topic, of, isNews }: Source<LiveEvent<Name>>,
+  { topic, of, isChanged }: Source<LiveEvent<Name>>,
 ): MemberState<Name> => ({
   name,
   topic,
-  publisher: (listeners, log) => new MemberStatePublisher(listeners, log, { name, of, isNews }),
+  publisher: (listeners, log) => new MemberStatePublisher(listeners, log, { name, of, isChanged }),
 })
 
 interface Versioned {
@@ -42,4 +42,4 @@ interface Versioned {
 }
 
 /** For states whose version grows with each change: an older one that comes late is no news. */
-export const isNewer: IsNews<Versioned> = (state, sent) => state.version > sent.version
+export const isNewer: IsNewer<Versioned> = (state, sent) => state.version > sent.version

@@ -134,7 +134,7 @@ export class MerchantDirectory {
   }
 
   /** Refuses a visitor who finds the merchant closed, or is where it may not be used. */
-  letIn(visitor: Visitor): void {
+  requireOpenSite(visitor: Visitor): void {
     const status = this.statusOf(visitor)
     const closing = closingOf(status)
     if (closing === 'maintenance') {

@@ -1,7 +1,7 @@
 import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { deliverLetters } from './mail/letters.ts'
-import { tellEnding } from './mail/tell-ending.ts'
+import { mailEnding } from './mail/tell-ending.ts'
 import type { PushPorts } from './push/push-outbox.ts'
 import { findDuePushes, sendDuePush, sendPushJob } from './push/push-outbox.ts'
 
@@ -13,9 +13,9 @@ const PUSHES_EVERY_MS = 2_000
 export const LETTERS_JOB = 'messaging.letters'
 
 /** Background work of messaging. The functions that write push messages wake `messaging.push` by its name. */
-export const messagingJobs = (ports: PushPorts & Parameters<typeof tellEnding>[0]): RegisteredJob[] => [
+export const messagingJobs = (ports: PushPorts & Parameters<typeof mailEnding>[0]): RegisteredJob[] => [
   every(LETTERS_EVERY_MS, LETTERS_JOB, () => deliverLetters(ports)),
-  every(ENDING_EVERY_MS, 'messaging.rewards-about-to-end', () => tellEnding(ports)),
+  every(ENDING_EVERY_MS, 'messaging.rewards-about-to-end', () => mailEnding(ports)),
   every(PUSHES_EVERY_MS, 'messaging.push', () => findDuePushes(ports)),
   handle(sendPushJob, ({ message }) => sendDuePush(ports, BigInt(message))),
 ]

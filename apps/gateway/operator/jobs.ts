@@ -4,7 +4,7 @@ import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { JOBS_TOPIC } from '../kit/job-queue/add-job.ts'
 import type { JobTable } from '../kit/job-queue/tables.ts'
-import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { publishOnCommit } from '../kit/postgres-bus.ts'
 import { writeDown } from './kit/change.ts'
 import type { Changed, Command, Operator, Subject } from './kit/command.ts'
 import { NotDone } from './kit/failures.ts'
@@ -84,7 +84,7 @@ const retry: Command = {
     changeJob(operator, said, 'retry', async (tx, { id }) => {
       const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(again).where('id', '=', id).execute()
-      await tellOnCommit(tx, JOBS_TOPIC, '')
+      await publishOnCommit(tx, JOBS_TOPIC, '')
       return { after: 'waiting', seen: 'A gateway runs it at once.' }
     }),
 }

@@ -1,6 +1,6 @@
 import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
-import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { publishOnCommit } from '../kit/postgres-bus.ts'
 import { CLUB_REWARDS } from '../vip/public.ts'
 import type { ClubRewards } from '../vip/public.ts'
 import { currencyOf } from './activities/currency-of.ts'
@@ -20,7 +20,7 @@ export const clubRewards: ClubRewards = {
   mayTakePart: async (tx, memberId) => (await participantById(tx, memberId)) !== null,
   changed: async (tx, memberIds) => {
     if (memberIds.length === 0) return
-    await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([...new Set(memberIds)].map(String)))
+    await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([...new Set(memberIds)].map(String)))
   },
   waiting: async (db, { memberId, now, language }) => {
     const rows = await rewardsFrom(db)

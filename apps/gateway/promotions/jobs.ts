@@ -7,7 +7,7 @@ import { PROMOTIONS_JOB } from './promotions-due.ts'
 import type { OpenPorts } from './open-promotions.ts'
 import type { RebatePorts } from './rebates/claim-rebate.ts'
 import { settleRebates } from './rebates/settle-rebates.ts'
-import { losePlays } from './red-rain/lose-plays.ts'
+import { expirePlays } from './red-rain/expire-plays.ts'
 import { expireRewards } from './rewards/expire-rewards.ts'
 
 const PROMOTIONS_EVERY_MS = 30_000
@@ -22,7 +22,7 @@ export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] =
     await evaluateAll(ports)
     await expireRewards(ports)
     await closeEnded(ports)
-    await losePlays(ports)
+    await expirePlays(ports)
   }),
   every(MISSIONS_EVERY_MS, 'promotions.missions', () => followNews(ports)),
   daily(REBATES_AT, 'promotions.settle-rebates', ({ merchantCode }) => settleRebates(ports, merchantCode)),

@@ -2,7 +2,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
-import { BalanceNews } from '../wallet/public.ts'
+import { BalancePublisher } from '../wallet/public.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { promotionJobs } from './jobs.ts'
@@ -20,7 +20,7 @@ export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
 
 /** Serves promotions, rewards and rebates; returns their background work. */
 export async function openPromotions(app: Server, ports: OpenPorts): Promise<RegisteredJob[]> {
-  const news = new BalanceNews(ports.bus)
+  const news = new BalancePublisher(ports.bus)
   app.addHook('onClose', async () => news.flush())
   const paying = { ...ports, news }
   promotionRoutes(app, paying)

@@ -13,7 +13,7 @@ import type { SignedInMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { followNews } from './missions/follow-news.ts'
-import { losePlays } from './red-rain/lose-plays.ts'
+import { expirePlays } from './red-rain/expire-plays.ts'
 import { closeAll } from './test/close-all.ts'
 import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
@@ -105,7 +105,7 @@ function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions
 /** All that a gateway does by itself. */
 const duties = (gateway: TestGateway): Promise<unknown>[] => [
   lookAfter(gateway),
-  losePlays(gateway.ports),
+  expirePlays(gateway.ports),
   followNews(gateway.ports),
   followPlay({ ...gateway.ports, rewards: clubRewards }),
   endMonths({ ...gateway.ports, rewards: clubRewards }).then(() =>

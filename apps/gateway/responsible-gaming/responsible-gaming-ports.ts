@@ -4,7 +4,7 @@ import type { MemberContext, SignedIn } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
-import type { KnownBy } from './exclusions/identity-hashes.ts'
+import type { PersonIdentifier } from './exclusions/identity-hashes.ts'
 
 /** Sums of a member's money since a moment, in units. */
 export interface MoneySince {
@@ -20,13 +20,13 @@ export interface ResponsibleGamingAdapters {
   /** Tries are counted as at the door. */
   isPassword(password: string, context: MemberContext, request: FastifyRequest): Promise<boolean>
   /** By what he would be known again if he registered anew. */
-  knownBy(tx: Db, memberId: bigint): Promise<KnownBy[]>
+  identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]>
   /** So that no bet of this moment slips past. */
   lockMoney(tx: Db, memberId: bigint): Promise<void>
   /** Signs him out everywhere but here, and ends what he plays: tokens open no game, sessions take no bet. */
   endPlay(tx: Db, member: SignedIn): Promise<void>
   /** What lies in games comes into the main wallet, where he may withdraw it. */
-  bringHome(member: SignedIn): Promise<void>
+  sweepToMain(member: SignedIn): Promise<void>
 }
 
 export interface ResponsibleGamingPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'config'> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { publishOnCommit } from '../kit/postgres-bus.ts'
 import './tables.ts'
 
 /** The topics: a JSON array of members' ids, and the hash that names a visitor. */
@@ -9,12 +9,12 @@ const MEMBERS_TOPIC = 'support'
 const VISITOR_TOPIC = 'support-visitor'
 
 /** Tells the open pages of a member, or of a visitor, with the commit that there is something new. */
-export async function tellSupport(
+export async function publishSupport(
   tx: Db,
   { member_id: memberId, visitor }: { member_id: bigint | null; visitor: string | null },
 ): Promise<void> {
-  if (memberId !== null) await tellOnCommit(tx, MEMBERS_TOPIC, JSON.stringify([String(memberId)]))
-  if (visitor !== null) await tellOnCommit(tx, VISITOR_TOPIC, visitor)
+  if (memberId !== null) await publishOnCommit(tx, MEMBERS_TOPIC, JSON.stringify([String(memberId)]))
+  if (visitor !== null) await publishOnCommit(tx, VISITOR_TOPIC, visitor)
 }
 
 interface News {

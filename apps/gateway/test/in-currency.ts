@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import { tellOnCommit } from '../kit/postgres-bus.ts'
+import { publishOnCommit } from '../kit/postgres-bus.ts'
 
 /**
  * Makes the demo merchants keep their books in another currency: empties the ledger of an idle database and renames the currency in all
@@ -25,6 +25,6 @@ export async function keepBooksIn(db: Db, currency: string): Promise<void> {
       }
     }
     for (const { table } of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
-    for (const merchant of ['aurora', 'lotus']) await tellOnCommit(tx, 'merchant', merchant)
+    for (const merchant of ['aurora', 'lotus']) await publishOnCommit(tx, 'merchant', merchant)
   })
 }

@@ -7,7 +7,7 @@ import { LocalBus } from '../kit/bus.ts'
 import { makeTestMember } from '../test/make-test-member.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { balanceStates, BalanceNews } from './public.ts'
+import { balanceStates, BalancePublisher } from './public.ts'
 import { currencySymbol, walletName } from './rules.ts'
 
 let gateway: TestGateway
@@ -74,7 +74,7 @@ test('changed balances are told together, each member once, and in messages that
   const bus = new LocalBus()
   const told: string[] = []
   bus.listen('balance', (payload) => told.push(payload))
-  const news = new BalanceNews(bus)
+  const news = new BalancePublisher(bus)
   news.changed(['1', '2'])
   news.changed(['2'])
   news.changed(Array.from({ length: 600 }, (_, at) => String(10_000_000_000 + at)))

@@ -12,16 +12,16 @@ import { merchantWallets } from './merchant-wallets.ts'
 import { LotteryWallet } from './lottery-wallet/lottery-wallet.ts'
 import type { PartyNames } from './records/remarks.ts'
 import { accountRecordRoutes } from './records/routes.ts'
-import { BalanceNews } from './tell-balances.ts'
+import { BalancePublisher } from './tell-balances.ts'
 import { turnoverInfo } from './turnover/turnover-info.ts'
 import { lastTransfers, moveBetweenWallets, ownerOf } from './vendor-transfers/move-between-wallets.ts'
 import { VendorBalances } from './vendor-transfers/vendor-balances.ts'
-import type { VendorBanks } from './vendor-transfers/vendor-bank.ts'
+import type { VendorWallets } from './vendor-transfers/vendor-bank.ts'
 import type { VendorMoney } from './vendor-transfers/vendor-money.ts'
 import type { VendorTransfers } from './vendor-transfers/vendor-transfers.ts'
 
 export interface WalletPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
-  banks: VendorBanks
+  banks: VendorWallets
   transfers: VendorTransfers
   money: VendorMoney
   partyNames: PartyNames
@@ -33,7 +33,7 @@ const TRANSFERS_PER_MINUTE = 60
 export function walletRoutes(app: Server, ports: WalletPorts): void {
   const { db, money } = ports
   const vendorBalances = new VendorBalances(ports)
-  const news = new BalanceNews(ports.bus)
+  const news = new BalancePublisher(ports.bus)
   const lottery = new LotteryWallet({ ...ports, news })
   app.addHook('onClose', async () => news.flush())
   for (const endpoint of [getBalance, getBalanceAtNewerAddress]) {
@@ -47,9 +47,9 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
     perMinute: TRANSFERS_PER_MINUTE,
   })
   serve(app, walletsToMain, async ({ sessionId }, { member }) => {
-    const { moved: fromVendors, left } = await money.bringHome(ownerOf(member), { leaving: sessionId })
+    const { moved: fromVendors, left } = await money.sweepToMain(ownerOf(member), { leaving: sessionId })
     // Whoever leaves a game has not asked for what he keeps apart.
-    const moved = fromVendors + (sessionId === undefined ? await lottery.bringHome(ownerOf(member)) : 0n)
+    const moved = fromVendors + (sessionId === undefined ? await lottery.sweepToMain(ownerOf(member)) : 0n)
     const { currency } = member
     return {
       moved: textOf(moved),

@@ -8,7 +8,7 @@ const GATHER_MS = 40
 const MEMBERS_A_MESSAGE = 250
 
 /** Tells the other parts whose balance has changed. Call it after the commit, never inside the transaction. */
-export class BalanceNews {
+export class BalancePublisher {
   readonly #bus: Bus
   #changed = new Set<string>()
   #timer: NodeJS.Timeout | null = null

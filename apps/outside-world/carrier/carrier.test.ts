@@ -123,5 +123,5 @@ test('out of order it takes nothing, and says so', async () => {
 })
 
 test('the report goes where the contract says', () => {
-  expect(us.heardAt).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
+  expect(us.receivedAt).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
 })

@@ -7,7 +7,7 @@ export type DeliveryOutcome =
 const SLOW_MS = 20_000
 
 /** Numbers that end so meet a fate of their own. */
-export const FATES: { ending: string; words: string; fate: DeliveryOutcome }[] = [
+export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: DeliveryOutcome }[] = [
   {
     ending: '0001',
     words: 'never arrives, and the site gets no report',
@@ -28,7 +28,7 @@ export const FATES: { ending: string; words: string; fate: DeliveryOutcome }[] =
 ]
 
 /** A message to any other number arrives at once. */
-export function fateOf(recipient: string): DeliveryOutcome {
-  const met = FATES.find(({ ending }) => recipient.endsWith(ending))
+export function deliveryOutcomeOf(recipient: string): DeliveryOutcome {
+  const met = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
   return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
 }

@@ -4,7 +4,7 @@ import type { Outages } from '@ante/plain-server/outages.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { fateOf } from './delivery-outcome.ts'
+import { deliveryOutcomeOf } from './delivery-outcome.ts'
 import { takeMessage } from './message-store.ts'
 import { isSigned } from './signature.ts'
 import type { CarrierKey } from './signature.ts'
@@ -37,7 +37,7 @@ export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): 
     if (!isOurs(submitSms, request)) return refuse(reply, 'sms.signature.invalid')
     const message = submitSms.input.safeParse(parsed(bytesOf(request)))
     if (!message.success) return refuse(reply, 'request.invalid')
-    const fate = fateOf(message.data.to)
+    const fate = deliveryOutcomeOf(message.data.to)
     if (fate.kind === 'refused') return refuse(reply, 'sms.number.refused')
     if (fate.kind === 'failed') return reply.code(503).send({ success: false, errorCode: 'sms.failed', value: {} })
     const messageId = await takeMessage(db, message.data, fate)

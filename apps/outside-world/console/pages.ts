@@ -4,8 +4,8 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { ConsoleMessage } from './message-store.ts'
-import { disturbances, fates } from './disturbances.ts'
-import type { Disturbed } from './disturbances.ts'
+import { faultControls, specialRecipients } from './fault-controls.ts'
+import type { Disturbed } from './fault-controls.ts'
 
 /**
  * Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. What changes something
@@ -39,7 +39,7 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
       <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
       <details>
         <summary>Make things go wrong</summary>
-        ${fates} ${isIn ? disturbances(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
+        ${specialRecipients} ${isIn ? faultControls(disturbed) : doorForm('/desk')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text

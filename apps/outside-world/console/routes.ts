@@ -7,8 +7,8 @@ import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
 import { arrivedMessages } from './message-store.ts'
-import { consoleFaults, outNames } from './disturbances.ts'
-import type { Disturbed } from './disturbances.ts'
+import { consoleFaults, outNames } from './fault-controls.ts'
+import type { Disturbed } from './fault-controls.ts'
 import { consolePage, messagesPage } from './pages.ts'
 
 const LOOK_AGAIN_SECONDS = 3

@@ -5,7 +5,7 @@ import {
   paymentHeader,
   paymentSignedHead,
   PAYMENT_CLOCK_SKEW_MS,
-  tellPayment,
+  notifyPayment,
 } from '@ante/contract/cashier/payment-provider.ts'
 import { signedHeaders } from '@ante/plain-server/call-signature.ts'
 import type { Signing } from '@ante/plain-server/call-signature.ts'
@@ -59,7 +59,7 @@ interface DueNotice {
 }
 
 /** Tells what is due; says how much there was. While the provider is out of order nothing leaves it. */
-export async function tellDue(ports: NoticePorts): Promise<number> {
+export async function notifyDue(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
   const { rows } = await ports.db.query<DueNotice>(
     `update payments.notice set due_at = now() + $2 * interval '1 ms', attempts = attempts + 1 where id in (
@@ -76,9 +76,9 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   const fault = ports.faults?.queue.take(PROVIDER, 'notice') ?? null
   if (fault?.fault === 'drop-request') return noteTold(ports, notice)
   if (fault?.fault === 'send-late') return again(ports, notice, fault.delayMs)
-  const isHeard = await send(ports, notice, fault)
+  const isAccepted = await send(ports, notice, fault)
   if (fault?.fault === 'stop') ports.faults?.die()
-  if (isHeard && fault?.fault !== 'drop-answer') return noteTold(ports, notice)
+  if (isAccepted && fault?.fault !== 'drop-answer') return noteTold(ports, notice)
   return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 
@@ -91,7 +91,7 @@ async function send(
   const key = ports.customers.get(keyId)
   if (!key) return true
   const post = async (secret: string, content: object) => {
-    const { method, path } = tellPayment
+    const { method, path } = notifyPayment
     const body = JSON.stringify(content)
     const signed = signedHeaders(PAYMENT_SIGNING, { keyId, secret }, { method, path, body })
     const headers = { 'Content-Type': 'application/json', ...signed }

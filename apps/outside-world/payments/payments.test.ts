@@ -8,7 +8,7 @@ import {
   getStatement,
   openPayment,
   paymentHeader,
-  tellPayment,
+  notifyPayment,
 } from '@ante/contract/cashier/payment-provider.ts'
 import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
@@ -35,9 +35,9 @@ async function hear(request: IncomingMessage, response: ServerResponse): Promise
   const { method = '', url: path = '' } = request
   const notice = JSON.parse(body.toString()) as PaymentNotice
   const isOurs = isSigned(PAYMENT_SIGNING, aurora, { method, path, body }, request.headers)
-  const isHeard = isOurs && path === tellPayment.path && !missesOnce.delete(notice.reference)
-  if (isHeard) heard.push(notice)
-  response.writeHead(isHeard ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
+  const isAccepted = isOurs && path === notifyPayment.path && !missesOnce.delete(notice.reference)
+  if (isAccepted) heard.push(notice)
+  response.writeHead(isAccepted ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
 }
 
 let sandbox: OutsideWorld

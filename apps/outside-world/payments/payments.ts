@@ -8,11 +8,11 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 import { paymentApiRoutes } from './api-routes.ts'
 import { customersOf } from './customers.ts'
 import { differenceRoutes } from './differences.ts'
-import { NOTICES_AT_ONCE, tellDue } from './notices.ts'
+import { NOTICES_AT_ONCE, notifyDue } from './notices.ts'
 import { goOn } from './pay.ts'
 import { payRoutes } from './pay-routes.ts'
 
-const LOOK_EVERY_MS = 150
+const POLL_MS = 150
 
 /** "Pier": takes payments for the demo's merchants, with the apps of a wallet, a bank and a chain to pay with. */
 export async function payments(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
@@ -32,8 +32,8 @@ export async function payments(app: Server, { config, db, log, outages, faults }
   return {
     start: async () => {
       await migrate(db, { owner: 'payments', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await goOn(db, ports.timeScale, NOTICES_AT_ONCE)) + (await tellDue(ports))
-      return startWorker({ look, atMost: NOTICES_AT_ONCE, everyMs: LOOK_EVERY_MS }, log)
+      const look = async () => (await goOn(db, ports.timeScale, NOTICES_AT_ONCE)) + (await notifyDue(ports))
+      return startWorker({ look, atMost: NOTICES_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }
 }

@@ -104,7 +104,7 @@ export async function endDue(db: Db, atMost: number): Promise<number> {
 }
 
 /** Takes those that are to be told; one that is not heard is due again when its lease is over. */
-export async function takeToTell(db: Db, atMost: number, leaseMs: number): Promise<Payout[]> {
+export async function claimDueNotifications(db: Db, atMost: number, leaseMs: number): Promise<Payout[]> {
   const { rows } = await db.query<Payout>(
     `update payouts.payout set tell_at = now() + $2 * interval '1 ms', attempts = attempts + 1
     where (key_id, reference) in (
@@ -117,7 +117,7 @@ export async function takeToTell(db: Db, atMost: number, leaseMs: number): Promi
 }
 
 /** Null: nobody needs to be told any more. */
-export async function tellAgain(db: Db, { key_id, reference }: Payout, afterMs: number | null): Promise<void> {
+export async function notifyAgain(db: Db, { key_id, reference }: Payout, afterMs: number | null): Promise<void> {
   await db.query(
     `update payouts.payout set tell_at = now() + $3::bigint * interval '1 ms' where key_id = $1 and reference = $2`,
     [key_id, reference, afterMs],

@@ -11,9 +11,9 @@ import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
 import { payoutOutcomeOf } from './payout-outcome.ts'
 import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
-import { PAYOUTS_AT_ONCE, tellDuePayouts } from './tell-payouts.ts'
+import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './tell-payouts.ts'
 
-const LOOK_EVERY_MS = 150
+const POLL_MS = 150
 
 /** The other half of "Pier": it pays what the demo's merchants ask it to, by the same keys. */
 export async function payouts(app: Server, { config, db, log, outages, faults }: PartPorts): Promise<Part> {
@@ -23,8 +23,8 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   return {
     start: async () => {
       await migrate(db, { owner: 'payouts', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await tellDuePayouts(ports))
-      return startWorker({ look, atMost: PAYOUTS_AT_ONCE, everyMs: LOOK_EVERY_MS }, log)
+      const look = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await notifyDuePayouts(ports))
+      return startWorker({ look, atMost: PAYOUTS_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }
 }

@@ -1,11 +1,11 @@
-import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
+import { notifyPayout } from '@ante/contract/cashier/payout-provider.ts'
 import { signedHeaders } from '@ante/plain-server/call-signature.ts'
 import type { FaultName } from '@ante/plain-server/faults.ts'
 
 import { PROVIDER } from '../payments/customers.ts'
 import { PAYMENT_SIGNING } from '../payments/notices.ts'
 import type { NoticePorts } from '../payments/notices.ts'
-import { newsOf, takeToTell, tellAgain } from './payout-store.ts'
+import { newsOf, claimDueNotifications, notifyAgain } from './payout-store.ts'
 import type { Payout } from './payout-store.ts'
 
 export const PAYOUTS_AT_ONCE = 20
@@ -17,9 +17,9 @@ const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
 /** Tells what became of payouts; says how many there were. While the provider is out of order nothing leaves it. */
-export async function tellDuePayouts(ports: NoticePorts): Promise<number> {
+export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
   if (ports.outages.has('payments')) return 0
-  const due = await takeToTell(ports.db, PAYOUTS_AT_ONCE, LEASE_MS)
+  const due = await claimDueNotifications(ports.db, PAYOUTS_AT_ONCE, LEASE_MS)
   await Promise.all(due.map((payout) => attempt(ports, payout)))
   return due.length
 }
@@ -27,12 +27,12 @@ export async function tellDuePayouts(ports: NoticePorts): Promise<number> {
 async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   const { fault = null, delayMs = 0 } = ports.faults?.queue.take(PROVIDER, 'payout-notice') ?? {}
   // Lost: nobody is ever told.
-  if (fault === 'drop-request') return tellAgain(ports.db, payout, null)
-  if (fault === 'send-late') return tellAgain(ports.db, payout, delayMs)
-  const isHeard = await send(ports, payout, fault)
+  if (fault === 'drop-request') return notifyAgain(ports.db, payout, null)
+  if (fault === 'send-late') return notifyAgain(ports.db, payout, delayMs)
+  const isAccepted = await send(ports, payout, fault)
   if (fault === 'stop') ports.faults?.die()
   const again = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
-  await tellAgain(ports.db, payout, isHeard && fault !== 'drop-answer' ? null : Math.round(again))
+  await notifyAgain(ports.db, payout, isAccepted && fault !== 'drop-answer' ? null : Math.round(again))
 }
 
 /** Whether it was heard: taken or refused, either is an answer. */
@@ -50,7 +50,7 @@ async function post(
   key: { keyId: string; secret: string },
   payout: Payout,
 ): Promise<number> {
-  const { method, path } = tellPayout
+  const { method, path } = notifyPayout
   const body = JSON.stringify(newsOf(payout))
   const headers = {
     'Content-Type': 'application/json',

@@ -11,17 +11,17 @@ export interface Customer {
   url: string
   key: CarrierKey
   reports: Map<string, { state: string; reason?: string }>
-  heardAt: Set<string>
+  receivedAt: Set<string>
   /** Reports of these are lost the first time. */
   missesOnce: Set<string>
   stop(): Promise<void>
 }
 
 export async function customer(): Promise<Customer> {
-  const heard: Pick<Customer, 'key' | 'reports' | 'heardAt' | 'missesOnce'> = {
+  const heard: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'> = {
     key: { keyId: 'test-sms', secret: 'a-secret-for-tests-only' },
     reports: new Map(),
-    heardAt: new Set(),
+    receivedAt: new Set(),
     missesOnce: new Set(),
   }
   const server = createServer((request, response) => void hear(heard, request, response))
@@ -38,15 +38,15 @@ export async function customer(): Promise<Customer> {
 }
 
 async function hear(
-  { key, reports, heardAt, missesOnce }: Pick<Customer, 'key' | 'reports' | 'heardAt' | 'missesOnce'>,
+  { key, reports, receivedAt, missesOnce }: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const body = await buffer(request)
   const { method = '', url: path = '' } = request
   const report = JSON.parse(body.toString()) as { reference: string; state: string }
-  heardAt.add(`${method} ${path}`)
-  const isHeard = isSigned(key, { method, path, body }, request.headers) && !missesOnce.delete(report.reference)
-  if (isHeard) reports.set(report.reference, report)
-  response.writeHead(isHeard ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
+  receivedAt.add(`${method} ${path}`)
+  const isAccepted = isSigned(key, { method, path, body }, request.headers) && !missesOnce.delete(report.reference)
+  if (isAccepted) reports.set(report.reference, report)
+  response.writeHead(isAccepted ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
 }

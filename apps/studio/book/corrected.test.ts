@@ -7,7 +7,7 @@ import type { BookHouse } from '../test/book-house.ts'
 import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { enteredResult, REVIEW_MS } from './season/entered.ts'
+import { provisionalResult, REVIEW_MS } from './season/entered.ts'
 import type { Moment } from './season/moment.ts'
 import { secretDraw, timelineOf } from './season/timeline.ts'
 
@@ -128,7 +128,7 @@ test('now and then a result is entered wrongly, looked at again, and corrected; 
   const ticket = single(await page.match(fixture.id), 'draw')
   const { body } = await page.place(ticket)
   const { atMs, moment } = endOf(fixture, secret)
-  const wrong = enteredResult('football', secret, moment)
+  const wrong = provisionalResult('football', secret, moment)
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS / 2)
   await until(page, body['roundId'], { paid: true, wonCents: '0', outcome: { legs: [{ score: wrong?.score }] } })
 

@@ -30,7 +30,7 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
   let forgottenAt = 0
   const look = async () => {
     await matches.kickOffDue()
-    hall.tellChanges()
+    hall.publishChanges()
     const more = await settleMatches({ db, log, held, matches })
     await correctMatches({ db, log, held, matches })
     if (matches.now - forgottenAt > FORGET_MS) {

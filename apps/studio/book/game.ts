@@ -53,7 +53,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   },
   accepts: async (tx, round) => {
     const { id: roundId, choice, stakeCents } = round
-    if (!choice.legs.every((leg) => matches.stillGives(leg))) return false
+    if (!choice.legs.every((leg) => matches.mayKeepPrice(leg))) return false
     await insertLegs(tx, { roundId, player: playerName(round), stakeCents }, choice)
     return true
   },
@@ -64,7 +64,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   viewHeld: ({ progress }) => progress,
   words: together(frameWords, bookWords),
   tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
-  tellHeld: ({ choice, progress }, telling) =>
+  describeHeld: ({ choice, progress }, telling) =>
     tellTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
   changed,
 })

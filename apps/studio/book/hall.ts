@@ -40,7 +40,7 @@ export class Hall {
   }
 
   /** Says all that has changed in one event; nothing where nobody listens. A match that is over is said once more, and then no longer. */
-  tellChanges(): void {
+  publishChanges(): void {
     if (this.#room.readers === 0) return this.#said.clear()
     const now = this.#running()
     const changed = [...now.values()].flatMap(({ view, text }) =>

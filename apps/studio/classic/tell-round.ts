@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { ClassicTranslator } from './front/words/classic-words.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
@@ -8,7 +8,7 @@ import { columnsAt } from './maths/strips.ts'
 import { symbolDrawings } from './symbol-drawings.ts'
 
 /** A round in words, and its reels as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, translate: ClassicTranslator): Told {
+export function describeRound(round: DescribableRound<Outcome, null>, translate: ClassicTranslator): Told {
   const { say, money, number } = translate
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)

@@ -7,7 +7,7 @@ import { words } from './front/words/words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
 import type { Outcome } from './maths/play-seed.ts'
-import { tellRound } from './tell-round.ts'
+import { describeRound } from './tell-round.ts'
 
 /** Clusters of touching gems pay and make room for others. A round is drawn from a book of fixed ones by their weights. */
 export const cluster: Game<Outcome, null> = {
@@ -23,5 +23,5 @@ export const cluster: Game<Outcome, null> = {
   view: ({ spins, units }) => ({ spins, units }),
   // The gems have their names among those of the slots.
   words: together(slotWords, words),
-  tell: tellRound,
+  tell: describeRound,
 }

@@ -1,7 +1,7 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { SlotWord } from '../slots/front/words/slot-words.ts'
 import type { Translator } from '../studio/front/words/word-table.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { ClusterKey } from './front/words/english.ts'
 import { drawingOf, nameOfGem } from './gem-drawings.ts'
 import { COLUMNS, ROWS, tumbled } from './maths/grid.ts'
@@ -13,8 +13,8 @@ import type { Outcome, Spin, Tumble } from './maths/play-seed.ts'
 const MOST_TUMBLES = 16
 
 /** A round in words, and the tumble that paid most as a picture. */
-export function tellRound(
-  { outcome, stakeCents }: ToldRound<Outcome, null>,
+export function describeRound(
+  { outcome, stakeCents }: DescribableRound<Outcome, null>,
   { say, money, number }: Translator<ClusterKey | SlotWord>,
 ): Told {
   const [paid, ...free] = outcome.spins

@@ -9,7 +9,7 @@ import type { Room } from '../studio/rooms/room.ts'
 import { latestChain, toldChain } from './chain.ts'
 import { Flights } from './flights.ts'
 import { crashOf } from './game.ts'
-import { startPilot } from './pilot.ts'
+import { startFlightScheduler } from './pilot.ts'
 import { CRASH_ROOM, crashPath } from './places.ts'
 import { tidySeats } from './tidy-seats.ts'
 
@@ -39,7 +39,7 @@ export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal 
     },
     start: async () => {
       await flights.takeUp(await latestChain(db, seal))
-      return startPilot(flights, { log, timeScale })
+      return startFlightScheduler(flights, { log, timeScale })
     },
   }
 }

@@ -49,7 +49,7 @@ export async function isBetting(tx: Queryable, number: bigint): Promise<boolean>
 }
 
 /** Among the first, a stake leaves its mark; says which marks there are by then. */
-export async function leaveMark(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
+export async function addSeedContribution(tx: Queryable, flight: bigint, mark: string): Promise<string[] | null> {
   await tx.query(
     `update crash.flight set marks = array_append(marks, $2::text)
      where number = $1 and cardinality(marks) < $3 and not marks @> array[$2::text]`,

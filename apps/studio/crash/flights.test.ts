@@ -5,7 +5,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { hashOfSeed, markOf, newServerSeed } from '../studio/fairness/round-fairness.ts'
-import { toldFairness } from '../studio/fairness/told-proof.ts'
+import { publishedFairness } from '../studio/fairness/told-proof.ts'
 import { sealOf } from '../studio/fairness/seal.ts'
 import { actOnRound } from '../studio/held/act.ts'
 import { heldRounds } from '../studio/held/held.ts'
@@ -225,9 +225,9 @@ test('a stake that comes when bets are closed is refused; one that the wallet ta
   const late = await paid(round)
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
-  expect(await toldFairness(bench.db, late, crashOf(flights))).toBeNull()
+  expect(await publishedFairness(bench.db, late, crashOf(flights))).toBeNull()
   await land()
-  expect(await toldFairness(bench.db, late, crashOf(flights))).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
+  expect(await publishedFairness(bench.db, late, crashOf(flights))).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
 })
 
 test.for([
@@ -261,7 +261,7 @@ test('a restart in flight pays automatic points that were below the crash, and g
   expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
   expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
   // What the flight that was called off would have come to is told.
-  const told = await toldFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
+  const told = await publishedFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
   expect(told).toMatchObject({ serverSeed: chain.seeds[1] })
   expect(flights.phase).toBe('crashed')
 })

@@ -16,7 +16,7 @@ import {
   isBetting,
   insertSeat,
   latestFlights,
-  leaveMark,
+  addSeedContribution,
   marksOf,
   moveFlight,
   openFlight,
@@ -158,7 +158,7 @@ export class Flights {
     if (!(await isBetting(tx, flight))) return false
     await insertSeat(tx, { roundId: id, flight, nickname: progress.nickname })
     if ((this.#flight?.marks.length ?? 0) >= MARKS_AT_MOST) return true
-    const marks = await leaveMark(tx, flight, markOf(id))
+    const marks = await addSeedContribution(tx, flight, markOf(id))
     afterCommit(tx, () => this.#marked(flight, marks ?? []))
     return true
   }

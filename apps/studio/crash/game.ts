@@ -10,7 +10,7 @@ import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { together } from '../studio/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { tellHeld, tellRound } from './tell-round.ts'
+import { describeHeld, describeRound } from './tell-round.ts'
 
 const Choice = z.strictObject({
   /** Where the stake is to leave by itself; null where the player says when. */
@@ -57,8 +57,8 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ flight: progress.flight, auto: progress.auto }),
   words: together(frameWords, words),
-  tell: tellRound,
-  tellHeld,
+  tell: describeRound,
+  describeHeld,
   changed: (round) => {
     if (round.state !== 'held' || round.subject === null) return
     const held = { ...round, subject: round.subject }

@@ -8,11 +8,11 @@ import type { Flights } from './flights.ts'
 /** Whoever left in time has his message here by then, however many came at once. */
 const GRACE_MS = 400
 const REST_MS = 3_000
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 const RETRY_MS = 500
 
 /** Flies one flight after the other, for as long as the process lives. A step that fails is tried again. */
-export function startPilot(
+export function startFlightScheduler(
   flights: Flights,
   { log, timeScale, now = Date.now }: { log: Log; timeScale: number; now?: () => number },
 ): Worker {
@@ -35,12 +35,12 @@ export function startPilot(
   async function fly(): Promise<void> {
     if (flights.phase === 'crashed') await surely(() => flights.open())
     while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil))
-      await pause(hastened(LOOK_EVERY_MS))
+      await pause(hastened(POLL_MS))
     if (signal.aborted) return
     await surely(() => flights.takeOff())
     while (!signal.aborted && now() < flights.crashesAt) {
       await surely(() => flights.payReached())
-      await pause(Math.min(hastened(LOOK_EVERY_MS), flights.crashesAt - now()))
+      await pause(Math.min(hastened(POLL_MS), flights.crashesAt - now()))
     }
     if (signal.aborted) return
     await surely(() => flights.crash())

@@ -1,12 +1,12 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
-import type { HeldRound, Told, ToldRound } from '../studio/game.ts'
+import type { HeldRound, Told, DescribableRound } from '../studio/game.ts'
 import type { CrashTranslator } from './front/words/words.ts'
 import type { Title } from '../studio/titles.ts'
 import type { Choice, Outcome, Progress } from './game.ts'
 import { pointText } from './maths/crash.ts'
 import { pictureOf } from './picture.ts'
 
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, translate: CrashTranslator): Told {
+export function describeRound({ choice, outcome }: DescribableRound<Outcome, Choice>, translate: CrashTranslator): Told {
   const { say } = translate
   const { flight, left, point } = outcome
   const ended = point === undefined ? say('flying') : say('crashedAt', { point: pointText(point) })
@@ -20,7 +20,7 @@ export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, trans
   return { lines, picture: point === undefined ? null : svgText(pictureOf(point, left)) }
 }
 
-export function tellHeld(
+export function describeHeld(
   { choice, progress }: HeldRound<Choice, Progress> & { title: Title },
   translate: CrashTranslator,
 ): Told {

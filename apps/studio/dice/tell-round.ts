@@ -1,13 +1,13 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { DiceTranslator } from './front/words/words.ts'
 import type { Outcome } from './game.ts'
 import { edgeOf, faceText, priceOf } from './maths/dice.ts'
 import { pictureOf } from './picture.ts'
 import type { Pick } from './maths/dice.ts'
 
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Pick>, { say }: DiceTranslator): Told {
+export function describeRound({ choice, outcome }: DescribableRound<Outcome, Pick>, { say }: DiceTranslator): Told {
   const lines = [
     { label: say('side'), value: say(choice.side, { edge: faceText(edgeOf(choice)) }) },
     { label: say('toldResult'), value: say('rolled', { number: faceText(outcome.rolled) }) },

@@ -1,4 +1,4 @@
-import type { Telling, Told, ToldRound } from '../studio/game.ts'
+import type { Telling, Told, DescribableRound } from '../studio/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
 import type { FishWord } from './front/words/fish-words.ts'
 import type { FrameWord } from '../studio/front/frame/words/frame-words.ts'
@@ -9,7 +9,7 @@ import type { Volley } from './room/volley-choice.ts'
 type FishTelling = Telling<FishWord | FrameWord>
 
 /** A volley in words: what was shot at, what of it was caught and for how much; and the catch as a picture. */
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Volley>, telling: FishTelling): Told {
+export function describeRound({ choice, outcome }: DescribableRound<Outcome, Volley>, telling: FishTelling): Told {
   const { say, count, money, number } = telling
   const price = BigInt(choice.priceCents)
   const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))

@@ -13,12 +13,12 @@ import { TableRooms } from './room/table-rooms.ts'
 import { Tables } from './room/tables.ts'
 import { tidyHands } from './room/tidy-hands.ts'
 import { holdemRoutes } from './routes.ts'
-import { RAIL_DELAY_MS } from './table/table.ts'
+import { VIEWER_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
 export const holdemFamily: MakeFamily = ({ db, log, timeScale, held, rooms, isOut, drawBelow, sessionOf }) => {
   const clock = new TableClock(timeScale)
-  const tableRooms = new TableRooms(rooms, clock.lasts(RAIL_DELAY_MS))
+  const tableRooms = new TableRooms(rooms, clock.lasts(VIEWER_DELAY_MS))
   const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.tell(stored) })
   const changed = (tableId: string) => void tables.refresh(tableId)
   const game = holdem({ clock, changed })

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import type { PlaySession } from '../studio/sessions/play-session.ts'
 import type { Title } from '../studio/titles.ts'
-import { withAllCompany } from './bots/bot-seats.ts'
+import { withAllBots } from './bots/bot-seats.ts'
 import { keyOf } from './game.ts'
 import { lobbyView } from './lobby.ts'
 import { pastHand } from './past-hands.ts'
@@ -48,7 +48,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const { table: name } = parse(LookInput, body)
     const stakes = stakesAt(ports.titleOf(session), name)
     const id = await openTable(db, hallOf(session), { name, stakes })
-    const stored = await tables.change(id, (table) => withFirstCompany(table, drawBelow))
+    const stored = await tables.change(id, (table) => withFirstBots(table, drawBelow))
     const { least: leastBuyIn, most: mostBuyIn } = buyInLimits(stakes)
     return { ...rooms.roomFor(stored, session), leastBuyIn, mostBuyIn }
   })
@@ -106,8 +106,8 @@ function seatIn(table: Table, { playerId }: PlaySession): number {
 }
 
 /** A table that nobody was at has its company when somebody looks in. */
-function withFirstCompany(table: Table, drawBelow: DrawBelow): Table {
-  return table.seats.every((occupant) => occupant === null) ? withAllCompany(table, drawBelow) : table
+function withFirstBots(table: Table, drawBelow: DrawBelow): Table {
+  return table.seats.every((occupant) => occupant === null) ? withAllBots(table, drawBelow) : table
 }
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -1,4 +1,4 @@
-import type { Telling, Told, ToldRound } from '../studio/game.ts'
+import type { Telling, Told, DescribableRound } from '../studio/game.ts'
 import type { HoldemWord } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 type HoldemTelling = Telling<HoldemWord>
 
 /** A sitting at a table, as it ended. */
-export function tellOutcome({ title, outcome }: ToldRound<Outcome, Choice>, telling: HoldemTelling): Told {
+export function tellOutcome({ title, outcome }: DescribableRound<Outcome, Choice>, telling: HoldemTelling): Told {
   const { say, number } = telling
   const money = (amount: number) => telling.money(BigInt(amount))
   const blinds = say('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
@@ -23,7 +23,7 @@ export function tellOutcome({ title, outcome }: ToldRound<Outcome, Choice>, tell
 }
 
 /** A buy-in whose player still sits there. */
-export function tellHeld({ title, choice }: { title: { name: string }; choice: Choice }, { say }: HoldemTelling): Told {
+export function describeHeld({ title, choice }: { title: { name: string }; choice: Choice }, { say }: HoldemTelling): Told {
   const lines = [
     { label: say('rulesGame'), value: title.name },
     { label: say('table'), value: `${choice.table} · ${say('youSit')}` },

@@ -2,7 +2,7 @@ import { northlightReels } from '../northlight/game.ts'
 import type { Game } from '../studio/game.ts'
 import type { Outcome } from '../northlight/maths/round.ts'
 import { lineWords } from './front/words/line-words.ts'
-import { tellRound } from './tell-round.ts'
+import { describeRound } from './tell-round.ts'
 
 /** The mathematics of Northlight Reels under any other title's name. */
-export const lines: Game<Outcome, null> = { ...northlightReels, engine: 'lines', words: lineWords, tell: tellRound }
+export const lines: Game<Outcome, null> = { ...northlightReels, engine: 'lines', words: lineWords, tell: describeRound }

@@ -10,14 +10,14 @@ import type { MinesRound } from './game.ts'
 
 /** Who leaves a round so long is paid what it was worth when he left; the rules say so. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
-const LOOK_EVERY_MS = 60_000
+const POLL_MS = 60_000
 const AT_MOST_AT_ONCE = 50
 
 /** All that a player can do in mines is in its rounds; a clock ends those that were left. */
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
-    const work = { look: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: LOOK_EVERY_MS }
+    const work = { look: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
     return startWorker(work, ports.log)
   },
 })

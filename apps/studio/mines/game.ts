@@ -8,7 +8,7 @@ import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths
 import { frameWords } from '../studio/front/frame/words/frame-words.ts'
 import { together } from '../studio/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { tellHeld, tellRound } from './tell-round.ts'
+import { describeHeld, describeRound } from './tell-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
 export type Choice = z.output<typeof Choice>
@@ -53,8 +53,8 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ opened: progress.opened }),
   words: together(frameWords, words),
-  tell: tellRound,
-  tellHeld,
+  tell: describeRound,
+  describeHeld,
 }
 
 function open({ progress, choice, stakeCents }: MinesRound, field: number): Acted<Outcome, Progress> {

@@ -82,7 +82,7 @@ test('until the end neither the page nor the record is told where a mine lies, n
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
   if (!title || round.subject === null) throw new Error('There is no such round.')
   const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
-  const told = mines.tellHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
+  const told = mines.describeHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
 
   expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
   expect(JSON.stringify(view)).not.toContain('mines":[')

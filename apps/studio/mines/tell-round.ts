@@ -1,13 +1,13 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { MinesTranslator } from './front/words/words.ts'
 import type { Title } from '../studio/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'
 import { boardPicture } from './picture.ts'
 
-export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, translate: MinesTranslator): Told {
+export function describeRound({ choice, outcome }: DescribableRound<Outcome, Choice>, translate: MinesTranslator): Told {
   const { say } = translate
   const { hit, opened } = outcome
   const end = hit === null ? say('taken', { count: opened.length }) : say('hit', { field: hit + 1 })
@@ -17,7 +17,7 @@ export function tellRound({ choice, outcome }: ToldRound<Outcome, Choice>, trans
 }
 
 /** While it is held: where the mines lie stands nowhere. */
-export function tellHeld({ choice, progress }: MinesRound & { title: Title }, translate: MinesTranslator): Told {
+export function describeHeld({ choice, progress }: MinesRound & { title: Title }, translate: MinesTranslator): Told {
   const { length } = progress.opened
   const lines = [...boardLines(translate, length, choice), worthLine(translate, length, choice)]
   return { lines, picture: svgText(boardPicture({ opened: progress.opened, mines: [], hit: null })) }

@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { LineTranslator } from '../lines/front/words/line-words.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnAt, strips } from './maths/strips.ts'
@@ -18,7 +18,7 @@ export interface LineLooks {
 
 /** A round of twenty lines in words, and its paid spin as a picture. */
 export function tellLines(
-  round: ToldRound<Outcome, null>,
+  round: DescribableRound<Outcome, null>,
   { say, money, number }: LineTranslator,
   looks: LineLooks,
 ): Told {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { NorthlightTranslator } from './front/words/northlight-words.ts'
 import { symbolNameIn } from './front/words/symbol-names.ts'
 import type { Outcome } from './maths/round.ts'
@@ -14,7 +14,7 @@ const drawings = new Map(
 )
 
 /** A round of Northlight Reels in words, and its paid spin as a picture. */
-export function tellRound(round: ToldRound<Outcome, null>, translate: NorthlightTranslator): Told {
+export function describeRound(round: DescribableRound<Outcome, null>, translate: NorthlightTranslator): Told {
   return tellLines(round, translate, {
     nameOf: symbolNameIn(translate),
     drawingOf: (symbol) => drawings.get(symbol) ?? '',

@@ -1,4 +1,4 @@
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
@@ -8,8 +8,8 @@ import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 
 /** A round in words and as the picture that the player saw at its end. */
-export function tellRound(
-  { title, choice, outcome }: ToldRound<Outcome, string>,
+export function describeRound(
+  { title, choice, outcome }: DescribableRound<Outcome, string>,
   { say, number }: QuickTranslator,
 ): Told {
   const { drawn } = outcome

@@ -8,7 +8,7 @@ import type { AnyGame } from './game.ts'
 import type { Held } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Rooms } from './rooms/rooms.ts'
-import type { FewAtOnce } from './rounds/few-at-once.ts'
+import type { ConcurrencyLimiter } from './rounds/few-at-once.ts'
 import type { PlaySession } from './sessions/play-session.ts'
 import type { Tidying } from './tidying.ts'
 
@@ -19,7 +19,7 @@ export interface FamilyPorts {
   held: Held
   rooms: Rooms
   /** For what pages wait for besides; their stakes count there too. */
-  few: FewAtOnce
+  few: ConcurrencyLimiter
   /** What goes by the clock goes so many times as fast as for people: 1, but in tests. */
   timeScale: number
   /** Whether this vendor is out of order: then nothing of its begins, and nobody's time runs. */

@@ -18,7 +18,7 @@ export interface Wish<Choice> {
 }
 
 /** A round whose stake was taken, for telling it in words. */
-export interface ToldRound<Outcome, Choice> extends Wish<Choice> {
+export interface DescribableRound<Outcome, Choice> extends Wish<Choice> {
   outcome: Outcome
   /** Without what a jackpot added. */
   wonCents: bigint
@@ -70,7 +70,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   view(outcome: Outcome): unknown
   /** What its rounds are told in: the words of its page. */
   words: WordTables<string>
-  tell(round: ToldRound<Outcome, Choice>, telling: Telling): Told
+  tell(round: DescribableRound<Outcome, Choice>, telling: Telling): Told
 }
 
 /**
@@ -156,7 +156,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** What the page may know of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same in words, for the record. */
-  tellHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): Told
+  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): Told
   /**
    * Of a game whose rounds share a draw that was promised: what that was drawn from, for a round of it that never was decided.
    * Null until it is told to all.

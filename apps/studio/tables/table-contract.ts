@@ -51,7 +51,7 @@ export const TableEvent = z.discriminatedUnion('is', [
 export type TableEvent = z.output<typeof TableEvent>
 
 /** What one player alone hears: what became of a stake of his. */
-export const StakeNews = z.object({
+export const StakeUpdate = z.object({
   is: z.literal('stake'),
   roundId: z.string(),
   deal: z.string(),
@@ -64,7 +64,7 @@ export const StakeNews = z.object({
   /** Null where the wallet told none. */
   balance: z.nullable(z.string()),
 })
-export type StakeNews = z.output<typeof StakeNews>
+export type StakeUpdate = z.output<typeof StakeUpdate>
 
 /** In which room a table is seen. */
 export const roomOf = ({ vendor, gameId }: { vendor: string; gameId: string }): string => `table-${vendor}-${gameId}`

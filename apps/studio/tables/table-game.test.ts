@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { baccarat } from '../baccarat/rules.ts'
 import { roundById } from '../studio/rounds/round-store.ts'
 import { resumeDueRounds } from '../studio/rounds/worker.ts'
-import { tellRound } from '../studio/service/tell-round.ts'
+import { describeRound } from '../studio/service/tell-round.ts'
 import type { Behaviour } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases } from '../test/round-fixtures.ts'
@@ -79,9 +79,9 @@ test('the record tells cards and chips, with a proof that fits the hash from bef
   const deal = await freshDeal()
   const { id, playerId, vendor } = await lay(bench, deal, { banker: 2_000, tie: 500 })
   const find = { db: bench.db, findTitle: bench.ports.findTitle }
-  const before = await tellRound(find, vendor, { playerId, roundId: id, language: 'EN' })
+  const before = await describeRound(find, vendor, { playerId, roundId: id, language: 'EN' })
   await decideAndPay(deal)
-  const after = await tellRound(find, vendor, { playerId, roundId: id, language: 'AR' })
+  const after = await describeRound(find, vendor, { playerId, roundId: id, language: 'AR' })
 
   expect(before.lines.map(({ label }) => label)).toEqual(['On Banker', 'On Tie'])
   expect(before.fairness).toBeNull()
@@ -168,7 +168,7 @@ test('a stake that the wallet takes after the draw is given back', async () => {
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
   // Nobody can say "too late" of what would have won, and keep what it was to himself.
   const asked = { playerId: late.playerId, roundId: late.id, language: 'EN' }
-  const told = await tellRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, asked)
+  const told = await describeRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, asked)
   expect(told).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 

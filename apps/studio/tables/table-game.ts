@@ -12,7 +12,7 @@ import { centsOf } from '../studio/wallet/decimal-text.ts'
 import { mostOfTable } from './chips.ts'
 import { MARKS_AT_MOST } from '../studio/fairness/mixed-seed.ts'
 import { markOf } from '../studio/fairness/round-fairness.ts'
-import { dealById, leaveMark } from './deals/deal-store.ts'
+import { dealById, addSeedContribution } from './deals/deal-store.ts'
 import { subjectOf } from './deals/deal.ts'
 import { laidOn, moneyNote } from './deals/laid.ts'
 import type { LaidRound } from './deals/laid.ts'
@@ -52,7 +52,7 @@ export function tableGame<Drawn, Outcome>(
     accepts: async (tx, { id, choice }) => {
       const deal = await dealById(tx, choice.deal)
       if (deal?.decidedAt !== null) return false
-      if ((deal.marks?.length ?? MARKS_AT_MOST) < MARKS_AT_MOST) await leaveMark(tx, deal.id, markOf(id))
+      if ((deal.marks?.length ?? MARKS_AT_MOST) < MARKS_AT_MOST) await addSeedContribution(tx, deal.id, markOf(id))
       return true
     },
     sharedProof: async (db, { choice }) => (await dealById(db, choice.deal))?.fairness ?? null,
@@ -61,7 +61,7 @@ export function tableGame<Drawn, Outcome>(
     view: (outcome) => outcome,
     words: together<FrameWord, string>(frameWords, rules.words),
     tell: (round, telling) => tellChips(rules, round, telling),
-    tellHeld: (round, telling) => tellHeldChips(rules, round, telling),
+    describeHeld: (round, telling) => tellHeldChips(rules, round, telling),
     changed: (round) => tell.changed(round),
   }
 }

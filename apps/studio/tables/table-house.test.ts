@@ -6,7 +6,7 @@ import { titleOf } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
 import { testHouse } from '../test/test-house.ts'
 import type { TestHouse } from '../test/test-house.ts'
-import { roomOf, StakeNews, TableEvent, TableView } from './table-contract.ts'
+import { roomOf, StakeUpdate, TableEvent, TableView } from './table-contract.ts'
 
 /** Fifteen seconds of betting are one. */
 const TIME_SCALE = '15'
@@ -29,7 +29,7 @@ async function sitDown(engine: string) {
   const title = titleOf(engine)
   const { vendor, gameId } = title
   const page = await openPage(house, { title })
-  const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeNews[] }
+  const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeUpdate[] }
   const visit = new RoomVisit({
     room: roomOf({ vendor, gameId }),
     key: page.key,
@@ -38,7 +38,7 @@ async function sitDown(engine: string) {
     ears: {
       snapshot: (body) => void heard.views.push(TableView.parse(body)),
       event: (body) => void heard.events.push(TableEvent.parse(body)),
-      private: (body) => void heard.news.push(StakeNews.parse(body)),
+      private: (body) => void heard.news.push(StakeUpdate.parse(body)),
       state: () => undefined,
     },
   })

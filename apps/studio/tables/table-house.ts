@@ -10,10 +10,10 @@ import { titlesPlayedBy } from '../studio/titles.ts'
 import { undecidedTables } from './deals/deal-store.ts'
 import { tableName } from './deals/deal.ts'
 import type { TableOf } from './deals/deal.ts'
-import { callOffDeal } from './run/call-off-deal.ts'
+import { cancelDeal } from './run/call-off-deal.ts'
 import { TableRunner } from './run/table-runner.ts'
 import { roomOf, TableChoiceShape } from './table-contract.ts'
-import type { StakeNews } from './table-contract.ts'
+import type { StakeUpdate } from './table-contract.ts'
 import { tableGame } from './table-game.ts'
 import type { TableRules } from './table-rules.ts'
 
@@ -51,7 +51,7 @@ export class TableHouse {
     for (const table of left) {
       const known = this.#at(table)
       if (known) known.runner.start()
-      else await callOffDeal(this.#ports, table)
+      else await cancelDeal(this.#ports, table)
     }
     // Whoever came before the database did waits already.
     for (const { room, runner } of this.#tables.values()) if (room.readers > 0) runner.wake()
@@ -109,14 +109,14 @@ export class TableHouse {
 
 function newsOf(
   { id: roundId, choice, stakeCents }: Round,
-  { wonCents, ...told }: Pick<StakeNews, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
-): StakeNews {
+  { wonCents, ...told }: Pick<StakeUpdate, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
+): StakeUpdate {
   const chips = TableChoiceShape.parse(choice)
   return { is: 'stake', roundId, ...chips, ...told, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
 }
 
 /** Null while nobody knows what becomes of it. */
-function stateOf(round: Round): StakeNews['state'] | null {
+function stateOf(round: Round): StakeUpdate['state'] | null {
   if (round.state === 'held') return 'taken'
   if (round.state === 'rolled_back') return 'undone'
   if (round.state === 'refused') return 'refused'

@@ -1,4 +1,4 @@
-import type { HeldRound, Told, ToldRound } from '../studio/game.ts'
+import type { HeldRound, Told, DescribableRound } from '../studio/game.ts'
 import type { Title } from '../studio/titles.ts'
 import type { TableChoice, TableRules, TableTelling } from './table-rules.ts'
 
@@ -14,7 +14,7 @@ interface Chip {
 /** What came, and each spot with what it gave back. */
 export function tellChips<Outcome>(
   rules: TableRules<unknown, Outcome>,
-  { title, stakeCents, choice, outcome }: ToldRound<Outcome, TableChoice>,
+  { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,
   telling: TableTelling,
 ): Told {
   const { say, money } = telling

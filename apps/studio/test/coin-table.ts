@@ -12,7 +12,7 @@ import type { Held } from '../studio/held/held.ts'
 const DEAL_MS = 400
 /** Begins the subjects of its own rounds: the other families on a stage decide theirs. */
 const COIN = 'coin-'
-const LOOK_EVERY_MS = 60
+const POLL_MS = 60
 /** One deal of so many is called off; and of one of so many it is entered wrongly which side came. */
 const CALLED_OFF = 5
 const ENTERED_WRONGLY = 3
@@ -38,7 +38,7 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
   viewHeld: () => null,
   words: frameWords,
   tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
-  tellHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
+  describeHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
 }
 
 const dealNow = () => Math.floor(Date.now() / DEAL_MS)
@@ -46,7 +46,7 @@ const dealNow = () => Math.floor(Date.now() / DEAL_MS)
 /** In place of Quick Pick, whose titles are of every protocol. */
 export const coinTable: MakeFamily = ({ db, held, log }) => ({
   games: [coin],
-  start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: LOOK_EVERY_MS }, log),
+  start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
 })
 
 async function decideAll(db: Db, held: Held): Promise<number> {

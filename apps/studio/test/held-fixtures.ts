@@ -59,7 +59,7 @@ export const tossGame = (tables: Tables): Toss => ({
   viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
   words: frameWords,
   tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
-  tellHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
+  describeHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
   changed: ({ state }) => void tables.heard.push(state),
 })
 

@@ -39,7 +39,7 @@ export async function holdemPage(house: CallTarget, playerId?: string) {
 
 function watch(url: string, room: string, key: string) {
   const seen: Seen = { table: null, own: null, raw: [], states: [] }
-  const hear = (body: unknown) => {
+  const onMessage = (body: unknown) => {
     seen.raw.push(JSON.stringify(body))
     const { table, own } = RoomBody.parse(body)
     if (table) seen.table = table
@@ -48,7 +48,7 @@ function watch(url: string, room: string, key: string) {
   const visit = new RoomVisit({
     room,
     key,
-    ears: { snapshot: hear, event: hear, private: hear, state: (state) => void seen.states.push(state) },
+    ears: { snapshot: onMessage, event: onMessage, private: onMessage, state: (state) => void seen.states.push(state) },
     ask: (path, how) => fetch(url + path, how),
     gapsMs: [20],
   })

@@ -64,14 +64,14 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
           visit.leave()
           then()
         }
-        const hear = (body: unknown) => {
+        const onMessage = (body: unknown) => {
           const found = find(body, visit.clock.now())
           if (found !== null) end(() => resolve(found))
         }
         const state = (now: RoomState, code = 'no code') => {
           if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
-        const ears = { snapshot: hear, event: hear, private: hear, state }
+        const ears = { snapshot: onMessage, event: onMessage, private: onMessage, state }
         const visit: RoomVisit = new RoomVisit({ room, key, ears, ask, ...LINE })
       }),
   }

@@ -1,7 +1,7 @@
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { NeutralSymbol } from '../slots/neutral-symbols.ts'
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { Told, ToldRound } from '../studio/game.ts'
+import type { Told, DescribableRound } from '../studio/game.ts'
 import type { WayTranslator } from './front/words/way-words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
@@ -12,7 +12,7 @@ import type { PayingSymbol, SymbolName } from './maths/symbols.ts'
 type Spin = Outcome['spins'][number]
 
 /** A round in words, and its last spin as a picture: there all reels stand that became wild. */
-export function tellRound(round: ToldRound<Outcome, null>, { say, count, money, number }: WayTranslator): Told {
+export function describeRound(round: DescribableRound<Outcome, null>, { say, count, money, number }: WayTranslator): Told {
   const [paid, ...respins] = round.outcome.spins
   const last = respins.at(-1) ?? paid
   if (!paid || !last) return { lines: [], picture: null }

@@ -10,7 +10,7 @@ import { startWhenIdle, callLater } from './start-when-idle.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
 import { identifyCaller } from './lib/calls/caller.ts'
-import { isElsewhere, keptAt } from './lib/calls/connection.ts'
+import { isForeignShell, keptAt } from './lib/calls/connection.ts'
 import { entryNow } from './lib/pages/history-entry.ts'
 import { ownJson } from './lib/calls/json.ts'
 import { openPage } from './lib/pages/open-page.ts'
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const open = openRoutes(routes, queries)
   const [words, page] = await Promise.all([
     routeOf(open, address.path).then((route) => openWords(lang, files, route.words)),
-    openPage(open, address, queries, { withData: !closing && !isElsewhere() }),
+    openPage(open, address, queries, { withData: !closing && !isForeignShell() }),
   ])
   // Where it cannot be had it is tried again when it is drawn.
   if (closing) await prepareClosed(closing).catch(() => undefined)
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   )
   startTransition(() => {
     if (isRenderedFor(location.search, renderedQuery(document.documentElement))) {
-      hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
+      hydrateRoot(root, isForeignShell() ? <Anew>{app}</Anew> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
   warmOnTouch(open, queries)

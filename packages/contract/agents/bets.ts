@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PlayOutcome } from '../launch/play-outcome.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
@@ -68,7 +68,7 @@ const filter = {
   vendor: z.optional(BetVendor),
   game: z.optional(TeamGame),
   outcome: z.optional(PlayOutcome),
-  ...daysSaid,
+  ...periodParams,
 }
 
 /** A moment in millionths of a second, of which kind the bet is, and its number. */
@@ -87,7 +87,7 @@ export const listTeamBets = endpoint({
       /** The last answer's `next`. Bets that are placed meanwhile move no page. */
       after: z.optional(z.string().check(z.regex(PLACE))),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     bets: z.array(TeamBet),
     line: placeInTeam.line,
@@ -116,6 +116,6 @@ export const teamBetsFile = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'TEAMBETTING3',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

@@ -4,7 +4,7 @@ import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { AccountRecordGroup, listAccountRecords } from '../wallet/account-records.ts'
 import { Downline } from './downlines.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'
@@ -45,11 +45,11 @@ export const listDownlineRecords = endpoint({
     .object({
       memberId: TeamMemberId,
       group: z.optional(AccountRecordGroup),
-      ...daysSaid,
+      ...periodParams,
       /** The last answer's `next`. */
       after: z.optional(RowNumber),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({ ...listAccountRecords.output.shape, member: TeamMember }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
-import { afterSaid } from '../cashier/money-records.ts'
+import { cursorParams } from '../cashier/money-records.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { freeLine } from '../kit/text.ts'
@@ -131,7 +131,7 @@ export const viewAffiliateUrls = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
-  input: z.object(afterSaid),
+  input: z.object(cursorParams),
   output: z.object({
     links: z.array(AffiliateUrl),
     /** Null at the end of the list. */
@@ -173,7 +173,7 @@ export const viewRegisteredAffiliates = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
-  input: z.object({ code: LinkCode, ...afterSaid }),
+  input: z.object({ code: LinkCode, ...cursorParams }),
   output: z.object({
     members: z.array(RegisteredAffiliate),
     /** Null at the end of the list. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { LadderCategory } from './rebates.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -37,8 +37,8 @@ const IncomeDay = z.object({
 export type IncomeDay = z.output<typeof IncomeDay>
 
 const asked = z
-  .object({ ...daysSaid, range: z._default(PlayRange, 'month') })
-  .check(z.refine(areSensible, { path: ['to'] }))
+  .object({ ...periodParams, range: z._default(PlayRange, 'month') })
+  .check(z.refine(isValidPeriod, { path: ['to'] }))
 
 /** The calls are ours; their page is the old platform's. Source: domain handbook 6.12. */
 export const listRebateIncome = endpoint({

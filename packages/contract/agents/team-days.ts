@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { TeamTotal } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -24,7 +24,7 @@ export const getTeamDays = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEPAG',
-  input: z.object(daysSaid).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     /** Every day of those that were asked for, in their order, also where nothing happened. */
     days: z.array(TeamDay),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { TeamKpi } from './team-kpi.ts'
@@ -17,8 +17,8 @@ export const getTeamOverview = endpoint({
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEPAG',
   input: z
-    .object({ ...daysSaid, range: z._default(PlayRange, 'today') })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .object({ ...periodParams, range: z._default(PlayRange, 'today') })
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     /** Everybody below the agent, and himself. */
     teamSize: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { AccountBegins, pageOfTeam } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -18,6 +18,6 @@ export const teamProfitFile = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGETEAMPNL3',
-  input: z.object({ parent, search: AccountBegins, ...daysSaid }).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object({ parent, search: AccountBegins, ...periodParams }).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

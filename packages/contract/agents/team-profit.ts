@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { AccountBegins, pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
@@ -31,13 +31,13 @@ export const listTeamProfit = endpoint({
   input: z
     .object({
       ...pageOfTeam,
-      ...daysSaid,
+      ...periodParams,
       /** Of those directly below, the ones whose account begins so. */
       search: AccountBegins,
       /** 0: the sum is of him alone; 1: of his team. */
       summaryType: z._default(z.enum(['0', '1']), '1'),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     summary: Sums,
     /** Of whoever the team hangs on, without it; null behind the first page and of a search. */

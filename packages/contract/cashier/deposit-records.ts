@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { DepositStateGroup } from './deposit-state.ts'
 import { DepositRecord } from './deposit.ts'
-import { afterSaid, pageSaid } from './money-records.ts'
+import { cursorParams, pageFields } from './money-records.ts'
 
 export const DEPOSITS_A_PAGE = 20
 /** Of one file; whoever has more takes fewer days at once. */
 export const DEPOSITS_A_FILE = 10_000
 
-const filter = { group: z.optional(DepositStateGroup), ...daysSaid }
+const filter = { group: z.optional(DepositStateGroup), ...periodParams }
 
 /** The days are those on which deposits were begun, by the merchant's calendar. */
 export const listDeposits = endpoint({
@@ -20,10 +20,10 @@ export const listDeposits = endpoint({
   path: '/wps/relay/MCSFE_depositRecords',
   access: 'member',
   moduleId: 'DEPRECM3',
-  input: z.object({ ...filter, ...afterSaid }).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object({ ...filter, ...cursorParams }).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(DepositRecord),
-    ...pageSaid,
+    ...pageFields,
     /** Of all that the filter lets through, not of this page alone; `amount` and `reimbursementAmount` of what was credited. */
     totals: z.object({
       deposits: z.number(),
@@ -42,6 +42,6 @@ export const depositRecordsFile = endpoint({
   path: '/wps/relay/MCSFE_depositRecordsFile',
   access: 'member',
   moduleId: 'DEPRECM3',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

@@ -5,7 +5,7 @@ import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payme
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PageNumber, RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -220,12 +220,12 @@ export const listLineTransfers = endpoint({
   input: z
     .object({
       way: z.optional(z.enum(['sent', 'received'])),
-      ...daysSaid,
+      ...periodParams,
       range: z._default(PlayRange, 'month'),
       /** The last answer's `next`. */
       after: z.optional(RowNumber),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     transfers: z.array(LineTransfer),
     /** Null at the end of the list. */

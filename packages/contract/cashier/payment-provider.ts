@@ -118,7 +118,7 @@ export const getStatement = endpoint({
 })
 
 /** Asked of the gateway, again and again until it is answered with anything but a 5xx. */
-export const tellPayment = endpoint({
+export const notifyPayment = endpoint({
   summary: 'Tells what has become of a payment. The same notice again changes nothing',
   method: 'POST',
   path: '/payments/v1/notices',
@@ -139,7 +139,7 @@ export const tellPayment = endpoint({
     ILLEGAL_STATE: z.object({ state: z.string() }),
   },
 })
-export type PaymentNotice = z.output<typeof tellPayment.input>
+export type PaymentNotice = z.output<typeof notifyPayment.input>
 
 export const paymentHeader = {
   /** Which key signed: it tells the merchant and the provider. */

@@ -95,7 +95,7 @@ export const getPayoutStatement = endpoint({
 })
 
 /** Asked of the gateway, again and again until it is answered with anything but a 5xx. */
-export const tellPayout = endpoint({
+export const notifyPayout = endpoint({
   summary: 'Tells what has become of a payout. The same again changes nothing',
   method: 'POST',
   path: '/payouts/v1/notices',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
-import { afterSaid, pageSaid } from './money-records.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
+import { cursorParams, pageFields } from './money-records.ts'
 import { WithdrawalRecord } from './withdrawal.ts'
 import { WithdrawalStateGroup } from './withdrawal-state.ts'
 
 export const WITHDRAWALS_A_PAGE = 20
 
-const filter = { group: z.optional(WithdrawalStateGroup), ...daysSaid }
+const filter = { group: z.optional(WithdrawalStateGroup), ...periodParams }
 
 /** The days are those on which withdrawals were asked for, by the merchant's calendar. */
 export const listWithdrawals = endpoint({
@@ -18,10 +18,10 @@ export const listWithdrawals = endpoint({
   path: '/wps/relay/MCSFE_withdrawalRecords',
   access: 'member',
   moduleId: 'WITHREC3',
-  input: z.object({ ...filter, ...afterSaid }).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object({ ...filter, ...cursorParams }).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(WithdrawalRecord),
-    ...pageSaid,
+    ...pageFields,
     /** Of all that the filter lets through, not of this page alone; `paid` and `fee` of what has arrived. */
     totals: z.object({ withdrawals: z.number(), amount: DecimalText, paid: DecimalText, fee: DecimalText }),
   }),
@@ -35,6 +35,6 @@ export const withdrawalRecordsFile = endpoint({
   path: '/wps/relay/MCSFE_withdrawalRecordsFile',
   access: 'member',
   moduleId: 'WITHREC3',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

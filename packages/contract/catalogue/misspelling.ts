@@ -1,5 +1,5 @@
 /** How many letters of a word may be wrong: the longer it is, the surer is what was meant. */
-export function slipsAllowed(typed: string): number {
+export function maxEdits(typed: string): number {
   if (typed.length < 4) return 0
   return typed.length < 8 ? 1 : 2
 }
@@ -13,7 +13,7 @@ let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
  * The least number of slips (a letter wrong, missing, too many, or two of them swapped) that make the beginning of `word`
  * out of what was typed; more than `most` is told as Infinity.
  */
-export function slipsToPrefix(typed: string, word: string, most: number): number {
+export function editDistanceToPrefix(typed: string, word: string, most: number): number {
   if (typed.length - word.length > most) return Infinity
   const width = Math.min(word.length, typed.length + most)
   let [twoAbove, above, line] = rowsOf(width + 1)

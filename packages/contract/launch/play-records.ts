@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from './parse-days.ts'
+import { isValidPeriod, periodParams } from './parse-days.ts'
 import { PlayDay } from './play-days.ts'
 import { PlayOutcome } from './play-outcome.ts'
 
@@ -48,7 +48,7 @@ const filter = {
   category: z.optional(GameCategory.check(z.refine((category) => category !== 'HOT'))),
   vendor: z.optional(z.string().check(z.maxLength(30))),
   outcome: z.optional(PlayOutcome),
-  ...daysSaid,
+  ...periodParams,
 }
 
 /** A day, a moment of it, and a number. */
@@ -71,7 +71,7 @@ export const listPlayRecords = endpoint({
         ),
       ),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(PlayRecord),
     /** Null at the end of the list. */
@@ -98,6 +98,6 @@ export const playRecordsFile = endpoint({
   path: '/wps/relay/ODSFE2_betRecordsFile',
   access: 'member',
   moduleId: 'TRANSBETREPMEM3',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

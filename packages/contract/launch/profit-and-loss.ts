@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { areSensible, daysSaid } from './parse-days.ts'
+import { isValidPeriod, periodParams } from './parse-days.ts'
 import { PlayDay } from './play-days.ts'
 
 /** What rounds that have ended come to, and what was given for them. Source: domain handbook 8. */
@@ -36,7 +36,7 @@ export const getProfitAndLoss = endpoint({
   path: '/wps/member/profitAndLoss',
   access: 'member',
   moduleId: 'PERSREP',
-  input: z.object(daysSaid).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     total: DaySums,
     /** Those in which something was played or given, the one with the most staked first. */
@@ -58,6 +58,6 @@ export const profitAndLossFile = endpoint({
   path: '/wps/member/profitAndLossFile',
   access: 'member',
   moduleId: 'PERSREP',
-  input: z.object(daysSaid).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

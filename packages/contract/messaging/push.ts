@@ -6,17 +6,17 @@ import type { MailKind } from './mail.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** What a phone can be told of while the app is closed. */
-export const PushWishes = z.object({
+export const PushPreferences = z.object({
   mail: z.boolean(),
   results: z.boolean(),
   payouts: z.boolean(),
   /** Amounts stand on the lock screen. */
   amounts: z.boolean(),
 })
-export type PushWishes = z.output<typeof PushWishes>
+export type PushPreferences = z.output<typeof PushPreferences>
 
 /** Which wish a mail goes by. */
-export function wishOf(kind: MailKind): Exclude<keyof PushWishes, 'amounts'> {
+export function wishOf(kind: MailKind): Exclude<keyof PushPreferences, 'amounts'> {
   if (kind === 'withdrawal') return 'payouts'
   return kind === 'lottery' ? 'results' : 'mail'
 }
@@ -32,7 +32,7 @@ export const getPush = endpoint({
   path: '/wps/member/push',
   access: 'member',
   input: Nothing,
-  output: z.object({ publicKey: z.string(), wishes: PushWishes, devices: z.number() }),
+  output: z.object({ publicKey: z.string(), wishes: PushPreferences, devices: z.number() }),
 })
 
 export const subscribePush = endpoint({
@@ -65,8 +65,8 @@ export const setPushWishes = endpoint({
   path: '/wps/member/push/wishes',
   access: 'member',
   may: memberMay.openMemberCentre,
-  input: PushWishes,
-  output: PushWishes,
+  input: PushPreferences,
+  output: PushPreferences,
 })
 
 /** What a notice tells of: what a mail tells as well, and that a draw is paid on which the member has bet. */

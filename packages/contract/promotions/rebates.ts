@@ -4,7 +4,7 @@ import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
 export const REBATES_A_PAGE = 20
@@ -84,7 +84,7 @@ export type RebateRecord = z.output<typeof RebateRecord>
 const filter = {
   vertical: z.optional(RebateCategory),
   state: z.optional(RebateState),
-  ...daysSaid,
+  ...periodParams,
   range: z._default(PlayRange, 'month'),
 }
 
@@ -101,7 +101,7 @@ export const listRebates = endpoint({
       /** The last answer's `next`. */
       after: z.optional(RowNumber),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(RebateRecord),
     /** Of all that fits, not of this page alone. */
@@ -122,6 +122,6 @@ export const rebatesFile = endpoint({
   path: '/wps/member/rebatesFile',
   access: 'member',
   moduleId: 'PLYRBT',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
-import { afterSaid } from '../cashier/money-records.ts'
+import { cursorParams } from '../cashier/money-records.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
@@ -63,7 +63,7 @@ export const listInvitees = endpoint({
   path: '/wps/relay/MCSFE_getReferralInvitees',
   access: 'member',
   moduleId: 'REFERRAL',
-  input: z.object(afterSaid),
+  input: z.object(cursorParams),
   output: z.object({
     invitees: z.array(Invitee),
     /** Null at the end of the list. */

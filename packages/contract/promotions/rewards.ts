@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { afterSaid } from '../cashier/money-records.ts'
+import { cursorParams } from '../cashier/money-records.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { PromotionType } from './promotion-type.ts'
 import { memberMay } from '../member/member-type.ts'
@@ -49,7 +49,7 @@ export const listRewards = endpoint({
   path: '/wps/relay/PROMOFE_getClaimTicketList',
   access: 'member',
   moduleId: 'REWCEN3',
-  input: z.object({ status: z.optional(RewardStatus), type: z.optional(PromotionType), ...afterSaid }),
+  input: z.object({ status: z.optional(RewardStatus), type: z.optional(PromotionType), ...cursorParams }),
   output: z.object({
     rewards: z.array(Reward),
     /** Null at the end of the list. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber, RowNumber } from '../kit/paging.ts'
-import { areSensible, daysSaid } from '../launch/parse-days.ts'
+import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { MAIN_WALLET } from './balance.ts'
 
@@ -50,7 +50,7 @@ const filter = {
   types: z.optional(AccountRecordTypes),
   /** Of the agents' types some alone. */
   agency: z.optional(AgencyRecordGroup),
-  ...daysSaid,
+  ...periodParams,
 }
 
 /** The address is the old platform's page's. */
@@ -66,7 +66,7 @@ export const listAccountRecords = endpoint({
       /** The last answer's `next`. What moves meanwhile moves no page. */
       after: z.optional(RowNumber),
     })
-    .check(z.refine(areSensible, { path: ['to'] })),
+    .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(AccountRecord),
     /** Null at the end of the list. */
@@ -86,6 +86,6 @@ export const accountRecordsFile = endpoint({
   path: '/wps/transaction/recordFile',
   access: 'member',
   moduleId: 'TRANSREC3',
-  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: Nothing,
 })

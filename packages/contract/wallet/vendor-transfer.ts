@@ -31,7 +31,7 @@ const VendorTransfer = z.object({
 export type VendorTransfer = z.output<typeof VendorTransfer>
 
 /** One wallet that a transfer is not done with yet, or that its vendor does not give back. */
-const LeftThere = z.object({
+const RemainingBalance = z.object({
   accountTypeId: z.number(),
   accountName: z.string(),
   ...MoneyNamed.shape,
@@ -73,7 +73,7 @@ export const walletsToMain = endpoint({
     /** Of the game that is left: what lies at a vendor of which another window still shows a game stays there. */
     sessionId: z.optional(z.uuid()),
   }),
-  output: z.object({ moved: DecimalText, currency: Currency, left: z.array(LeftThere) }),
+  output: z.object({ moved: DecimalText, currency: Currency, left: z.array(RemainingBalance) }),
 })
 
 export const listWalletTransfers = endpoint({

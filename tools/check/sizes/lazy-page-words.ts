@@ -7,7 +7,7 @@ const ENTRY = /\bpage\(\s*'\.\/([^']+)-page\.tsx',\s*[\w.]+((?:,\s*'\w+')*),?\s*
 const besides = readTable(readFileSync(TABLE, 'utf8'))
 
 /** `name` is the page's file below `app/`, without the ending. */
-export const besidesOf = (name: string): string[] => besides.get(name) ?? []
+export const extraCataloguesOf = (name: string): string[] => besides.get(name) ?? []
 
 function readTable(source: string): Map<string, string[]> {
   const entries = [...source.matchAll(ENTRY)]

@@ -1,4 +1,4 @@
-import { besidesOf } from './lazy-page-words.ts'
+import { extraCataloguesOf } from './lazy-page-words.ts'
 import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
@@ -39,7 +39,7 @@ export function pageLoads(): PageLoad[] {
 }
 
 /** The table of far pages with its words: what the first of them brings for all the others. */
-export function farTable(): string[] {
+export function lazyRouteTable(): string[] {
   const manifest = readManifest()
   const shell = new Set(shellOf(manifest))
   return tableOf(manifest).filter((file) => !shell.has(file))
@@ -61,7 +61,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const isLazy = !isNear(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
-  const capabilities = [capability, ...(isLazy ? besidesOf(name) : [])]
+  const capabilities = [capability, ...(isLazy ? extraCataloguesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isLazy ? [`app/${capability}/pages.ts`] : []
   for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {

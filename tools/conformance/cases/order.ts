@@ -1,4 +1,4 @@
-import { done, insist, refused, same, told } from '../check.ts'
+import { done, retryUntilAnswered, refused, same, told } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -21,7 +21,7 @@ export const orderCases: Case[] = [
       const [bet, early] = await Promise.all([seat.bet({ roundId, transactionId }), seat.win(win)])
       done(bet, 'the bet')
       if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
-      done(await insist(() => seat.win(win)), 'the win, sent once more')
+      done(await retryUntilAnswered(() => seat.win(win)), 'the win, sent once more')
       await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
       if (seat.canTogether) await betAndWinInOneCall(seat)
     },
@@ -33,12 +33,12 @@ export const orderCases: Case[] = [
       const seat = await bench.seat()
       const before = await seat.cents()
       const { roundId, transactionId } = newNames()
-      const bet = () => insist(() => seat.bet({ roundId, transactionId, cents: 400n }))
+      const bet = () => retryUntilAnswered(() => seat.bet({ roundId, transactionId, cents: 400n }))
       const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
       const references = new Set(answers.map((answer) => done(answer, 'a repeated bet').reference))
       same(references.size, 1, 'how many references one bet has')
       const said = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
-      const wins = [await insist(() => seat.win(said)), await insist(() => seat.win(said))]
+      const wins = [await retryUntilAnswered(() => seat.win(said)), await retryUntilAnswered(() => seat.win(said))]
       const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
       same(other ?? '', one ?? '', 'the reference of a repeated win')
       await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
@@ -79,7 +79,7 @@ export const orderCases: Case[] = [
       const seat = await bench.seat()
       const before = await seat.cents()
       const bets = Array.from({ length: 6 }, newNames)
-      const answers = await Promise.all(bets.map((names) => insist(() => seat.bet({ ...names, cents: before }))))
+      const answers = await Promise.all(bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))))
       const taken = bets.filter((_names, place) => answers[place]?.kind === 'done')
       same(taken.length, 1, 'how many bets of all the money were taken')
       for (const answer of answers) {
@@ -120,8 +120,8 @@ export const orderCases: Case[] = [
         const { roundId, transactionId: betTransactionId } = newNames()
         done(await seat.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
-        const paid = done(await insist(() => seat.win(win)), 'a win with a report')
-        same(done(await insist(() => seat.win(win)), 'its repetition').reference, paid.reference, 'its reference')
+        const paid = done(await retryUntilAnswered(() => seat.win(win)), 'a win with a report')
+        same(done(await retryUntilAnswered(() => seat.win(win)), 'its repetition').reference, paid.reference, 'its reference')
         const other = { ...win, validCents: null, rakeCents: 7n }
         refused(await seat.win(other), 'seamless.transaction.conflict', 'the same win with another report')
       }
@@ -138,8 +138,8 @@ export const orderCases: Case[] = [
         const names = newNames()
         const lost = await seat.bet({ ...names, cents: 10n }, bench.cut(ms))
         if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${told(lost)}`)
-        const repeated = done(await insist(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
-        const again = done(await insist(() => seat.bet({ ...names, cents: 10n })), 'a further one')
+        const repeated = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
+        const again = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'a further one')
         same(again.reference, repeated.reference, 'the reference of a further repetition')
       }
       await seat.expectMoved(before, -10n * BigInt(CUT_AFTER_MS.length), 'bets whose answers were lost')

@@ -2,13 +2,13 @@ import { textOf, unitsOf } from '@ante/gateway/kit/money.ts'
 
 import { OPENING } from '../player.ts'
 import type { TestEnvironment } from '../test-environment.ts'
-import type { ToldRound } from './rounds.ts'
+import type { DescribableRound } from './rounds.ts'
 
 /** Each player has what he came with, and what his rounds made of it; what was taken back too late he owes. */
 export async function balanceFaults(
   { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
-  told: readonly ToldRound[],
+  told: readonly DescribableRound[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ memberId: bigint; balance: bigint }>(
     `select member_id as "memberId", (sum(balance) - coalesce((

@@ -2,7 +2,7 @@ import { vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import { VendorKeys } from '@ante/gateway/launch/vendor-keys.ts'
-import { askService } from '@ante/gateway/launch/vendors/ask-service.ts'
+import { callVendorService } from '@ante/gateway/launch/vendors/ask-service.ts'
 
 import type { TestEnvironment } from '../test-environment.ts'
 
@@ -16,7 +16,7 @@ interface RoundSums {
   paid: bigint
 }
 
-export interface ToldRound extends RoundSums {
+export interface DescribableRound extends RoundSums {
   playerId: string
   /** How many parts of it were paid before its end: each was a win of its own. */
   parts: bigint
@@ -30,15 +30,15 @@ interface StoredRound extends RoundSums {
 }
 
 /** The vendors' own lists, of their own servers. */
-export async function toldRounds({ books: { db }, gateway, vendorBooks }: TestEnvironment): Promise<ToldRound[]> {
+export async function toldRounds({ books: { db }, gateway, vendorBooks }: TestEnvironment): Promise<DescribableRound[]> {
   const { clock, secrets } = (await gateway()).ports
   const ports = { keys: new VendorKeys({ db, secrets }), clock }
-  const told: ToldRound[] = []
+  const told: DescribableRound[] = []
   const parts = await partsPaid({ vendorBooks })
   for (const { code } of vendors) {
     let cursor: string | undefined
     do {
-      const answer = await patiently(() => askService(ports, code, vendorRounds, { cursor }))
+      const answer = await patiently(() => callVendorService(ports, code, vendorRounds, { cursor }))
       if (answer.kind !== 'done') throw new Error(`${code} does not tell its rounds: ${JSON.stringify(answer)}`)
       for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
         const isPaid = state === 'paid'
@@ -95,7 +95,7 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
 }
 
 /** No round is on one side alone, unless it came to nothing; and each comes to the same on both. */
-export async function roundFaults(stage: TestEnvironment, told: readonly ToldRound[]): Promise<string[]> {
+export async function roundFaults(stage: TestEnvironment, told: readonly DescribableRound[]): Promise<string[]> {
   const kept = await storedRounds(stage)
   const keptByName = new Map(kept.map((round) => [round.name, round]))
   const names = new Set(told.map(({ name }) => name))
@@ -105,7 +105,7 @@ export async function roundFaults(stage: TestEnvironment, told: readonly ToldRou
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function faultsOf(told: ToldRound, kept: Omit<StoredRound, 'name'> = NOTHING): string[] {
+function faultsOf(told: DescribableRound, kept: Omit<StoredRound, 'name'> = NOTHING): string[] {
   const isPaid = told.state === 'paid'
   const once = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {

@@ -96,7 +96,7 @@ test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [
     // The water began a minute before its first guest.
     expect(Math.abs(at - now)).toBeLessThan(2 * ABOUT_MS)
     vi.useRealTimers()
-    if (seated) await guest.goHome()
+    if (seated) await guest.endHeldStakes()
   },
 )
 

@@ -30,7 +30,7 @@ const START_CENTS = 1_000_000_000n
 const SEEDS_SECRET = 'seeds of a house of tests'
 /** How many times as fast all goes that goes by the clock of a game. */
 export const TIME_SCALE = 15
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 
 /** The studio as a process of its own, which can be killed, and one wallet for all its players. */
 export class House {
@@ -78,7 +78,7 @@ export class House {
       LOG_LEVEL: 'silent',
     }
     this.#process = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
-    while (!(await this.#isReady())) await pause(LOOK_EVERY_MS)
+    while (!(await this.#isReady())) await pause(POLL_MS)
   }
 
   /** As by `kill -9`: nothing of it has a last word. */
@@ -166,7 +166,7 @@ export class Guest {
   }
 
   /** Ends what would be held for as long as he stays. */
-  async goHome(): Promise<void> {
+  async endHeldStakes(): Promise<void> {
     const { body } = await this.page.resume()
     const { held } = SessionView.parse(body)
     await this.#hand.leave?.(this.page, held)

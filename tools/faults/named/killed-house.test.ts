@@ -117,7 +117,7 @@ test('a house that is killed while it pays for parts of tickets pays each of the
 /** Whoever is kept by a game ends it, as often as it takes: a hand of cards is played to its end first. */
 async function untilHome(guests: readonly Guest[]): Promise<void> {
   for (let look = 0; look < 200 && (await openRounds()) !== 0; look++) {
-    await Promise.all(guests.map((guest) => guest.goHome().catch(() => null)))
+    await Promise.all(guests.map((guest) => guest.endHeldStakes().catch(() => null)))
     await pause(250)
   }
 }

@@ -193,6 +193,6 @@ test(
 
     expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
     for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
-    await guest.goHome()
+    await guest.endHeldStakes()
   },
 )

@@ -32,7 +32,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
 
     expect(new Set(copies.map((copy) => copy.body['roundId']))).toEqual(new Set([body['roundId']]))
     expect(guest.bets.size).toBe(taken)
-    await guest.goHome()
+    await guest.endHeldStakes()
   })
 
   test('taps that come twice at once take one stake', async () => {
@@ -42,7 +42,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
 
     expect(guest.bets.size).toBeLessThanOrEqual(1)
     expect(new Set(both.map(({ body }) => body['roundId'])).size).toBe(1)
-    await guest.goHome()
+    await guest.endHeldStakes()
   })
 
   test('what a page says that came of it is nothing to the house', async () => {
@@ -60,7 +60,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     }
 
     expect((await house.rounds(guest.playerId)).map(({ text }) => text).join()).not.toContain(`${FORGED}`)
-    await guest.goHome()
+    await guest.endHeldStakes()
   })
 
   test('of two tabs the older one stakes nothing', async () => {
@@ -71,7 +71,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     expect((await older.stake(newTapId(), wish)).body).toMatchObject({ error: { code: 'session.replaced' } })
     expect(older.bets.size).toBe(0)
     expect(isTaken((await newer.staked()).body['state'])).toBe(true)
-    await newer.goHome()
+    await newer.endHeldStakes()
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
     const { body } = await guest.staked()
 
     expect(isTaken(body['state'])).toBe(true)
-    await guest.goHome()
+    await guest.endHeldStakes()
   })
 
   test.each([
@@ -99,11 +99,11 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
       choice: body['choice'],
     })
     expect(again.body['roundId']).toBe(body['roundId'])
-    await guest.goHome()
+    await guest.endHeldStakes()
     const next = await Guest.at(house, engine, guest.playerId)
 
     expect(isTaken((await next.staked()).body['state'])).toBe(true)
-    await next.goHome()
+    await next.endHeldStakes()
   })
 })
 

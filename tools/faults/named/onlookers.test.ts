@@ -88,7 +88,7 @@ test('at hold’em a seat is sent no cards but its own, an onlooker none, and no
   }
   expect(cardsIn(rail())).toEqual([])
   expect(spelled(seed, rail())).toEqual([])
-  await Promise.all(guests.map((guest) => guest.goHome()))
+  await Promise.all(guests.map((guest) => guest.endHeldStakes()))
 })
 
 test('fields with mines are sent to nobody while the round goes on', PATIENCE, async () => {
@@ -104,5 +104,5 @@ test('fields with mines are sent to nobody while the round goes on', PATIENCE, a
   // Of a round that met its mine all are told.
   const goesOn = opened.body['state'] === 'held'
   expect([JSON.stringify(body), ...(goesOn ? told : [])].join()).not.toContain('"mines":[')
-  await guest.goHome()
+  await guest.endHeldStakes()
 })

@@ -214,6 +214,6 @@ test(
     expect(text).not.toContain(slip)
     expect(RoundView.parse(body).state).toBe('held')
     expectNoNames(text, { player, roundId: body['roundId'] })
-    await player.goHome()
+    await player.endHeldStakes()
   },
 )

@@ -35,15 +35,15 @@ function isOtherThan(first: Heard, operation: Operation, heard: Heard): boolean 
 function isAllowed(operation: Operation, heard: Heard): boolean {
   const undone = operation.rollback && acknowledgement(operation.rollback)
   if (undone && isLater(heard, undone)) return heard.code === ROLLED_BACK
-  return operation.mayHear.includes(heard.code) || (heard.code === ROLLED_BACK && isTakenBack(operation, heard))
+  return operation.mayListen.includes(heard.code) || (heard.code === ROLLED_BACK && isTakenBack(operation, heard))
 }
 
 /** Its rollback was on the way when the answer came. */
-function isTakenBack({ rollback }: Operation, { heardAt }: Heard): boolean {
-  return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < heardAt
+function isTakenBack({ rollback }: Operation, { receivedAt }: Heard): boolean {
+  return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < receivedAt
 }
 
-const isLater = ({ sentAt }: Heard, { heardAt }: Heard): boolean => sentAt > heardAt
+const isLater = ({ sentAt }: Heard, { receivedAt }: Heard): boolean => sentAt > receivedAt
 
 export function nameOf({ player, call: { kind, input } }: Operation): string {
   const key = 'transactionId' in input ? input.transactionId : input.roundId

@@ -19,17 +19,17 @@ const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kin
 function madeUp() {
   const history = new History()
   const shared = { sessionId: 's', roundId: 'r', currency: 'PHP' }
-  const bet = (mayHear = MAY_BE_POOR) => {
+  const bet = (mayListen = MAY_BE_POOR) => {
     const input = { ...shared, gameId: 'g', transactionId: 'b', amount: '10.00' }
-    return history.open({ player: 'ana', call: { kind: 'bet', input }, mayHear })
+    return history.open({ player: 'ana', call: { kind: 'bet', input }, mayListen })
   }
   const win = () => {
     const input = { ...shared, transactionId: 'w', betTransactionId: 'b', amount: '25.00', closeRound: true }
-    return history.open({ player: 'ana', call: { kind: 'win', input }, mayHear: ['done'] })
+    return history.open({ player: 'ana', call: { kind: 'win', input }, mayListen: ['done'] })
   }
   const rollback = () => {
     const input = { sessionId: 's', roundId: 'r', transactionId: 'u', betTransactionId: 'b' }
-    return history.open({ player: 'ana', call: { kind: 'rollback', input }, mayHear: ['done'] })
+    return history.open({ player: 'ana', call: { kind: 'rollback', input }, mayListen: ['done'] })
   }
   /** Sends all at once, then hears the answers; null is one that never comes. */
   const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {

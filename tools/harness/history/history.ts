@@ -8,12 +8,12 @@ export class History {
   open<Call extends WalletCall>({
     player,
     call,
-    mayHear,
-  }: Pick<Operation<Call>, 'player' | 'call' | 'mayHear'>): Operation<Call> {
+    mayListen,
+  }: Pick<Operation<Call>, 'player' | 'call' | 'mayListen'>): Operation<Call> {
     const operation: Operation<Call> = {
       player,
       call,
-      mayHear,
+      mayListen,
       heard: [],
       unheard: 0,
       firstSentAt: null,
@@ -35,6 +35,6 @@ export class History {
   hear(operation: Operation, sentAt: number, said: OperationResult): void {
     this.#moment += 1
     operation.unheard -= 1
-    operation.heard.push({ ...said, sentAt, heardAt: this.#moment })
+    operation.heard.push({ ...said, sentAt, receivedAt: this.#moment })
   }
 }

@@ -26,7 +26,7 @@ export interface OperationResult {
 /** An answer that the vendor heard. All sendings and hearings of a run are counted, so that they can be put in order. */
 export interface Heard extends OperationResult {
   sentAt: number
-  heardAt: number
+  receivedAt: number
 }
 
 /** Something that the vendor wants done once, however often it has to ask. */
@@ -34,7 +34,7 @@ export interface Operation<Call extends WalletCall = WalletCall> {
   player: string
   call: Call
   /** `done` and the refusals that are right; one that must be refused moves nothing under any circumstances. */
-  mayHear: readonly string[]
+  mayListen: readonly string[]
   heard: Heard[]
   /** Sendings whose answer nobody heard, or has heard yet. */
   unheard: number
@@ -44,6 +44,6 @@ export interface Operation<Call extends WalletCall = WalletCall> {
 }
 
 /** The key of its effect; none where it has no effect, or another operation's key. */
-export function keyOf({ call, mayHear }: Operation): string | null {
-  return call.kind === 'close' || !mayHear.includes('done') ? null : call.input.transactionId
+export function keyOf({ call, mayListen }: Operation): string | null {
+  return call.kind === 'close' || !mayListen.includes('done') ? null : call.input.transactionId
 }

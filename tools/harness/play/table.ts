@@ -44,10 +44,10 @@ export class Table {
   }
 
   /** A bet that nobody has heard of yet. */
-  draftBet(roundId: string, units: bigint, mayHear = MAY_BE_POOR): Bet {
+  draftBet(roundId: string, units: bigint, mayListen = MAY_BE_POOR): Bet {
     const { sessionId, currency, gameId } = this.#ports.seat
     const input = { sessionId, currency, gameId, roundId, transactionId: this.#key('b'), amount: textOf(units) }
-    return this.#open({ kind: 'bet', input }, mayHear)
+    return this.#open({ kind: 'bet', input }, mayListen)
   }
 
   /** A stake that was taken for sure; null where it was refused, or taken back because nobody knows. */
@@ -102,26 +102,26 @@ export class Table {
     await this.#ports.vendor.attempt(this.#rollbackOf(bet, ['seamless.bet.settled']))
   }
 
-  #winOn(bet: Bet, { units, closeRound }: { units: bigint; closeRound: boolean }, mayHear: string[]): Operation {
+  #winOn(bet: Bet, { units, closeRound }: { units: bigint; closeRound: boolean }, mayListen: string[]): Operation {
     const { sessionId, roundId, currency, transactionId: betTransactionId } = bet.call.input
     const money = { currency, amount: textOf(units), closeRound }
     const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('w'), ...money }
-    return this.#open({ kind: 'win', input }, mayHear)
+    return this.#open({ kind: 'win', input }, mayListen)
   }
 
-  #rollbackOf({ call }: Bet, mayHear: string[]): Operation {
+  #rollbackOf({ call }: Bet, mayListen: string[]): Operation {
     const { sessionId, roundId, transactionId: betTransactionId } = call.input
     const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('u') }
-    return this.#open({ kind: 'rollback', input }, mayHear)
+    return this.#open({ kind: 'rollback', input }, mayListen)
   }
 
   async #probe(call: WalletCall, refusal: string): Promise<void> {
     await this.#ports.vendor.attempt(this.#open(call, [refusal]))
   }
 
-  #open<Call extends WalletCall>(call: Call, mayHear: readonly string[]): Operation<Call> {
+  #open<Call extends WalletCall>(call: Call, mayListen: readonly string[]): Operation<Call> {
     const { history, seat } = this.#ports
-    return history.open({ player: seat.player, call, mayHear })
+    return history.open({ player: seat.player, call, mayListen })
   }
 
   #listen({ heard }: Operation): void {

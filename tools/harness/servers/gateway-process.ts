@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The slowest machine recovers sooner; one that never does must not hang the harness. */
 const READY_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 30_000
-const LOOK_EVERY_MS = 20
+const POLL_MS = 20
 const LAST_LINES = 30
 /** Of its own surroundings it gets these; what else is set there must not change what is tested. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const
@@ -61,7 +61,7 @@ export class GatewayProcess {
 
   /** Throws where it has ended by itself. */
   refuseOwnEnd(): void {
-    if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.lastWords()}`)
+    if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.logTail()}`)
   }
 
   /** Where it listens; after each start it is somewhere else. */
@@ -92,9 +92,9 @@ export class GatewayProcess {
     while (!(await this.isReady())) {
       this.refuseOwnEnd()
       if (Date.now() > deadline) {
-        throw new Error(`The gateway is not ready after ${READY_LIMIT_MS / 1000} seconds:\n${this.lastWords()}`)
+        throw new Error(`The gateway is not ready after ${READY_LIMIT_MS / 1000} seconds:\n${this.logTail()}`)
       }
-      await pause(LOOK_EVERY_MS)
+      await pause(POLL_MS)
     }
     this.#url = this.#note()?.url ?? NOWHERE
   }
@@ -113,7 +113,7 @@ export class GatewayProcess {
   }
 
   /** The end of its log. */
-  lastWords(): string {
+  logTail(): string {
     try {
       return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n')
     } catch {

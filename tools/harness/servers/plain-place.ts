@@ -21,7 +21,7 @@ const ROLE = 'harness'
 const DATABASE = 'ante'
 const UP_LIMIT_MS = 60_000
 const GONE_LIMIT_MS = 20_000
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 const LOOK_LIMIT_MS = 1_000
 
 /** A PostgreSQL as an operator has one: somewhere else, over TCP, with a password, and with somebody who restarts it. */
@@ -93,7 +93,7 @@ class PlainServer {
     const deadline = Date.now() + UP_LIMIT_MS
     while (!(await this.#answers())) {
       if (Date.now() > deadline) throw new Error(`PostgreSQL does not come up in ${this.#folder}.`)
-      await pause(LOOK_EVERY_MS)
+      await pause(POLL_MS)
     }
   }
 

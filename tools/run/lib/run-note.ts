@@ -13,7 +13,7 @@ interface Noted {
 
 /** What a left-over process may take to stop by itself before it is killed. */
 const TIMEOUT_MS = 10_000
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 
 /** Notes in the data directory who runs there, so that a start after `kill -9` finds what that left behind. */
 export class RunNote {
@@ -64,8 +64,8 @@ export class RunNote {
 async function end(service: ProcessIdentity): Promise<void> {
   if (!isAlive(service)) return
   process.kill(service.pid, 'SIGTERM')
-  for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_EVERY_MS) {
-    await sleep(LOOK_EVERY_MS)
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+    await sleep(POLL_MS)
     if (!isAlive(service)) return
   }
   process.kill(service.pid, 'SIGKILL')

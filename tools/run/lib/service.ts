@@ -28,7 +28,7 @@ const CRASH_LIMIT = 8
 /** Who ran this long is well: its next crash is a first one. */
 const STEADY_MS = 60_000
 const READY_LIMIT_MS = 180_000
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 /** The gateway gives itself 20 seconds to finish what is in flight. */
 const STOP_LIMIT_MS = 25_000
 /** No restart mends a wrong configuration. */
@@ -54,13 +54,13 @@ export class Service {
   async start(): Promise<void> {
     const child = this.#spawn()
     const { name, log } = this.#spec
-    for (let waited = 0; waited < READY_LIMIT_MS; waited += LOOK_EVERY_MS) {
+    for (let waited = 0; waited < READY_LIMIT_MS; waited += POLL_MS) {
       if (child.pid && (await this.#spec.isReady(child.pid))) {
         this.#isKept = true
         return
       }
       if (isOver(child)) throw new Sentence(`The ${name} did not start. More about it in ${log.file}`)
-      await sleep(LOOK_EVERY_MS)
+      await sleep(POLL_MS)
     }
     throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. More about it in ${log.file}`)
   }

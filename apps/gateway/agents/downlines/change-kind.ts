@@ -4,7 +4,7 @@ import { putMemberType } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
-import { tellByMail } from '../../messaging/public.ts'
+import { notifyByMail } from '../../messaging/public.ts'
 import './tables.ts'
 
 interface Change {
@@ -36,6 +36,6 @@ export async function changeKind(tx: Db, member: Member, { to, by, at }: Change)
     .executeTakeFirstOrThrow()
   const mail = { memberIds: [id], key: `agent-change:${changeId}`, kind: 'service', at, pushes: true } as const
   const detail = by ? { agent: maskedAccount(by.account) } : {}
-  await tellByMail(tx, { ...mail, template: to === 1 ? 'agent.promoted' : 'agent.demoted', detail })
+  await notifyByMail(tx, { ...mail, template: to === 1 ? 'agent.promoted' : 'agent.demoted', detail })
   return { ...member, type: to }
 }

@@ -18,7 +18,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { parseDays } from '../../merchant/public.ts'
-import { tellByMail } from '../../messaging/public.ts'
+import { notifyByMail } from '../../messaging/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from '../teams/find-team-member.ts'
 import { findDirectDownline } from './direct-downline.ts'
@@ -94,7 +94,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
   const mail = { key: `agent-message:${id}`, kind: 'offer', template: 'agent.message', at, pushes: false } as const
   const detail = { agent: maskedAccount(sender.account), text }
   for (let from = 0; from < readers.length; from += READERS_AT_ONCE) {
-    await tellByMail(tx, { ...mail, memberIds: readers.slice(from, from + READERS_AT_ONCE), detail })
+    await notifyByMail(tx, { ...mail, memberIds: readers.slice(from, from + READERS_AT_ONCE), detail })
   }
   // Nobody learns from it who rests.
   return { readers: readers.length }

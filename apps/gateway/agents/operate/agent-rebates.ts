@@ -1,9 +1,9 @@
 import { PlayDay } from '@ante/contract/launch/play-days.ts'
 
-import { countAllNews, incomePaid, payIncomeOf, plannedIncome } from '../public.ts'
+import { countAllChanges, incomePaid, payIncomeOf, plannedIncome } from '../public.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { writeDown } from '../../operator/kit/change.ts'
@@ -30,7 +30,7 @@ export const rebates: Command = {
     const { code: merchantCode, currency, zone } = found
     const day = await parseDay(db, zone, options['date'])
     const asked = { merchantCode, day, currency }
-    await countAllNews(db, { now: await nowBy(db) })
+    await countAllChanges(db, { now: await nowBy(db) })
     const before = await incomePaid(db, asked)
     if (before?.isDone) return shown(before.paid, { ...asked, state: 'paid already' })
     if (options['dry-run'] !== undefined) {
@@ -55,7 +55,7 @@ async function pay({ db, who }: Operator, asked: Query): Promise<Paid> {
   const news = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
   await payIncomeOf({ db, clock: { now: () => now }, news }, asked)
   for (let at = 0; at < changed.length; at += MEMBERS_A_MESSAGE) {
-    await tellOnCommit(db, 'balance', JSON.stringify(changed.slice(at, at + MEMBERS_A_MESSAGE)))
+    await publishOnCommit(db, 'balance', JSON.stringify(changed.slice(at, at + MEMBERS_A_MESSAGE)))
   }
   const paid = (await incomePaid(db, asked))?.paid ?? []
   const { merchantCode: merchant_code, day: subject } = asked

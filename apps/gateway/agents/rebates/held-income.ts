@@ -4,7 +4,7 @@ import { memberById, membersById } from '../../identity/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { untilFewer } from '../../kit/in-parts.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { postIncome } from './post-income.ts'
 import type { Income } from './post-income.ts'
@@ -28,7 +28,7 @@ export async function holdForLocked<One extends Income>(tx: Db, payments: readon
 }
 
 interface ReleasePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 /** Pays what was held for agents whose accounts are open again, an agent in a commit. */

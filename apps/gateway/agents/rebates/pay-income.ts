@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { agentsAfter, dueIncome } from './due-income.ts'
 import type { DueIncome, IncomeDay } from './due-income.ts'
@@ -11,7 +11,7 @@ import { postIncome } from './post-income.ts'
 import type { DuePayment } from './rules.ts'
 
 export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 export interface PayingDay extends IncomeDay {

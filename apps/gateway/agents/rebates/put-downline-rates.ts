@@ -12,7 +12,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { putSeries } from '../../lottery/public.ts'
 import type { SeriesBounds } from '../../lottery/public.ts'
-import { tellByMail } from '../../messaging/public.ts'
+import { notifyByMail } from '../../messaging/public.ts'
 import { dayBegins, putLadderRates, rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { findDirectDownline } from '../downlines/direct-downline.ts'
@@ -103,7 +103,7 @@ interface Told {
 /** Whoever's rates they are reads what they are; not while he rests from play. */
 async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: Told): Promise<void> {
   const [begins] = await dayBegins(tx, agent.merchantCode, from)
-  await tellByMail(tx, {
+  await notifyByMail(tx, {
     memberIds: [memberId],
     key: `rates:${agent.memberId}:${at.getTime()}`,
     kind: 'reward',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { rebateDaysOf } from '../../promotions/public.ts'
-import { countAllNews } from '../teams/team-news.ts'
+import { countAllChanges } from '../teams/team-changes.ts'
 import type { IncomeDay } from './due-income.ts'
 import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
@@ -19,7 +19,7 @@ export async function payDueIncome(ports: IncomePorts, merchantCode: string): Pr
   const { settling } = await rebateDaysOf(db, merchantCode, clock.now())
   for (const day of await daysDue(db, merchantCode, plusDays(settling, -1))) {
     // All that was bet on the day is in the sums of teams; what ends later is in the next payment.
-    await countAllNews(db, { now: clock.now() })
+    await countAllChanges(db, { now: clock.now() })
     await payIncomeOf(ports, { merchantCode, currency, day })
   }
 }

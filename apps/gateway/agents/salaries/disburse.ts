@@ -10,7 +10,7 @@ import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
-import { tellOfShortage, zoneOf } from './fall-short.ts'
+import { notifyShortage, zoneOf } from './fall-short.ts'
 import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
 import type { BillRow, LockedBill } from './pay-bill.ts'
 import { peopleOf } from './pay-due.ts'
@@ -100,7 +100,7 @@ async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
     // The payer reads it where he pressed the button.
-    await tellOfShortage(tx, bill, { zone: await zoneOf(tx, bill), at, tellsPayer: false })
+    await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, tellsPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
 }

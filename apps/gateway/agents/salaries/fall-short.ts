@@ -1,7 +1,7 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { tellByMail } from '../../messaging/public.ts'
+import { notifyByMail } from '../../messaging/public.ts'
 import type { BillRow } from './pay-bill.ts'
 
 interface Shortage {
@@ -12,14 +12,14 @@ interface Shortage {
 }
 
 /** Both sides are told that a bill could not be paid: the payer once a day, the earner once a bill, or a day where it has many. */
-export async function tellOfShortage(tx: Db, bill: BillRow, { zone, at, tellsPayer }: Shortage): Promise<void> {
+export async function notifyShortage(tx: Db, bill: BillRow, { zone, at, tellsPayer }: Shortage): Promise<void> {
   const day = dayOf(zone, at.getTime())
   const isOfDay = bill.kind === 'daily_salary' || bill.kind === 'dividend'
   const mail = { kind: 'service', at, pushes: true, detail: {} } as const
   const earner = { memberIds: [bill.downline_id], key: `bill-waits:${isOfDay ? bill.id : `${bill.kind}:${day}`}` }
-  await tellByMail(tx, { ...mail, ...earner, template: 'bill.waits' })
+  await notifyByMail(tx, { ...mail, ...earner, template: 'bill.waits' })
   if (!tellsPayer || bill.upline_id === null) return
-  await tellByMail(tx, { ...mail, memberIds: [bill.upline_id], key: `bill-short:${day}`, template: 'bill.short' })
+  await notifyByMail(tx, { ...mail, memberIds: [bill.upline_id], key: `bill-short:${day}`, template: 'bill.short' })
 }
 
 export async function zoneOf(tx: Db, { merchant_code: code }: Pick<BillRow, 'merchant_code'>): Promise<string> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { countAllNews } from '../teams/team-news.ts'
+import { countAllChanges } from '../teams/team-changes.ts'
 import { computeBills } from './compute-bills.ts'
 import type { ComputedBill, Computing, PayingMerchant } from './compute-bills.ts'
 import { PAYABLE_MS } from './pay-bill.ts'
@@ -25,7 +25,7 @@ interface Wanted {
 /** What a period comes to; nothing is written down. */
 export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<ComputedBill[]> {
   const { db } = ports
-  await countAllNews(db, { now: ports.clock.now() })
+  await countAllChanges(db, { now: ports.clock.now() })
   return computeBills(db, { merchant, kind, period, terms: await payTermsOf(db, merchant.code) })
 }
 
@@ -37,7 +37,7 @@ export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wa
 export async function makeBills(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<number> {
   // Of bets that nobody has counted there would never be a bill.
   const now = ports.clock.now()
-  await countAllNews(ports.db, { now })
+  await countAllChanges(ports.db, { now })
   // What each bet has paid is taken off what its hour and day come to, so it is billed before them.
   await payByBet(ports)
   return inTransaction(ports.db, async (tx) => {

@@ -4,8 +4,8 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
-import { tellOfShortage, zoneOf } from './fall-short.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
+import { notifyShortage, zoneOf } from './fall-short.ts'
 import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
 import type { BillRow, Hindrance } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
@@ -15,7 +15,7 @@ const RETRIES = 7
 const BILLS_AT_ONCE = 100
 
 export interface PayPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 interface PayCursor {
@@ -88,7 +88,7 @@ async function waitForIt(
     })
     .where('id', '=', bill.id)
     .execute()
-  if (isPayers && tries === 1) await tellOfShortage(tx, bill, { zone, at, tellsPayer: hindrance === null })
+  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, tellsPayer: hindrance === null })
 }
 
 export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>

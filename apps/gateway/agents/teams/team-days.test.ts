@@ -9,7 +9,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { countTeamNews } from './team-news.ts'
+import { countTeamChanges } from './team-changes.ts'
 import { lineMember } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
@@ -61,7 +61,7 @@ test('a team’s days stand one by one: what was played, and who was there, the 
   await play(low, { staked: '5.00', paid: '9.00', daysAgo: 2 })
   await play(root, { staked: '1.00', paid: '0.00', daysAgo: 2 })
   await play(low, { staked: '3.00', paid: '0.00' })
-  await countTeamNews(gateway.ports.db)
+  await countTeamChanges(gateway.ports.db)
   const answer = await gateway.call(getTeamDays, { range: 'week' }, { token: root.token })
   if (!answer.ok) throw new Error(answer.code)
   const { days, from, to } = answer.value
@@ -84,7 +84,7 @@ test('the list and the file find those directly below by how their account begin
     await lineMember(gateway, '0.00', { above: root }),
   ]
   await play(one, { staked: '10.00', paid: '4.00' })
-  await countTeamNews(gateway.ports.db)
+  await countTeamChanges(gateway.ports.db)
   const search = one.account.toUpperCase()
   const found = await gateway.call(listTeamProfit, { range: 'today', search }, { token: root.token })
   expect(found).toMatchObject({ ok: true, value: { rows: [{ customerName: one.account }], next: null } })

@@ -15,7 +15,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TransactionCode } from '../../wallet/transaction-codes.ts'
 import { mainAccountOf, merchantAccount, postTransfer } from '../../wallet/public.ts'
 import { lineMember, moveBelow, problemsOf } from './test/team.ts'
-import { countAllNews, countTeamNews } from './team-news.ts'
+import { countAllChanges, countTeamChanges } from './team-changes.ts'
 import { verifyTeams } from './verify-teams.ts'
 
 const VENDORS = ['ANS', 'CRB', 'OPL'] as const
@@ -102,9 +102,9 @@ class History {
           insert into sign_in (member_id, at, method, ip, network, device, user_agent, known)
           values (${this.#of(event.who)}, ${at(event.step)}, 'password', '', '', 'MOBILE', '', true)`.execute(db))
       case 'count':
-        return countTeamNews(db, { atOnce: event.atOnce })
+        return countTeamChanges(db, { atOnce: event.atOnce })
       case 'count twice at once':
-        return void (await Promise.all([countTeamNews(db, { atOnce: 2 }), countAllNews(db, { atOnce: 3 })]))
+        return void (await Promise.all([countTeamChanges(db, { atOnce: 2 }), countAllChanges(db, { atOnce: 3 })]))
       case 'die while counting':
         return dieWhileCounting()
     }
@@ -201,7 +201,7 @@ async function bettors(agentId: bigint): Promise<number> {
 
 test('the command says that all is right, and what is not', async () => {
   const { db } = gateway.ports
-  await countAllNews(db)
+  await countAllChanges(db)
   expect(await say('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
   await sql`update team_day set betting = betting + 1 where (agent_id, day, vertical) in (
     select agent_id, day, vertical from team_day order by agent_id limit 1)`.execute(db)

@@ -1,4 +1,4 @@
-import type { KnownBy } from '../../responsible-gaming/public.ts'
+import type { PersonIdentifier } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
@@ -66,7 +66,7 @@ export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets
 }
 
 /** A member's cards, as `care` knows whoever rests by them. */
-export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<KnownBy[]> {
+export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const cards = await tx.selectFrom('bank_card').select('number_mark').where('member_id', '=', memberId).execute()
   return cards.map(({ number_mark: mark }) => ({ kind: 'card', said: mark.toString('hex') }))
 }

@@ -5,8 +5,8 @@ import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { dueDepositIds, takeDueDeposit } from './deposits.ts'
-import { lookAfter } from './look-after.ts'
-import type { LookPorts } from './look-after.ts'
+import { pollDeposit } from './poll-deposit.ts'
+import type { LookPorts } from './poll-deposit.ts'
 
 /** Deposits that one gateway advances at the same time: each waits for a provider. */
 const CONCURRENCY = 8
@@ -34,7 +34,7 @@ export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void
   const deposit = await takeDueDeposit(ports.db, id, ports.clock.now())
   if (!deposit) return
   try {
-    await lookAfter(ports, deposit)
+    await pollDeposit(ports, deposit)
   } catch (error) {
     // A notification was quicker.
     if (!isIllegal(depositStates, error)) throw error

@@ -8,7 +8,7 @@ import { depositStates } from './deposit-states.ts'
 import { depositById, lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { lateLookMs } from './rules.ts'
-import { tellDeposit } from './tell-deposit.ts'
+import { publishDeposit } from './tell-deposit.ts'
 import { isInTrouble } from './trouble.ts'
 
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
@@ -29,9 +29,9 @@ export async function changeDeposit(
       const locked = await lockedDeposit(tx, id)
       const changed = await change(tx, locked, step)
       const hasEnded = changed.state !== locked.state && !isLookedAfter(changed)
-      const after = hasEnded ? await lookLater(tx, changed, step.now) : changed
+      const after = hasEnded ? await scheduleNextPoll(tx, changed, step.now) : changed
       if (after.state !== locked.state || after.confirmations !== locked.confirmations)
-        await tellDeposit(tx, clock, after)
+        await publishDeposit(tx, clock, after)
       return { before: locked, after }
     })
     if (isInTrouble(moved.after) && !isInTrouble(moved.before)) {
@@ -53,7 +53,7 @@ export async function changeDeposit(
 const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
 
 /** When an ended deposit's payment is looked for the next time; never where it is credited, or nobody could tell. */
-export function lookLater(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
+export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
   const { id, state, provider, scanBudget } = deposit
   const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(scanBudget)
   const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), scanBudget: scanBudget + 1 }

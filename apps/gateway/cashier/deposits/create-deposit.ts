@@ -33,8 +33,8 @@ import { move } from '../../kit/state-machine/move.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { lookAfter } from './look-after.ts'
-import type { LookPorts } from './look-after.ts'
+import { pollDeposit } from './poll-deposit.ts'
+import type { LookPorts } from './poll-deposit.ts'
 import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
 
 const refuse = refusalsOf(endpoint)
@@ -63,7 +63,7 @@ export async function createDeposit(ports: LookPorts, input: Input, asker: Asker
   })
   if (!isSame(begun, input)) throw refuseCommonly('idempotency_key.conflict')
   if (begun.state !== 'CREATED') return begun
-  const opened = await lookAfter(ports, await depositById(db, begun.id))
+  const opened = await pollDeposit(ports, await depositById(db, begun.id))
   if (opened.state === 'FAILED') throw refuse('payment.refused')
   return opened
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { lookLater } from './change-deposit.ts'
+import { scheduleNextPoll } from './change-deposit.ts'
 import { walk } from '../../kit/state-machine/move.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { illegal } from '../../kit/state-machine/transition-errors.ts'
@@ -8,7 +8,7 @@ import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { BY_HAND } from './handle-payment-notification.ts'
-import { tellDeposit } from './tell-deposit.ts'
+import { publishDeposit } from './tell-deposit.ts'
 import { isInTrouble, settleTrouble } from './trouble.ts'
 
 /** What an operator has decided about a deposit. */
@@ -24,7 +24,7 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
   const deposit = await lockedDeposit(tx, id)
   const decided =
     decision.kind === 'approve' ? await approve(tx, deposit, decision.paid, step) : await reject(tx, deposit, step)
-  await tellDeposit(tx, { now: () => step.now }, decided)
+  await publishDeposit(tx, { now: () => step.now }, decided)
   return isInTrouble(decided) ? settleTrouble(tx, id, { take: 0n, now: step.now }) : decided
 }
 
@@ -37,5 +37,5 @@ function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<De
 async function reject(tx: Db, deposit: Deposit, step: Step): Promise<Deposit> {
   const { id, state: from } = deposit
   if (from !== 'SUBMITTED' && from !== 'PROCESSING') throw illegal(depositStates, { id, from, to: 'REJECTED' })
-  return lookLater(tx, await walk(tx, depositStates, { id, from, to: 'REJECTED' }, step), step.now)
+  return scheduleNextPoll(tx, await walk(tx, depositStates, { id, from, to: 'REJECTED' }, step), step.now)
 }

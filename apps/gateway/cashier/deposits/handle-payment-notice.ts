@@ -1,4 +1,4 @@
-import { tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import { notifyPayment } from '@ante/contract/cashier/payment-provider.ts'
 import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
 import { sql } from 'kysely'
 
@@ -14,7 +14,7 @@ import type { Deposit } from './deposits.ts'
 import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
 import { isOfAnother, noteTrouble } from './trouble.ts'
 
-const refuse = refusalsOf(tellPayment)
+const refuse = refusalsOf(notifyPayment)
 const PROVIDER = { who: 'provider' }
 
 /** What a provider tells by itself: each notice has its effect once, in the commit that keeps it. */

@@ -31,7 +31,7 @@ export async function handlePaymentNotification(
       return deposit
     case 'pending':
     case 'confirming':
-      return isUnderWay(deposit) ? goOn(tx, deposit, news, step) : deposit
+      return isUnderWay(deposit) ? continueDeposit(tx, deposit, news, step) : deposit
     case 'paid':
       return paid(tx, deposit, news, step)
     case 'reversed':
@@ -51,7 +51,7 @@ export function notificationRefusal(deposit: Deposit, news: PaymentNotification)
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)
 
-async function goOn(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
+async function continueDeposit(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
   const confirmations = Math.max(deposit.confirmations, news.confirmations)
   const change = { provider_ref: news.paymentId, confirmations }
   const { id, state: from } = deposit

@@ -9,7 +9,7 @@ import {
   sendDepositReceipt,
 } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
-import { paymentHeader, tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import { paymentHeader, notifyPayment } from '@ante/contract/cashier/payment-provider.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -27,7 +27,7 @@ import { showChannels, showDepositSettings } from './deposit-settings.ts'
 import { fileOfDeposits } from './deposits-file.ts'
 import { handlePaymentNotice } from './handle-payment-notice.ts'
 import { listOwnDeposits } from './list-deposits.ts'
-import type { LookPorts } from './look-after.ts'
+import type { LookPorts } from './poll-deposit.ts'
 import { cancel, ownDeposit, sayPaid } from './member-deposits.ts'
 import { shownDeposit } from './show-deposit.ts'
 
@@ -85,14 +85,14 @@ function receiptRoute(
   )
 }
 
-const refuse = refusalsOf(tellPayment)
+const refuse = refusalsOf(notifyPayment)
 
 /** What payment providers call. */
 export function noticeRoutes(app: Server, ports: LookPorts): void {
-  const { method, path } = tellPayment
+  const { method, path } = notifyPayment
   serve(
     app,
-    tellPayment,
+    notifyPayment,
     async (notice, _context, { rawBody: body, headers }) => {
       const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
       if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers))

@@ -95,11 +95,11 @@ export function creditFor(
 export const LEASE_MS = 15_000
 
 /** How long after each look a provider is asked again that has told nothing; then every five minutes. */
-const LOOK_AGAIN_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
+const REFRESH_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
 const LATER_MS = 5 * MINUTE_MS
 /** A payment may come after the deposit has ended: so often it is looked for, from its end on. */
 const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
-export const nextLookMs = (scanBudget: number): number => LOOK_AGAIN_MS[scanBudget] ?? LATER_MS
+export const nextLookMs = (scanBudget: number): number => REFRESH_MS[scanBudget] ?? LATER_MS
 /** Null where it is looked for no more: what comes later is told by the provider, or found in its statement. */
 export const lateLookMs = (scanBudget: number): number | null => LATE_LOOKS_MS[scanBudget] ?? null

@@ -1,15 +1,15 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { LIVE_TOPIC, publishLive } from '../../live/public.ts'
 import type { Deposit } from './deposits.ts'
 
 /** Tells the member's open pages how far his deposit has come. It comes last in the transaction. */
-export async function tellDeposit(tx: Db, clock: Clock, deposit: Deposit): Promise<void> {
+export async function publishDeposit(tx: Db, clock: Clock, deposit: Deposit): Promise<void> {
   const { trans_id: transId, state, credited, member_id: memberId, merchant_code: merchantCode } = deposit
   const payload = { transId, state, amount: credited === null ? null : textOf(credited) }
   await publishLive(tx, clock, [{ merchantCode, memberId: String(memberId), type: 'deposit', payload }])
-  await tellOnCommit(tx, LIVE_TOPIC, '')
-  if (credited !== null) await tellOnCommit(tx, 'balance', JSON.stringify([String(memberId)]))
+  await publishOnCommit(tx, LIVE_TOPIC, '')
+  if (credited !== null) await publishOnCommit(tx, 'balance', JSON.stringify([String(memberId)]))
 }

@@ -14,7 +14,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import { deliver } from './deliver.ts'
 import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
@@ -27,7 +27,7 @@ import { shownTransfer } from './shown-transfer.ts'
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 export interface Sending {

@@ -34,11 +34,11 @@ export async function handlePayoutNotification(
   const change = { payout_id: payoutId }
   if (state === 'paid') await settleWithdrawal(ports, id, 'SUCCESS', { who: PROVIDER, change })
   else if (state === 'failed') await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note, change })
-  else await askLater(ports, withdrawal, { payoutId })
+  else await retryLater(ports, withdrawal, { payoutId })
 }
 
 /** The provider has it, or gave no answer: it is asked again, ever less often, and never given up. */
-export async function askLater(
+export async function retryLater(
   { db, clock }: Pick<SettlePorts, 'db' | 'clock'>,
   { id, tries }: Withdrawal,
   { payoutId }: { payoutId?: string } = {},

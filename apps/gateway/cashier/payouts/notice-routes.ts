@@ -1,5 +1,5 @@
 import { paymentHeader } from '@ante/contract/cashier/payment-provider.ts'
-import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
+import { notifyPayout } from '@ante/contract/cashier/payout-provider.ts'
 
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
@@ -11,14 +11,14 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
 import { handlePayoutNotification, isOtherMoney } from './handle-payout-notification.ts'
 
-const refuse = refusalsOf(tellPayout)
+const refuse = refusalsOf(notifyPayout)
 
 /** What providers tell of payouts by themselves. */
 export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick<Providers, 'byKey'> }): void {
-  const { method, path } = tellPayout
+  const { method, path } = notifyPayout
   serve(
     app,
-    tellPayout,
+    notifyPayout,
     async (news, _context, { rawBody: body, headers }) => {
       const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
       if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers)) {

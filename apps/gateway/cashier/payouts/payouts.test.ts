@@ -1,4 +1,4 @@
-import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
+import { notifyPayout } from '@ante/contract/cashier/payout-provider.ts'
 import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
 import { expect, test } from 'vitest'
@@ -54,7 +54,7 @@ test('a notice that is forged, of another merchant, of another amount, or too la
     key = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
   ) => {
     const body = JSON.stringify({ ...news, ...changes })
-    const { method, path } = tellPayout
+    const { method, path } = notifyPayout
     const headers = {
       'Content-Type': 'application/json',
       ...signedHeaders(PAYMENT_SIGNING, key, { method, path, body }),

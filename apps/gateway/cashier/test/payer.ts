@@ -1,6 +1,6 @@
 import { createDeposit, getDeposit } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
-import { tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import { notifyPayment } from '@ante/contract/cashier/payment-provider.ts'
 import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
@@ -102,7 +102,7 @@ export async function notify(
   notice: Partial<PaymentNotice>,
   headers: Record<string, string> = {},
 ) {
-  const { method, path } = tellPayment
+  const { method, path } = notifyPayment
   const body = JSON.stringify(notice)
   const signed = { 'Content-Type': 'application/json', ...signedHeaders(PAYMENT_SIGNING, key, { method, path, body }) }
   const answer = await fetch(gateway.url + path, { method, headers: { ...signed, ...headers }, body })

@@ -7,7 +7,7 @@ import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { accountPaidTo } from '../bank-cards/keep-card.ts'
 import {
-  askLater,
+  retryLater,
   handlePayoutNotification,
   handlePayoutRefusal,
   isOtherMoney,
@@ -16,7 +16,7 @@ import type { PayoutProviders } from '../payouts/payout.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
-import { tellWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './withdrawal-news.ts'
 import { moveWithdrawal } from './withdrawals.ts'
 import type { Withdrawal, WithdrawalIn } from './withdrawals.ts'
 
@@ -30,7 +30,7 @@ const GATEWAY = 'gateway'
 export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   const next = await step(ports, withdrawal)
   if (!next) return
-  tellWithdrawal(ports.bus, next.member_id)
+  publishWithdrawal(ports.bus, next.member_id)
   // To a state in which there is more to do at once.
   if (next.state === 'APPROVED' || next.state === 'PAYING') await advance(ports, next)
 }
@@ -74,13 +74,13 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   const answer = await asked(ports, withdrawal, withdrawal.provider)
   if (answer.kind === 'done') {
     const isOther = await isOtherMoney(ports, withdrawal, answer.value)
-    return isOther ? askLater(ports, withdrawal) : handlePayoutNotification(ports, withdrawal, answer.value)
+    return isOther ? retryLater(ports, withdrawal) : handlePayoutNotification(ports, withdrawal, answer.value)
   }
   if (answer.kind === 'refused' && answer.code === 'payout.refused')
     return handlePayoutRefusal(ports, withdrawal, answer.code)
   const problem = answer.kind === 'refused' ? answer.code : answer.problem
   ports.log.warn({ withdrawal: withdrawal.id, provider: withdrawal.provider, problem }, 'a payout has to wait')
-  return askLater(ports, withdrawal)
+  return retryLater(ports, withdrawal)
 }
 
 /** A payout that the provider has named is asked about; any other is opened, again. */

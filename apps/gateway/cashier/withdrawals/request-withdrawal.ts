@@ -19,7 +19,7 @@ import { readAmount } from './rules.ts'
 import { shownWithdrawal } from './show-withdrawal.ts'
 import { withdrawalEligibility } from './eligibility.ts'
 import type { Holder } from './eligibility.ts'
-import { tellWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './withdrawal-news.ts'
 import { beginWithdrawal } from './withdrawals.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
@@ -54,7 +54,7 @@ export async function requestWithdrawal(
   await demandStepUp(ports, member, { standing, amount: demandAdmission(asked, standing).amount })
   await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
   const begun = await begin(ports, { holder, asked, requestKey })
-  tellWithdrawal(ports.bus, holder.memberId)
+  publishWithdrawal(ports.bus, holder.memberId)
   return shownWithdrawal(ports.db, begun)
 }
 

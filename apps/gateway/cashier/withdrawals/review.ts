@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { noteRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
 import type { Reason } from './settle-withdrawal.ts'
-import { tellWithdrawalOnCommit } from './withdrawal-news.ts'
+import { publishWithdrawalOnCommit } from './withdrawal-news.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import type { Next } from '../../kit/state-machine/state-machine.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
@@ -38,7 +38,7 @@ async function say(
     return await inTransaction(db, async (tx) => {
       const moved = await settleWithdrawalIn(tx, id, to, step)
       await also(tx)
-      await tellWithdrawalOnCommit(tx, moved.member_id)
+      await publishWithdrawalOnCommit(tx, moved.member_id)
       return moved
     })
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Next } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import type { IllegalTransition } from '../../kit/state-machine/transition-errors.ts'
 import type { WithdrawalTable } from './tables.ts'
-import { tellWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './withdrawal-news.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 import { lockedWithdrawal, moveWithdrawal, notedOf } from './withdrawals.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
@@ -31,7 +31,7 @@ export async function settleWithdrawal(
   const step = { now: ports.clock.now(), ...by }
   try {
     const settled = await inTransaction(ports.db, (tx) => settleWithdrawalIn(tx, id, to, step))
-    tellWithdrawal(ports.bus, settled.member_id)
+    publishWithdrawal(ports.bus, settled.member_id)
     return settled
   } catch (error) {
     if (isIllegal(withdrawalStates, error)) {

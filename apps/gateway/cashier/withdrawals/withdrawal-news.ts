@@ -1,6 +1,6 @@
 import type { Bus } from '../../kit/bus.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 
 /** The topic: a JSON array of the ids, as text, of members one of whose withdrawals has moved. */
 const TOPIC = 'withdrawal'
@@ -8,17 +8,17 @@ const TOPIC = 'withdrawal'
 const BALANCE_TOPIC = 'balance'
 
 /** Tells the pages of a member that one of his withdrawals has moved, and maybe his balance. Call it after the commit. */
-export function tellWithdrawal(bus: Bus, memberId: bigint): void {
+export function publishWithdrawal(bus: Bus, memberId: bigint): void {
   const payload = JSON.stringify([String(memberId)])
   bus.tell(TOPIC, payload)
   bus.tell(BALANCE_TOPIC, payload)
 }
 
 /** The same for an operator, who has no bus: with the commit. */
-export async function tellWithdrawalOnCommit(tx: Db, memberId: bigint): Promise<void> {
+export async function publishWithdrawalOnCommit(tx: Db, memberId: bigint): Promise<void> {
   const payload = JSON.stringify([String(memberId)])
-  await tellOnCommit(tx, TOPIC, payload)
-  await tellOnCommit(tx, BALANCE_TOPIC, payload)
+  await publishOnCommit(tx, TOPIC, payload)
+  await publishOnCommit(tx, BALANCE_TOPIC, payload)
 }
 
 export interface WithdrawalVersion {

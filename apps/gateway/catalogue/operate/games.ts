@@ -6,7 +6,7 @@ import { planImport, readFeed, vendorSnapshot } from '../public.ts'
 import type { Feed, Import, WrongLine } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
@@ -76,7 +76,7 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     if (changed && !isTrial) {
       const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
       await writeDown(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
-      await tellOnCommit(tx, 'catalogue', '')
+      await publishOnCommit(tx, 'catalogue', '')
     }
     const seen = isTrial
       ? 'Nothing was done: without --dry-run it would be.'

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { drawInTurn } from './draw-in-turn.ts'
-import { riddleOf } from './riddle.ts'
+import { newCaptcha } from './captcha-challenge.ts'
 import { sha256 } from '../sha256.ts'
 
 const GOOD_FOR_MS = 5 * 60_000
@@ -24,7 +24,7 @@ export async function makeCaptcha(
   { merchantCode, code = USUAL_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
 ): Promise<OutputOf<typeof getCaptcha>> {
   const id = randomUUID()
-  const { shown, answer } = riddleOf(code)
+  const { shown, answer } = newCaptcha(code)
   const picture = await drawInTurn(shown)
   const now = clock.now()
   await forgetOld(db, now)

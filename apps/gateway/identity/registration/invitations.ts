@@ -4,7 +4,7 @@ import { nameKey } from '@ante/contract/identity/real-name.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { knownBy } from '../known-by.ts'
+import { identifiersOf } from '../person-identifiers.ts'
 import type { Member } from '../members.ts'
 import { freeCode } from './codes.ts'
 
@@ -116,7 +116,7 @@ export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise
 
 async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
   const [known, profile, devices] = await Promise.all([
-    knownBy(db, memberId),
+    identifiersOf(db, memberId),
     db.selectFrom('member_profile').select('payee_name').where('member_id', '=', memberId).executeTakeFirst(),
     db
       .selectFrom('sign_in')

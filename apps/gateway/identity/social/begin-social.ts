@@ -5,7 +5,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { isOffered } from './sign-in-ways.ts'
-import { keepWish } from './social-wishes.ts'
+import { storeLoginRequest } from './social-wishes.ts'
 import type { Wish } from './social-wishes.ts'
 
 const refuse = refusalsOf(endpoint)
@@ -14,7 +14,7 @@ const refuse = refusalsOf(endpoint)
 export async function beginSocial(ports: IdentityPorts, wish: Wish): Promise<OutputOf<typeof endpoint>> {
   const door = isOffered(ports, wish) ? ports.providers.of(wish.provider) : null
   if (!door) throw refuseCommonly('function.not.available')
-  const { state, ...kept } = await keepWish(ports, wish)
+  const { state, ...kept } = await storeLoginRequest(ports, wish)
   const url = await door.addressFor({ ...kept, state, redirectUri: wish.redirectUri })
   if (url === null) throw refuse('social.unavailable')
   return { url, state }

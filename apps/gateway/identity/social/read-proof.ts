@@ -5,7 +5,7 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import type { Claims } from './id-token.ts'
 import type { ShownToken } from './firebase.ts'
 import type { SocialPerson } from './social-tables.ts'
-import { takeWish } from './social-wishes.ts'
+import { consumeLoginRequest } from './social-wishes.ts'
 
 export interface Query {
   merchantCode: string
@@ -22,7 +22,7 @@ export type ReadProof =
 /** Whose account of the provider this is, as the provider or Firebase says. */
 export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
-  const wish = await takeWish(ports, { merchantCode, provider, state: proof.state })
+  const wish = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
   const door = ports.providers.of(provider)
   if (!wish || !door) return { kind: 'refused' }
   const told = await door.claimsOf({ ...wish, code: proof.code })

@@ -21,7 +21,7 @@ export interface Wish {
 type WishPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
 /** Notes that a browser is sent to a provider, and says what goes with it. */
-export async function keepWish({ db, clock, secrets }: WishPorts, { merchantCode, provider, redirectUri }: Wish) {
+export async function storeLoginRequest({ db, clock, secrets }: WishPorts, { merchantCode, provider, redirectUri }: Wish) {
   const now = clock.now()
   await forgetOld(db, now)
   const state = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -42,7 +42,7 @@ export async function keepWish({ db, clock, secrets }: WishPorts, { merchantCode
 }
 
 /** Whoever comes back with this state went away from here, with this wish, and comes back once. Null for anybody else. */
-export async function takeWish(
+export async function consumeLoginRequest(
   { db, clock, secrets }: WishPorts,
   { merchantCode, provider, state }: Omit<Wish, 'redirectUri'> & { state: string },
 ) {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Bus } from '../bus.ts'
 import type { Db } from '../db.ts'
-import { tellOnCommit } from '../postgres-bus.ts'
+import { publishOnCommit } from '../postgres-bus.ts'
 import type { JobDefinition } from './job.ts'
 import './tables.ts'
 
@@ -29,7 +29,7 @@ export async function addJob<Payload extends object>(
     values (${name}, ${key}, ${JSON.stringify(payload)}, now() + ${delayMs} * interval '1 millisecond')
     on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at,
       revision = job.revision + 1, attempts = 0, failed_at = null, last_error = null`.execute(tx)
-  if (delayMs === 0) await tellOnCommit(tx, JOBS_TOPIC, '')
+  if (delayMs === 0) await publishOnCommit(tx, JOBS_TOPIC, '')
 }
 
 /** For searches that add a job for each row they find; the rest is in the next one. */
@@ -48,11 +48,11 @@ export async function addMissingJobs<Payload extends object>(
     insert into job (name, key, payload, run_at)
     select ${name}, key, payload, now() from unnest(${keys}::text[], ${payloads}::jsonb[]) missing(key, payload) order by key
     on conflict (name, key) do nothing returning id`.execute(tx)
-  if (rows.length > 0) await tellOnCommit(tx, JOBS_TOPIC, '')
+  if (rows.length > 0) await publishOnCommit(tx, JOBS_TOPIC, '')
 }
 
 /** Lets a recurring job run now: something has happened that it waits for. Runs that are asked for at the same time are one. */
 export const wakeJob = (bus: Bus, name: string): void => bus.tell(JOBS_TOPIC, name)
 
 /** The same once the caller's transaction is committed. */
-export const wakeJobOnCommit = (tx: Db, name: string): Promise<void> => tellOnCommit(tx, JOBS_TOPIC, name)
+export const wakeJobOnCommit = (tx: Db, name: string): Promise<void> => publishOnCommit(tx, JOBS_TOPIC, name)

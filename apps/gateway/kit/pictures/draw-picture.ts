@@ -33,7 +33,7 @@ export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
 /**
  * Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none.
  */
-export async function drawAnew(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
+export async function reencodeImage(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
   try {
     // Browsers show a JPEG whose end is missing, so the sender sees nothing wrong with it.
     const failOn = isOf('image/jpeg', sent) ? 'none' : 'error'

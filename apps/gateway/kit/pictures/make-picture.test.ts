@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { drawAnew } from './draw-picture.ts'
+import { reencodeImage } from './draw-picture.ts'
 import { makePicture } from './make-picture.ts'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
@@ -57,12 +57,12 @@ test.each<[string, Lie, { width: number; height: number }]>([
 ])('%s of huge sides and few bytes is refused by its header', async (_, lie, sides) => {
   const sent = await lie(sides)
   expect(sent.length).toBeLessThan(1_000)
-  expect(await drawAnew(sent, {})).toBe('too.many.pixels')
+  expect(await reencodeImage(sent, {})).toBe('too.many.pixels')
 })
 
 test('a picture of the longest side that is allowed is drawn', async () => {
   const long = sharp({ create: { width: 12_000, height: 10, channels: 3, background: '#246' } })
-  expect(await drawAnew(await long.png().toBuffer(), {})).toMatchObject({ width: 1_800 })
+  expect(await reencodeImage(await long.png().toBuffer(), {})).toMatchObject({ width: 1_800 })
 })
 
 test('a merchant that floods delays no other merchant’s picture, and no member takes all places of a merchant', async () => {

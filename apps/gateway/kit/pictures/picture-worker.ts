@@ -1,5 +1,5 @@
 import { answerTasks } from '../worker/answer-tasks.ts'
-import { drawAnew } from './draw-picture.ts'
+import { reencodeImage } from './draw-picture.ts'
 import type { Picture, PictureProblem, Shape } from './draw-picture.ts'
 
 /** What the process that draws pictures can do. */
@@ -7,4 +7,4 @@ export type PictureTasks = {
   draw: { input: { sent: Buffer; shape: Shape }; output: Picture | PictureProblem }
 }
 
-answerTasks<PictureTasks>({ draw: ({ sent, shape }) => drawAnew(sent, shape) })
+answerTasks<PictureTasks>({ draw: ({ sent, shape }) => reencodeImage(sent, shape) })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
@@ -32,7 +32,7 @@ export function changeVendor(
 
     await write(tx)
     await writeDown(tx, { who, merchant_code: null, vendor, command, subject, before, after })
-    await tellOnCommit(tx, 'catalogue', '')
+    await publishOnCommit(tx, 'catalogue', '')
     return outcome
   })
 }

@@ -5,8 +5,8 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
-import { openVendorBanks } from '../public.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
+import { openVendorWallets } from '../public.ts'
 import { settleIn, transferStates } from '../../wallet/public.ts'
 import type { Ending, Verdict } from '../../wallet/public.ts'
 import { writeDown } from '../../operator/kit/change.ts'
@@ -90,7 +90,7 @@ const settle: Command = {
     if (UNFINISHED.some((state) => state === transfer.state)) {
       throw new NotDone(`This transfer is ${transfer.state} and still finds its own way: come back in two minutes.`)
     }
-    if (transfer.state === 'PENDING') await askVendor(operator, transfer, ending)
+    if (transfer.state === 'PENDING') await requestFromVendor(operator, transfer, ending)
     return settleAs(operator, { transfer, ending, reason })
   },
 }
@@ -104,8 +104,8 @@ async function transferNamed(db: Db, id: string): Promise<Transfer> {
 }
 
 /** The vendor is asked once more: what it says itself is not overruled. */
-async function askVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
-  const verdict = await openVendorBanks({ db: operator.db, secrets: await operator.secrets() })
+async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, ending: Ending): Promise<void> {
+  const verdict = await openVendorWallets({ db: operator.db, secrets: await operator.secrets() })
     .of(vendor)
     .check(id)
   if (contradicts(verdict, ending)) {
@@ -147,7 +147,7 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
         before,
         after: { after, reason },
       })
-      await tellOnCommit(tx, 'balance', JSON.stringify([String(transfer.member_id)]))
+      await publishOnCommit(tx, 'balance', JSON.stringify([String(transfer.member_id)]))
       return { kind: 'change', changed: true, seen, ...outcome }
     })
   } catch (error) {

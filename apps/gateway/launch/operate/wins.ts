@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { decideHeldWin } from '../public.ts'
 import { writeDown } from '../../operator/kit/change.ts'
 import { changeVendor } from './change-vendor.ts'
@@ -126,7 +126,7 @@ async function decide(
     const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: said, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
     await writeDown(tx, { who, merchant_code, vendor: null, command, subject, before, after: { after, reason } })
-    await tellOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
+    await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
     return { kind: 'change', changed: true, seen: 'The player sees it at once and gets a mail.', ...outcome }
   })
 }

@@ -5,7 +5,7 @@ import type { VendorAddress } from '../../catalogue/public.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
-import { believedPage } from '../vendors/game-address.ts'
+import { validateVendorPage } from '../vendors/game-address.ts'
 import { roundDetail } from '../vendors/round-detail.ts'
 import { harmlessPicture } from './harmless-picture.ts'
 import type { RoundRow } from './records-page.ts'
@@ -43,7 +43,7 @@ function toldFrom(
 ): ToldOfRound {
   const launchUrl = address?.launchUrl ?? null
   // Looked at whenever it is shown: where a vendor's games open may change after it was kept.
-  const page = proofUrl && launchUrl ? believedPage(proofUrl, { launchUrl }) : null
+  const page = proofUrl && launchUrl ? validateVendorPage(proofUrl, { launchUrl }) : null
   return { kind: 'told', lines, picture: harmlessPicture(picture), fairness, proofUrl: page }
 }
 

@@ -13,7 +13,7 @@ import {
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { askWallet, NotEnough } from './ask-wallet.ts'
+import { callWallet, NotEnough } from './call-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-wallet.ts'
 import type { SeamlessJackpots } from './seamless-jackpots.ts'
 import type { SignedBy } from './verify-signature.ts'
@@ -88,7 +88,7 @@ export async function lookUpTransaction(
 /** The outcome of a call that was done; throws its refusal otherwise, which the endpoint must have declared. */
 async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
   try {
-    return await askWallet(wallet, call)
+    return await callWallet(wallet, call)
   } catch (error) {
     if (error instanceof NotEnough) throw new Refused(error.code, balanceIn(error))
     if (error instanceof Refused && !(error.code in endpoint.refusals)) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { Batcher } from '../../kit/batcher.ts'
 import { wasUndone } from '../../kit/db.ts'
-import { BalanceNews } from '../../wallet/public.ts'
+import { BalancePublisher } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { isToldToAll, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
@@ -93,13 +93,13 @@ type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
 /** The money path: vendors' calls of the same moment share one commit, and each gets its own outcome. */
 export class SeamlessWallet {
   readonly #ports: WalletPorts
-  readonly #news: BalanceNews
+  readonly #news: BalancePublisher
   readonly #batcher: Batcher<SeamlessCall, SeamlessOutcome>
   readonly #plays: Batcher<SeamlessCall[], SeamlessOutcome[]>
 
   constructor(ports: WalletPorts) {
     this.#ports = ports
-    this.#news = new BalanceNews(ports.bus)
+    this.#news = new BalancePublisher(ports.bus)
     this.#batcher = new Batcher({
       work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
       wasUndone,

@@ -16,7 +16,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { UseCase } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { isBusy } from './ask-wallet.ts'
+import { isBusy } from './call-wallet.ts'
 import { authenticate } from './authenticate.ts'
 import {
   correctWin,

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 30
 
 export interface MoneyForLaunchPorts {
   db: Db
-  money: Pick<VendorMoney, 'bringHome' | 'bringTo'>
+  money: Pick<VendorMoney, 'sweepToMain' | 'sweepTo'>
 }
 
 /**
@@ -31,11 +31,11 @@ export async function moneyForLaunch(
   const owner = { memberId: BigInt(memberId), account, currency, merchantCode }
   if (protocol !== 'business') {
     // A vendor that keeps silent keeps what it has: the game opens with all the rest.
-    await money.bringHome(owner)
+    await money.sweepToMain(owner)
     return
   }
   if (playModeOf(type) === 'fun') throw refuse('game.real.only', { gameName })
-  const brought = await money.bringTo(owner, vendor)
+  const brought = await money.sweepTo(owner, vendor)
   switch (brought.kind) {
     case 'ready':
       return

@@ -1,11 +1,11 @@
 import type { Ports } from '../../kit/ports.ts'
-import type { VendorBanks } from '../../wallet/public.ts'
+import type { VendorWallets } from '../../wallet/public.ts'
 import { VendorKeys } from '../vendor-keys.ts'
 import { businessAdapter } from '../vendors/business/adapter.ts'
 import { vendorBanks } from './vendor-banks.ts'
 import './tables.ts'
 
 /** The vendors that hold money, for `wallet`, which stands below and cannot speak with them. */
-export function openVendorBanks(ports: Pick<Ports, 'db' | 'secrets'>): VendorBanks {
+export function openVendorWallets(ports: Pick<Ports, 'db' | 'secrets'>): VendorWallets {
   return vendorBanks({ ...ports, adapters: { business: businessAdapter({ keys: new VendorKeys(ports) }) } })
 }

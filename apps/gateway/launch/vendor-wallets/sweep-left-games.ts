@@ -37,5 +37,5 @@ export async function sweepLeftGame(
   { money }: Pick<LaunchPorts, 'money'>,
   { sessionId, ...owner }: GameLeft,
 ): Promise<void> {
-  await money.bringHome(owner, { leaving: sessionId })
+  await money.sweepToMain(owner, { leaving: sessionId })
 }

@@ -1,7 +1,7 @@
 import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
-import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
+import type { Holder, VendorBank, VendorWallets, Verdict } from '../../wallet/public.ts'
 import { mayRunAhead } from '../held-wins/may-run-ahead.ts'
 import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
@@ -18,7 +18,7 @@ interface BankPorts {
 const NO_MEMBERS = 'this gateway does not speak with the vendor'
 
 /** The vendors that hold money, as `wallet` asks them. */
-export function vendorBanks(ports: BankPorts): VendorBanks {
+export function vendorBanks(ports: BankPorts): VendorWallets {
   return {
     of: (code) => bankOf(ports, code),
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),

@@ -10,7 +10,7 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { settleIn, verifyLedger } from '../../wallet/public.ts'
 import { CORAL, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
-import { openVendorBanks } from './open-vendor-banks.ts'
+import { openVendorWallets } from './open-vendor-banks.ts'
 import { reconcileVendor } from './reconcile.ts'
 
 /** One call in four goes wrong, the same ones in every run of the test. */
@@ -54,7 +54,7 @@ async function endAll(): Promise<number> {
       await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('id', '=', id).execute()
       continue
     }
-    const verdict = await openVendorBanks(gateway.ports).of(vendor).check(id)
+    const verdict = await openVendorWallets(gateway.ports).of(vendor).check(id)
     const step = { now: new Date(), who: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
   }

@@ -8,7 +8,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { parsedOutput } from '../../kit/parsed-output.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorAnswer } from './adapter.ts'
-import { askVendor, parsedJson } from './ask-vendor.ts'
+import { requestFromVendor, parsedJson } from './request-from-vendor.ts'
 
 const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), value: z.unknown() }),
@@ -19,7 +19,7 @@ const SERVER_ERRORS_FROM = 500
 const NO_LETTER = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 /** Asks the service of a vendor, whatever dialect it speaks otherwise: `vendor-service.ts` in the contract. */
-export async function askService<E extends Endpoint>(
+export async function callVendorService<E extends Endpoint>(
   { keys, clock }: { keys: VendorKeys; clock: Clock },
   vendor: string,
   endpoint: E,
@@ -41,7 +41,7 @@ export async function askService<E extends Endpoint>(
       .update(body)
       .digest('hex'),
   }
-  const reply = await askVendor({ url, headers, body })
+  const reply = await requestFromVendor({ url, headers, body })
   return reply.kind === 'done' ? read(endpoint, reply.value.status, reply.value.text) : reply
 }
 

@@ -14,7 +14,7 @@ export function gameAddress({ vendor, gameId, token, roomId, prizeMode }: Openin
  * A page of the vendor's that a player may look at, by its address or its path: on the origin where the vendor's games are
  * known to open, and nothing but a page. Null for all else.
  */
-export function believedPage(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): string | null {
+export function validateVendorPage(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): string | null {
   const page = URL.parse(url, launchUrl)
   // `blob:` has the origin of what it is made of, and a name before the host is there to be mistaken for the host.
   const isPage = page !== null && /^https?:$/.test(page.protocol) && page.username === '' && page.password === ''
@@ -22,7 +22,7 @@ export function believedPage(url: string, { launchUrl }: Pick<Vendor, 'launchUrl
 }
 
 /** An address that the vendor's server gave: a player is sent nowhere else than where its games are known to open. */
-export function believedAddress(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): VendorAnswer<string> {
+export function validateVendorUrl(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): VendorAnswer<string> {
   const [given, known] = [new URL(url), new URL(launchUrl)]
   return given.origin === known.origin
     ? { kind: 'done', value: given.href }

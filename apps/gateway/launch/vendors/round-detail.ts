@@ -5,7 +5,7 @@ import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorAnswer } from './adapter.ts'
-import { askService } from './ask-service.ts'
+import { callVendorService } from './ask-service.ts'
 
 type RoundQuery = InputOf<typeof vendorRoundDetail> & { vendor: string }
 
@@ -14,5 +14,5 @@ export function roundDetail(
   ports: { keys: VendorKeys; clock: Clock },
   { vendor, ...asked }: RoundQuery,
 ): Promise<VendorAnswer<VendorRoundDetail>> {
-  return askService(ports, vendor, vendorRoundDetail, asked)
+  return callVendorService(ports, vendor, vendorRoundDetail, asked)
 }

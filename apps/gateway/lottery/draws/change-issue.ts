@@ -2,10 +2,10 @@ import { isDraw } from '@ante/lottery/draw.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
-import { drawNews } from './draw-issues.ts'
+import { publishDrawState } from './draw-issues.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { issueStates } from './issue-states.ts'
 import { rowOf } from './issues.ts'
@@ -101,7 +101,7 @@ export async function writeResult(
   const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
   const step = { now: at, who, reason, change, noted: { result: text } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
-  await tellOnCommit(tx, DRAW_TOPIC, drawNews({ game: issue.game, numero: issue.numero, result: wanted }))
+  await publishOnCommit(tx, DRAW_TOPIC, publishDrawState({ game: issue.game, numero: issue.numero, result: wanted }))
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 

@@ -10,7 +10,7 @@ const CHAIN_DAYS = 7_300
 /** Past draws that are made up for a beginning have secrets as well. */
 const DAYS_BACK = 400
 /** Whoever wants to note a hash beforehand has so many days. */
-export const PROMISED_DAYS = 7
+export const COMMITTED_DAYS = 7
 
 type SecretPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
@@ -38,7 +38,7 @@ export class DaySecrets {
 
   /** Publishes the hashes of this day and the next ones, where they are not published yet. */
   async promise(merchantCode: string, today: string): Promise<void> {
-    const days = Array.from({ length: PROMISED_DAYS + 1 }, (_, index) => plusDays(today, index))
+    const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const known = await this.#ports.db
       .selectFrom('lottery_promise')
       .select(sql<string>`day::text`.as('day'))

@@ -22,7 +22,7 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
   const written = await writeDraws(db, draws, clock.now())
   for (const { game, slot, result } of written) {
-    bus.tell(DRAW_TOPIC, drawNews({ game, numero: slot.numero, result }))
+    bus.tell(DRAW_TOPIC, publishDrawState({ game, numero: slot.numero, result }))
   }
   if (written.length > 0) wakeJob(bus, SETTLE_JOB)
   return written
@@ -35,7 +35,7 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
 }
 
 /** What open pages are told of a result. */
-export function drawNews({ game, numero, result }: DrawTold): string {
+export function publishDrawState({ game, numero, result }: DrawTold): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
   return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } })
 }

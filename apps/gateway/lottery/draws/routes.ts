@@ -13,7 +13,7 @@ import type { DaySecrets } from './day-secrets.ts'
 import { HotGap } from './hot-gap.ts'
 import { listDraws as list } from './list-draws.ts'
 import { Numeros } from './numeros.ts'
-import { listPromises, showDraw } from './show-draw.ts'
+import { listCommitments, showDraw } from './show-draw.ts'
 
 export interface DrawRoutePorts extends Pick<Ports, 'db' | 'clock'> {
   games: LotteryGames
@@ -44,5 +44,5 @@ export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   )
   serve(app, getHotGapInfo, ({ gameId }, context) => hotGap.of(gameOf(context, { id: gameId })))
   serve(app, getDraw, ({ gameCode, numero }, context) => showDraw(ports, gameOf(context, { code: gameCode }), numero))
-  serve(app, listDrawPromises, (_, { merchantCode }) => listPromises(ports, merchants.of(merchantCode)))
+  serve(app, listDrawPromises, (_, { merchantCode }) => listCommitments(ports, merchants.of(merchantCode)))
 }

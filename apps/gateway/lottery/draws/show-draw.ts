@@ -13,7 +13,7 @@ import type { Game } from '../games/games.ts'
 import { idOf } from '../games/list-games.ts'
 import type { Slot } from '../games/schedule.ts'
 import { momentOf } from '../../kit/zone-days.ts'
-import { PROMISED_DAYS } from './day-secrets.ts'
+import { COMMITTED_DAYS } from './day-secrets.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { pastDraw } from './list-draws.ts'
 
@@ -60,7 +60,7 @@ async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string)
   const slot = game.timetable.named(numero)
   const away = (slot?.drawAt ?? 0) - clock.now().getTime()
   // Nobody was there to draw it, or it is too far off to tell of.
-  if (!slot || away < -game.result_timeout_seconds * 1000 || away > PROMISED_DAYS * DAY_MS) return null
+  if (!slot || away < -game.result_timeout_seconds * 1000 || away > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
 
@@ -99,7 +99,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
 }
 
 /** What was promised, the latest day first. */
-export async function listPromises(
+export async function listCommitments(
   { db, clock, secrets }: ProofPorts,
   { code: merchantCode, zone }: { code: string; zone: string },
 ): Promise<OutputOf<typeof promisesEndpoint>> {

@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 const TOPIC = 'favourites'
 
 /** His other devices show it too. Call it after the commit. */
-export const tellFavourites = (bus: Bus, memberId: bigint): void => bus.tell(TOPIC, JSON.stringify([String(memberId)]))
+export const publishFavourites = (bus: Bus, memberId: bigint): void => bus.tell(TOPIC, JSON.stringify([String(memberId)]))
 
 /** Which version the marked lotteries of each of these members have; nobody's first mark makes the first. */
 export async function lotteryFavouriteVersions(

@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { Game } from '../games/games.ts'
-import { raiseLotteryFavouriteVersion, tellFavourites } from './favourite-versions.ts'
+import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-versions.ts'
 
 const refuse = refusalsOf(addEndpoint)
 
@@ -59,7 +59,7 @@ export async function addFavourites(
     await demandRoom(tx, memberId)
     return true
   })
-  if (isNew) tellFavourites(bus, memberId)
+  if (isNew) publishFavourites(bus, memberId)
   return listFavourites(db, marker)
 }
 
@@ -81,7 +81,7 @@ export async function removeFavourite(
   gameCode: string,
 ): Promise<Marks> {
   const game = marker.games.find(({ code }) => code === gameCode)
-  if (game && (await takeMark(db, marker.memberId, game.id))) tellFavourites(bus, marker.memberId)
+  if (game && (await takeMark(db, marker.memberId, game.id))) publishFavourites(bus, marker.memberId)
   return listFavourites(db, marker)
 }
 

@@ -7,7 +7,7 @@ const TOPICS = ['lottery-order', 'balance']
 const MEMBERS_A_MESSAGE = 250
 
 /** Tells the pages of members that their orders have changed. Call it after the commit. */
-export function tellOrders(bus: Bus, memberIds: Iterable<bigint>): void {
+export function publishOrders(bus: Bus, memberIds: Iterable<bigint>): void {
   const ids = [...memberIds].map(String)
   for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {
     const payload = JSON.stringify(ids.slice(at, at + MEMBERS_A_MESSAGE))

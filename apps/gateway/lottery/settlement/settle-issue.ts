@@ -2,8 +2,8 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import type { Ports } from '../../kit/ports.ts'
 import { forgetExposure } from '../orders/exposure.ts'
-import { tellOrders } from '../orders/order-news.ts'
-import { abandonNext } from './refunding/abandon-next.ts'
+import { publishOrders } from '../orders/order-news.ts'
+import { skipInNextDraw } from './refunding/skip-in-next-draw.ts'
 import { openIds, refundPart } from './refunding/end-void.ts'
 import { finishIssue } from './issue-in-hand.ts'
 import type { IssueInHand } from './issue-in-hand.ts'
@@ -32,7 +32,7 @@ export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Pro
 async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
   const { db, clock, bus, onWin } = ports
   // First of all, since the issue that is open now locks soon.
-  tellOrders(bus, await abandonNext(db, issue, clock.now()))
+  publishOrders(bus, await skipInNextDraw(db, issue, clock.now()))
   const parts = await membersInParts(db, issue.id)
   let next = parts[0] ? countPart(db, issue, parts[0]) : null
   for (const [place, members] of parts.entries()) {
@@ -43,7 +43,7 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
     next?.catch(() => undefined)
     const winners = await settlePart(db, issue, { counted, now: clock.now() })
     for (const winner of winners) onWin?.(issue.merchantCode, winner)
-    tellOrders(bus, members)
+    publishOrders(bus, members)
   }
 }
 
@@ -51,14 +51,14 @@ async function giveBack({ db, clock, bus }: SettlingPorts, issue: IssueInHand): 
   for (const memberIds of await membersInParts(db, issue.id, true)) {
     const ids = await openIds(db, issue.id, memberIds)
     await refundPart(db, issue, { memberIds, ids, status: 12, now: clock.now() })
-    tellOrders(bus, memberIds)
+    publishOrders(bus, memberIds)
   }
 }
 
 async function takeBack({ db, clock, bus }: SettlingPorts, issue: IssueInHand): Promise<void> {
   for (const memberIds of await membersSettled(db, issue.id)) {
     await takeBackPart(db, issue, memberIds, clock.now())
-    tellOrders(bus, memberIds)
+    publishOrders(bus, memberIds)
   }
-  tellOrders(bus, await takeBackCommissions(db, issue, clock.now()))
+  publishOrders(bus, await takeBackCommissions(db, issue, clock.now()))
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway } from '../../test/start-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { tellByMail } from './write-mail.ts'
+import { notifyByMail } from './write-mail.ts'
 
 let gateway: TestGateway
 let member: { token: string; memberId: bigint }
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => gateway.stop())
 
 const write = (key: string, at: Date) =>
-  tellByMail(gateway.ports.db, {
+  notifyByMail(gateway.ports.db, {
     memberIds: [member.memberId],
     key,
     kind: 'security',

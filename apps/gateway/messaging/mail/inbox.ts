@@ -162,7 +162,7 @@ export async function changeMails(
   return { unread: await unreadMails(ports, memberId) }
 }
 
-interface MailNews {
+interface UnreadMails {
   memberId: string
   /** Grows with each change of the box. */
   version: number
@@ -170,7 +170,7 @@ interface MailNews {
 }
 
 /** What is new in the boxes of these members; of who has never had a mail nothing is said. */
-export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<MailNews[]> {
+export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<UnreadMails[]> {
   if (memberIds.length === 0) return []
   const asked = memberIds.map(BigInt)
   const { rows } = await sql<{ id: bigint; version: bigint; mail: bigint }>`

@@ -19,8 +19,8 @@ import { signedIn } from '../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { deliverLetters } from './letters.ts'
-import { tellEnding } from './tell-ending.ts'
-import { tellByMail } from './write-mail.ts'
+import { mailEnding } from './tell-ending.ts'
+import { notifyByMail } from './write-mail.ts'
 
 let gateway: TestGateway
 let member: { token: string; memberId: bigint }
@@ -39,7 +39,7 @@ const { say: operator, done } = operatorOf(() => gateway)
 let keys = 0
 async function written(memberId = member.memberId, count = 1, kind: 'security' | 'offer' = 'security') {
   for (let at = 0; at < count; at++) {
-    await tellByMail(gateway.ports.db, {
+    await notifyByMail(gateway.ports.db, {
       memberIds: [memberId],
       key: `test:${keys++}`,
       kind,
@@ -116,7 +116,7 @@ test('pages follow each other, all are marked up to the newest that was seen, an
 test('the same news again is told once; play money is told nothing; a switched off box answers so', async () => {
   const told = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
   for (let time = 0; time < 3; time++) {
-    await tellByMail(gateway.ports.db, { ...told, template: 'feedback.answered', detail: {} })
+    await notifyByMail(gateway.ports.db, { ...told, template: 'feedback.answered', detail: {} })
   }
   expect((await inbox()).records).toHaveLength(1)
   const trial = await gateway.call(loginFreeplay, {})
@@ -262,10 +262,10 @@ test('a reward is told when it is issued, and once more a day before it is gone'
   expect((await inbox()).records).toMatchObject([
     { kind: 'reward', told: { template: 'reward.issued', detail: { title: 'Weekend gift', amount: '125.00' } } },
   ])
-  await tellEnding(gateway.ports)
+  await mailEnding(gateway.ports)
   clock.offsetMs = 2.5 * 86_400_000
-  await Promise.all([tellEnding(gateway.ports), tellEnding(gateway.ports)])
-  await tellEnding(gateway.ports)
+  await Promise.all([mailEnding(gateway.ports), mailEnding(gateway.ports)])
+  await mailEnding(gateway.ports)
   const told = db.selectFrom('mail').select('template').where('member_id', '=', member.memberId).orderBy('id')
   expect((await told.execute()).map(({ template }) => template)).toEqual(['reward.issued', 'reward.ending'])
 })

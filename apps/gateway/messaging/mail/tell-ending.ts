@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { tellByMail } from './write-mail.ts'
+import { notifyByMail } from './write-mail.ts'
 
 /** So long before a reward is gone its member is told once more. */
 const BEFORE_MS = 24 * 3_600_000
@@ -21,7 +21,7 @@ interface Ending {
  * Tells of rewards that are about to be lost, each once: how far their ends have been looked at is kept. One that never had so
  * much time was told of when it was issued.
  */
-export async function tellEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const at = clock.now()
   const upTo = new Date(at.getTime() + BEFORE_MS)
   while (
@@ -43,7 +43,7 @@ export async function tellEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
       for (const { id, member_id: memberId, titles, amount, currency, expires_at: ends } of rows) {
         const detail = { titles, amount, currency, until: ends.toISOString() }
         const key = `reward-ending:${id}`
-        await tellByMail(tx, {
+        await notifyByMail(tx, {
           memberIds: [memberId],
           key,
           kind: 'reward',

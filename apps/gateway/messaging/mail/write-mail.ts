@@ -22,7 +22,7 @@ export async function deliverLetter(tx: Db, letterId: bigint, mail: NewMail): Pr
 }
 
 /** What happened to a member, in words that his app has. */
-export async function tellByMail(
+export async function notifyByMail(
   tx: Db,
   mail: NewMail & { template: MailTemplate; detail: Record<string, unknown> },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
-import { tellTexts } from '../../operator/kit/tell-texts.ts'
+import { textsCommand } from '../../operator/kit/tell-texts.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
 const VERSION = /^[\w.-]{1,40}$/
@@ -71,7 +71,7 @@ const set: Command = {
       const texts = { ...present?.texts, ...(sections && { [languageNamed(merchant, language)]: sections }) }
       const write = async (within: Db) => {
         await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
-        await tellTexts(within, code)
+        await textsCommand(within, code)
       }
       return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write }
     })
@@ -93,7 +93,7 @@ const remove: Command = {
         )
       const write = async (within: Db) => {
         await removeAgreement(within, { merchantCode: code, version })
-        await tellTexts(within, code)
+        await textsCommand(within, code)
       }
       return { before: shown(present), after: null, write }
     }),

@@ -2,7 +2,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { publishLive } from '../../live/public.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import {
@@ -137,7 +137,7 @@ function withdrawal(present: StoredAnnouncement | null): Plan {
     write: async (tx) => {
       if (!present) return
       await withdrawAnnouncement(tx, { merchantCode: present.merchant_code, key: present.key })
-      await tellPages(tx, present)
+      await notifyPages(tx, present)
     },
   }
 }
@@ -154,18 +154,18 @@ function publication(
     after: shown(next),
     write: async (tx) => {
       await storeAnnouncement(tx, next)
-      await tellPages(tx, next)
+      await notifyPages(tx, next)
     },
   }
 }
 
 /** Pages that are open ask anew, and so do those that are rendered for all. Agents' news are told to agents alone. */
-async function tellPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
+async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
   const now = await nowBy(tx)
   await publishLive(tx, { now: () => now }, [
     { merchantCode, type: 'announcements', payload: { types: [type] }, agentsOnly: type === 'A' },
   ])
-  await tellOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
+  await publishOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
 }
 
 const shown = (one: StoredAnnouncement) => ({

@@ -14,7 +14,7 @@ import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { readText } from '../../operator/kit/read-text.ts'
-import { tellTexts } from '../../operator/kit/tell-texts.ts'
+import { textsCommand } from '../../operator/kit/tell-texts.ts'
 
 const KEY = /^[a-z0-9-]{1,60}$/
 const LONGEST_TITLE = 200
@@ -82,7 +82,7 @@ const set: Command = {
           texts: textsFrom(present?.texts ?? {}, { title, content, language }, merchant),
         }
         const write = (within: Db) =>
-          storeHelp(within, { merchantCode: code, key, ...next }).then(() => tellTexts(within, code))
+          storeHelp(within, { merchantCode: code, key, ...next }).then(() => textsCommand(within, code))
         return { before: present && shown(present), after: shown(next), write }
       },
     )
@@ -105,7 +105,7 @@ const remove: Command = {
       const write = async (within: Db) => {
         if (isGone) await removeHelp(within, { merchantCode: code, key })
         else await storeHelp(within, { merchantCode: code, key, position, texts })
-        await tellTexts(within, code)
+        await textsCommand(within, code)
       }
       return { before: shown(present), after: isGone ? null : shown({ position, texts }), write }
     }),

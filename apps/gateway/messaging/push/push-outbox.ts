@@ -1,6 +1,6 @@
 import type { MailKind } from '@ante/contract/messaging/mail.ts'
 import { wishOf } from '@ante/contract/messaging/push.ts'
-import type { PushPayload, PushTemplate, PushWishes } from '@ante/contract/messaging/push.ts'
+import type { PushPayload, PushTemplate, PushPreferences } from '@ante/contract/messaging/push.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -84,7 +84,7 @@ export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock
 /** Sends a push message that is due. */
 export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
   const due = await takeDue(ports, id)
-  if (due) await tellDevice(ports, due)
+  if (due) await notifyDevice(ports, due)
 }
 
 /** The message, which is due again after the lease; null where it is not due, or taken by another. */
@@ -110,11 +110,11 @@ async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null
   return rows[0] ?? null
 }
 
-async function tellDevice(ports: PushPorts, due: Due): Promise<void> {
+async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
   const wishes = await wishesOf(db, due.member_id)
-  const mayTell = await isWanted(ports, due, wishes)
-  const outcome: PushOutcome = mayTell ? await send(ports, due, wishes) : { kind: 'taken' }
+  const mayNotify = await isWanted(ports, due, wishes)
+  const outcome: PushOutcome = mayNotify ? await send(ports, due, wishes) : { kind: 'taken' }
   await noteOutcome(db, due, outcome, clock.now())
   if (outcome.kind === 'taken') return
   const about = { event: 'push.not_taken', push: String(due.id), attempts: due.attempts, ...outcome }
@@ -125,14 +125,14 @@ async function tellDevice(ports: PushPorts, due: Due): Promise<void> {
 async function isWanted(
   { db, clock }: PushPorts,
   { is_past: isPast, kind, template, member_id: memberId }: Due,
-  wishes: PushWishes,
+  wishes: PushPreferences,
 ): Promise<boolean> {
   if (isPast || !wishes[wishOf(kind)]) return false
   if (kind !== 'offer' && kind !== 'reward' && template !== 'lottery.drawn') return true
   return !(await isExcluded(db, memberId, clock.now()))
 }
 
-async function send(ports: PushPorts, due: Due, wishes: PushWishes): Promise<PushOutcome> {
+async function send(ports: PushPorts, due: Due, wishes: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = due
   // One of a sandbox that stood beside us once is none of the internet's.
@@ -153,7 +153,7 @@ async function send(ports: PushPorts, due: Due, wishes: PushWishes): Promise<Pus
 async function payloadOf(
   { db, merchants }: PushPorts,
   { mail_id: mailId, member_id: memberId, ...due }: Due,
-  { amounts }: PushWishes,
+  { amounts }: PushPreferences,
 ): Promise<PushPayload> {
   const { amount: value, currency } = due.detail
   const merchantLanguage = merchants.languagesOf(due.merchant_code).defaultLanguage

@@ -10,7 +10,7 @@ import { calm, endIssue, issueAt, makeGame, slip } from '../../lottery/test/lott
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
-import { tellByMail } from '../mail/write-mail.ts'
+import { notifyByMail } from '../mail/write-mail.ts'
 import { outcomeOf } from './send-push.ts'
 
 const site = gatewayAndSandbox()
@@ -46,7 +46,7 @@ const subscribe = ({ endpoint, p256dh, auth }: Device, token: string) =>
 
 let keys = 0
 const tell = (memberId: bigint, kind: 'withdrawal' | 'lottery' | 'offer' = 'withdrawal') =>
-  tellByMail(site.gateway.ports.db, {
+  notifyByMail(site.gateway.ports.db, {
     memberIds: [memberId],
     key: `push-test:${keys++}`,
     kind,
@@ -242,7 +242,7 @@ test('what waited for one is never told to whoever has his device meanwhile', as
   await subscribe(device, one.token)
   // As two who subscribe in the same moment leave it.
   await inTransaction(db, async (tx) => {
-    await tellByMail(tx, {
+    await notifyByMail(tx, {
       memberIds: [one.memberId],
       key: `push-test:${keys++}`,
       kind: 'withdrawal',

@@ -1,5 +1,5 @@
 import { subscribePush } from '@ante/contract/messaging/push.ts'
-import type { getPush, PushWishes } from '@ante/contract/messaging/push.ts'
+import type { getPush, PushPreferences } from '@ante/contract/messaging/push.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
@@ -19,7 +19,7 @@ const refuse = refusalsOf(subscribePush)
 const DEVICES_PER_MEMBER = 10
 
 /** Who has said nothing is told all, without amounts. */
-const USUAL: PushWishes = { mail: true, results: true, payouts: true, amounts: false }
+const USUAL: PushPreferences = { mail: true, results: true, payouts: true, amounts: false }
 
 export type PushConfig = Ports['config']['push']
 
@@ -40,14 +40,14 @@ export async function showPush(db: Db, memberId: bigint, publicKey: string): Pro
   return { publicKey, wishes: await wishesOf(db, memberId), devices: Number(devices) }
 }
 
-export async function wishesOf(db: Db, memberId: bigint): Promise<PushWishes> {
+export async function wishesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
   const kept = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   if (!kept) return USUAL
   const { mail, results, payouts, amounts } = kept
   return { mail, results, payouts, amounts }
 }
 
-export async function keepWishes(db: Db, memberId: bigint, wishes: PushWishes): Promise<PushWishes> {
+export async function keepWishes(db: Db, memberId: bigint, wishes: PushPreferences): Promise<PushPreferences> {
   await db
     .insertInto('push_wish')
     .values({ member_id: memberId, ...wishes })

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
 import { lockedMerchant } from './merchant-named.ts'
@@ -51,7 +51,7 @@ export function change(
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
     await writeDown(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
-    await tellOnCommit(tx, 'merchant', code)
+    await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
 }

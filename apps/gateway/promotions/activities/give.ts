@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'
 import type { Titles } from '../tables.ts'
 import type { Activity } from './activity-type.ts'
@@ -59,7 +59,7 @@ export async function give(tx: Db, activity: Activity, entry: Entry, given: Give
     },
     now,
   )
-  await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
+  await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
   return issued
 }
 

@@ -12,7 +12,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateDaysOf } from '../merchant-day.ts'
 import { payRebate } from './pay-rebate.ts'
@@ -24,7 +24,7 @@ import { shownLine } from './shown-line.ts'
 const refuse = refusalsOf(claimRebate)
 
 export interface RebatePorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 type Claimed = OutputOf<typeof claimRebate>

@@ -10,7 +10,7 @@ import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import { demandParticipant } from '../activities/participant.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
@@ -25,7 +25,7 @@ const EARLY_MS = 500
 const HUNDREDTHS = 100n
 
 export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 /**

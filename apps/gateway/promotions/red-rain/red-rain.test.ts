@@ -14,7 +14,7 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { closePromotion } from '../activities/stored-promotions.ts'
 import { detailFor, later, lookAfter, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-fixtures.ts'
-import { losePlays } from './lose-plays.ts'
+import { expirePlays } from './expire-plays.ts'
 
 const ONE_AMOUNT = [{ amount: '2.50', weight: 1 }]
 
@@ -141,7 +141,7 @@ test('a play that was begun before the window closed is ended after it; who stay
   gateway.ports.clock.offsetMs = untilNoon() + 66_000 + 5 * 60_000
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await rainFor(gateway, promotionId, late)).toMatchObject({ open: null })
-  await Promise.all([losePlays(gateway.ports), losePlays(gateway.ports), lookAfter(gateway)])
+  await Promise.all([expirePlays(gateway.ports), expirePlays(gateway.ports), lookAfter(gateway)])
   expect(await booksOf(gateway.ports.db, promotionId)).toMatchObject({ given: unitsOf('2.50'), sealed: 0n })
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await open(gateway, prompt, second.value.play.playId)).toMatchObject({ code: 'raffle.play.not.found' })

@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
-import type { BalanceNews } from '../../wallet/public.ts'
+import type { BalancePublisher } from '../../wallet/public.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { entryStates } from '../activities/entries/entry-states.ts'
 import { demandParticipant } from '../activities/participant.ts'
@@ -22,7 +22,7 @@ import type { Reward } from './rewards.ts'
 const refuse = refusalsOf(claimReward)
 
 export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 /**

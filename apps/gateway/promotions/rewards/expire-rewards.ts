@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { entryStates } from '../activities/entries/entry-states.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
@@ -33,7 +33,7 @@ export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>):
         await move(tx, entryStates, { id: entryId, from: 'issued', to: 'expired' }, { now, who: 'gateway' })
       }
       const members = [...new Set(rows.map(({ memberId }) => String(memberId)))]
-      if (members.length > 0) await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify(members))
+      if (members.length > 0) await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify(members))
       return rows.length
     })
   } while (ended === AT_ONCE)

@@ -7,7 +7,7 @@ import { demandNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { demandRunning } from '../activities/act.ts'
 import { activityNamed, lockedActivity } from '../activities/activity.ts'
@@ -112,7 +112,7 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
       at: now,
     })
     .execute()
-  await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
+  await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
   return spinsOf(tx, memberId).where('spin_id', '=', spinId).executeTakeFirstOrThrow()
 }
 

@@ -8,7 +8,7 @@ import { creditedDeposits } from '../../cashier/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { Participant } from '../activities/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
@@ -44,7 +44,7 @@ export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCod
       .onConflict((conflict) => conflict.columns(['promotion_id', 'member_id', 'source']).doNothing())
       .returning('id')
       .execute()
-    if (issued.length > 0) await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
+    if (issued.length > 0) await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
   })
 }
 

@@ -4,13 +4,13 @@ import type { Db } from '../../kit/db.ts'
 import type { IdentityHashKind } from '../tables.ts'
 
 /** Something by which a person is known again: his own, written in one way. */
-export interface KnownBy {
+export interface PersonIdentifier {
   kind: IdentityHashKind
   said: string
 }
 
 /** Two people never have the same of these; a name alone would bar whoever shares it. */
-function markOf(merchantCode: string, { kind, said }: KnownBy): Buffer {
+function markOf(merchantCode: string, { kind, said }: PersonIdentifier): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([merchantCode, kind, said]))
     .digest()
@@ -20,7 +20,7 @@ function markOf(merchantCode: string, { kind, said }: KnownBy): Buffer {
 export async function storeIdentityHashes(
   tx: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
-  known: readonly KnownBy[],
+  known: readonly PersonIdentifier[],
 ): Promise<void> {
   if (known.length === 0) return
   await tx
@@ -39,7 +39,7 @@ export async function storeIdentityHashes(
 
 interface Newcomer {
   merchantCode: string
-  known: readonly KnownBy[]
+  known: readonly PersonIdentifier[]
   /** Himself, where he is a member already. */
   memberId?: bigint
   now: Date

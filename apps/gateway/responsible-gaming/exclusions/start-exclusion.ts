@@ -13,7 +13,7 @@ import type { ResponsibleGamingPorts } from '../responsible-gaming-ports.ts'
 import { logResponsibleGamingEvent } from '../events.ts'
 import type { ResponsibleGamingTerms } from '../terms.ts'
 import { storeIdentityHashes } from './identity-hashes.ts'
-import type { KnownBy } from './identity-hashes.ts'
+import type { PersonIdentifier } from './identity-hashes.ts'
 import { lastsUntil, restsOf } from './exclusions.ts'
 
 const refuse = refusalsOf(endpoint)
@@ -52,10 +52,10 @@ export async function startExclusion(
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
     const wanted = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
-    await exclusionIn(tx, wanted, await effects.knownBy(tx, memberId))
+    await exclusionIn(tx, wanted, await effects.identifiersOf(tx, memberId))
     await effects.endPlay(tx, member)
   })
-  await effects.bringHome(member)
+  await effects.sweepToMain(member)
 }
 
 export interface ExclusionRequest {
@@ -66,7 +66,7 @@ export interface ExclusionRequest {
 }
 
 /** Writes the rest down; one that would end before another which runs is none. */
-export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly KnownBy[]): Promise<void> {
+export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly PersonIdentifier[]): Promise<void> {
   const { memberId, merchantCode, length, at } = wanted
   const ends = await endOf(tx, length, at)
   const kind = exclusionKindOf(length)

@@ -9,7 +9,7 @@ import {
 } from '../public.ts'
 import type { ResponsibleGamingTerms } from '../public.ts'
 import { cardsKnownBy } from '../../cashier/public.ts'
-import { endSessionsOf, findAccount, knownBy } from '../../identity/public.ts'
+import { endSessionsOf, findAccount, identifiersOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
@@ -78,7 +78,7 @@ const exclude: Command = {
       const before = await exclusionOf(tx, memberId, at)
       const wanted = { memberId, merchantCode: code, length, at }
       const write = async () => {
-        await exclusionIn(tx, wanted, [...(await knownBy(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
+        await exclusionIn(tx, wanted, [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
         await endSessionsOf(tx, memberId)
       }
       return { before: before?.row.length ?? null, after: length, write }

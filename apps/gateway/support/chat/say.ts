@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../../kit/db.ts'
-import { tellSupport } from '../support-news.ts'
+import { publishSupport } from '../support-news.ts'
 import type { Conversation } from './conversations.ts'
 
 export type Message = Selectable<Tables['support_message']>
@@ -61,7 +61,7 @@ async function add(
     }))
     .where('id', '=', conversation.id)
     .execute()
-  await tellSupport(tx, conversation)
+  await publishSupport(tx, conversation)
   return message
 }
 
@@ -78,6 +78,6 @@ export async function closeConversation(tx: Db, conversation: Conversation, at: 
     .set((eb) => ({ closed_at: at, service_read: conversation.last_seq, changes: eb('changes', '+', 1) }))
     .where('id', '=', conversation.id)
     .execute()
-  await tellSupport(tx, conversation)
+  await publishSupport(tx, conversation)
   return true
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { attendance } from '../hours.ts'
 import { picturesNamed } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
-import { tellSupport } from '../support-news.ts'
+import { publishSupport } from '../support-news.ts'
 import { conversationOf } from './conversations.ts'
 import type { Talker } from './conversations.ts'
 import type { Message } from './say.ts'
@@ -88,6 +88,6 @@ export async function seeMessages(db: Db, talker: Talker, upTo: number): Promise
       .where('player_read', '<', upTo)
       .returningAll()
       .executeTakeFirst()
-    if (seen) await tellSupport(tx, seen)
+    if (seen) await publishSupport(tx, seen)
   })
 }

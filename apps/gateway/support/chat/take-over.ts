@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { tellSupport } from '../support-news.ts'
+import { publishSupport } from '../support-news.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation } from './conversations.ts'
 import { lockedConversation } from './say.ts'
@@ -27,7 +27,7 @@ export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise
     if (!said) return
     if (said.last_seq > 0) await join(tx, said, { ...member, at })
     await tx.deleteFrom('support_conversation').where('id', '=', said.id).execute()
-    await tellSupport(tx, said)
+    await publishSupport(tx, said)
   })
 }
 
@@ -51,7 +51,7 @@ async function join(tx: Db, said: Conversation, member: Omit<TakenOver, 'visitor
     }))
     .where('id', '=', own.id)
     .execute()
-  await tellSupport(tx, own)
+  await publishSupport(tx, own)
 }
 
 /** Numbered on, without gaps. What has the name of one that stands there already is that one. */

@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@ante/contract/support/feedback.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { tellSupport } from '../support-news.ts'
+import { publishSupport } from '../support-news.ts'
 import { feedbackMayGo } from './rules.ts'
 import { answersTo } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
@@ -49,5 +49,5 @@ async function walk(tx: Db, { id, state, member_id: memberId }: FeedbackRow, to:
     .set((eb) => ({ state: to, changes: eb('changes', '+', 1), ...(to === 'ANSWERED' && { is_new: true }) }))
     .where('id', '=', id)
     .execute()
-  await tellSupport(tx, { member_id: memberId, visitor: null })
+  await publishSupport(tx, { member_id: memberId, visitor: null })
 }

@@ -12,7 +12,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
-import { tellSupport } from '../support-news.ts'
+import { publishSupport } from '../support-news.ts'
 import { shownFeedback } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 
@@ -42,7 +42,7 @@ export async function keepFeedback(
     // The same call a second time, while the first was on its way.
     if (!made) return sentAs(tx, member.memberId, key)
     if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')
-    await tellSupport(tx, { member_id: made.member_id, visitor: null })
+    await publishSupport(tx, { member_id: made.member_id, visitor: null })
     return made
   })
   if (!row) throw new Error('a feedback is neither new nor known')
@@ -105,6 +105,6 @@ export async function seeAnswers(db: Db, memberId: string): Promise<void> {
       .returning('member_id')
       .execute()
     const [first] = seen
-    if (first) await tellSupport(tx, { ...first, visitor: null })
+    if (first) await publishSupport(tx, { ...first, visitor: null })
   })
 }

@@ -11,7 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet, walletAccountOf } from '../accounts.ts'
 import type { AccountOwner } from '../accounts.ts'
 import { lockAccounts, postTransfer } from '../post-transfer.ts'
-import type { BalanceNews } from '../tell-balances.ts'
+import type { BalancePublisher } from '../tell-balances.ts'
 import { transactionCode } from '../transaction-codes.ts'
 import type { Owner } from '../vendor-transfers/vendor-money.ts'
 import type { WalletMoveTable } from './tables.ts'
@@ -26,7 +26,7 @@ export interface MoveWanted {
 }
 
 interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 /** The wallet that a member keeps apart for the lottery. Nobody else holds it, so money is there and back in one commit. */
@@ -46,14 +46,14 @@ export class LotteryWallet {
   }
 
   /** All of it comes back into the main wallet; how much that was. */
-  async bringHome(owner: Owner): Promise<bigint> {
+  async sweepToMain(owner: Owner): Promise<bigint> {
     const { db } = this.#ports
     const account = await walletAccountOf(db, { memberId: owner.memberId, walletType: LOTTERY_WALLET })
     const amount = account === null ? 0n : payablePart(owner.currency, await balanceOfAccount(db, account))
     if (amount === 0n) return 0n
     const moved = await this.move({ owner, direction: 'out', amount, requestKey: null })
     // A stake has taken some of it in this very moment: what is left comes.
-    return 'id' in moved ? moved.amount : this.bringHome(owner)
+    return 'id' in moved ? moved.amount : this.sweepToMain(owner)
   }
 
   /** What the caller has asked for before, by his own name for it. */

@@ -2,7 +2,7 @@ import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import type { VendorBanks } from '../vendor-transfers/vendor-bank.ts'
+import type { VendorWallets } from '../vendor-transfers/vendor-bank.ts'
 import { LOTTERY } from '../rules.ts'
 import { agencyCodes } from './agency-codes.ts'
 
@@ -16,7 +16,7 @@ export type PartyNames = (readerId: bigint, ids: readonly bigint[]) => Promise<R
 
 export interface RemarkPorts {
   db: Db
-  banks: Pick<VendorBanks, 'names'>
+  banks: Pick<VendorWallets, 'names'>
   partyNames: PartyNames
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Verdict } from '../vendor-transfers/rules.ts'
-import type { Holder, Move, VendorBank, VendorBanks } from '../vendor-transfers/vendor-bank.ts'
+import type { Holder, Move, VendorBank, VendorWallets } from '../vendor-transfers/vendor-bank.ts'
 
 /** What goes wrong with one call. A call that throws stands for a gateway that dies in it. */
 export type CallFault =
@@ -86,7 +86,7 @@ export class VendorWithMoney implements VendorBank {
 /** In the ledger's units. */
 const MUCH = 1_000_000_000_000n
 
-export function banksOf(vendors: Record<string, VendorWithMoney>): VendorBanks {
+export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets {
   return {
     of: (code) => {
       const bank = vendors[code]

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import type { BalanceNews } from '../tell-balances.ts'
+import type { BalancePublisher } from '../tell-balances.ts'
 import { CHECK_AFTER_MS, nextCheckAt, nextOf, VALID_MS } from './rules.ts'
 import type { Verdict } from './rules.ts'
 import { settle } from './settle.ts'
@@ -10,11 +10,11 @@ import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import { transferStates } from './transfer-states.ts'
 import { transferById } from './transfers.ts'
 import type { VendorTransfer } from './transfers.ts'
-import type { Holder, VendorBanks } from './vendor-bank.ts'
+import type { Holder, VendorWallets } from './vendor-bank.ts'
 
 export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
-  banks: VendorBanks
-  news: Pick<BalanceNews, 'changed'>
+  banks: VendorWallets
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 const VENDOR = { who: 'vendor' }

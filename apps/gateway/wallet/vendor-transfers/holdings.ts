@@ -10,7 +10,7 @@ export interface Holding {
   /** How many transfers our books have of it. */
   version: bigint
   /** Money may be there whatever our books say: the vendor is worth a question. */
-  isWarm: boolean
+  isRecentlyUsed: boolean
 }
 
 /** So long after the last transfer went there, books that say nothing is left are not believed. */
@@ -28,12 +28,12 @@ export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<H
       ), false) as warm
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
     where a.kind = 'member' and a.member_id = ${memberId} order by w.wallet_type`.execute(db)
-  return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: isWarm }) => ({
+  return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: isRecentlyUsed }) => ({
     vendor,
     walletType,
     units,
     version,
-    isWarm,
+    isRecentlyUsed,
   }))
 }
 

@@ -16,7 +16,7 @@ import type { LotteryWallet, WalletMove } from '../lottery-wallet/lottery-wallet
 import { LOTTERY } from '../rules.ts'
 import { amountRefusal, leastIn, MOST } from './rules.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
-import type { VendorBanks } from './vendor-bank.ts'
+import type { VendorWallets } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
 
@@ -25,7 +25,7 @@ const refuse = refusalsOf(walletTransfer)
 export interface WalletTransferPorts {
   db: Db
   clock: Clock
-  banks: VendorBanks
+  banks: VendorWallets
   transfers: VendorTransfers
   lottery: LotteryWallet
 }
@@ -106,7 +106,7 @@ export function ownerOf({ memberId, account, currency, merchantCode }: SignedIn)
 }
 
 /** The vendor of that wallet, if the member's merchant offers it. */
-async function vendorOf(db: Db, banks: VendorBanks, { merchantCode }: SignedIn, walletType: number) {
+async function vendorOf(db: Db, banks: VendorWallets, { merchantCode }: SignedIn, walletType: number) {
   const found = await db
     .selectFrom('vendor_wallet')
     .select('vendor')

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../kit/clock.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import type { BalanceNews } from '../tell-balances.ts'
+import type { BalancePublisher } from '../tell-balances.ts'
 import { noteRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
@@ -18,7 +18,7 @@ export interface SettlePorts {
   db: Db
   clock: Clock
   log: FastifyBaseLogger
-  news: Pick<BalanceNews, 'changed'>
+  news: Pick<BalancePublisher, 'changed'>
 }
 
 /**

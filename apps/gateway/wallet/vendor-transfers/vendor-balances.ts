@@ -5,7 +5,7 @@ import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { holdingsOf } from './holdings.ts'
 import type { Holding } from './holdings.ts'
-import type { VendorBanks } from './vendor-bank.ts'
+import type { VendorWallets } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
 
 type Shown = WalletBalances['balance'][number]
@@ -21,10 +21,10 @@ export interface VendorBalance extends Omit<Shown, 'displayName'> {
 
 /** What a member has at vendors: as they say themselves, or else by our books, with the time that these are of. */
 export class VendorBalances {
-  readonly #ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }
+  readonly #ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorWallets }
   readonly #answers: TtlCache<bigint | null>
 
-  constructor(ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }) {
+  constructor(ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorWallets }) {
     this.#ports = ports
     this.#answers = new TtlCache(ports.clock, KEPT_MS)
   }
@@ -68,14 +68,14 @@ export class VendorBalances {
       walletType,
       units: 0n,
       version: 0n,
-      isWarm: false,
+      isRecentlyUsed: false,
     }))
   }
 
-  async #shown(owner: Owner, holding: Holding, banks: VendorBanks): Promise<VendorBalance> {
-    const { vendor, walletType, units, isWarm } = holding
+  async #shown(owner: Owner, holding: Holding, banks: VendorWallets): Promise<VendorBalance> {
+    const { vendor, walletType, units, isRecentlyUsed } = holding
     const named = { accountTypeId: walletType, accountName: vendor }
-    const live = isWarm ? await this.#ask(owner, holding) : units
+    const live = isRecentlyUsed ? await this.#ask(owner, holding) : units
     if (live !== null) return { ...named, availBalance: textOf(live), units: live }
     // Our books may be a moment behind the vendor's, and then even below nothing.
     const held = units < 0n ? 0n : units

@@ -24,7 +24,7 @@ export interface VendorBank {
 }
 
 /** What `wallet` needs to know of the vendors that hold money; `launch` speaks with them. */
-export interface VendorBanks {
+export interface VendorWallets {
   of(vendor: string): VendorBank
   /** The codes of those that a merchant offers. */
   offeredBy(merchantCode: string): Promise<string[]>

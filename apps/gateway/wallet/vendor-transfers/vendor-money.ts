@@ -3,7 +3,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { holdingsOf } from './holdings.ts'
 import type { Holding } from './holdings.ts'
 import type { VendorTransfer } from './transfers.ts'
-import type { Holder, VendorBanks } from './vendor-bank.ts'
+import type { Holder, VendorWallets } from './vendor-bank.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
 
 /** Whoever opens a game waits no longer for a vendor that he does not go to. */
@@ -15,7 +15,7 @@ export interface Owner extends Holder {
 }
 
 /** Money that could not be brought home. */
-export interface LeftThere {
+export interface RemainingBalance {
   vendor: string
   walletType: number
   units: bigint
@@ -39,7 +39,7 @@ export interface Staying {
 }
 
 interface MoneyPorts extends Pick<Ports, 'db' | 'clock'> {
-  banks: VendorBanks
+  banks: VendorWallets
   transfers: Pick<VendorTransfers, 'transfer' | 'underWay' | 'movable'>
 }
 
@@ -55,13 +55,13 @@ export class VendorMoney {
    * All that lies at vendors comes into the main wallet, but for what is to stay. A vendor that does not answer keeps
    * what it has: nothing of it is lost, and the next time brings it.
    */
-  async bringHome(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: LeftThere[] }> {
+  async sweepToMain(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: RemainingBalance[] }> {
     const { db, clock, banks } = this.#ports
     const { leaving, except } = staying
     // Noted before anything is looked for: of two windows that are left at one moment the later one finds none.
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const asked = holdings.filter(({ vendor, isWarm }) => isWarm && vendor !== except)
+    const asked = holdings.filter(({ vendor, isRecentlyUsed }) => isRecentlyUsed && vendor !== except)
     const outcomes = await Promise.all(asked.map((holding) => this.#fetch(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
@@ -73,14 +73,14 @@ export class VendorMoney {
    * Everything comes to this vendor: first what lies at others, then what is in the main wallet. The vendor is asked for a
    * sign of life before anything moves.
    */
-  async bringTo(owner: Owner, vendor: string): Promise<Brought> {
+  async sweepTo(owner: Owner, vendor: string): Promise<Brought> {
     const { banks, transfers } = this.#ports
     const before = await transfers.underWay({ memberId: owner.memberId, vendor })
     if (before) return { kind: 'transfer.uncertain', units: before.amount }
     const there = await banks.of(vendor).balance(owner)
     if (there === null) return { kind: 'vendor.unavailable' }
 
-    const { left } = await this.bringHome(owner, { except: vendor })
+    const { left } = await this.sweepToMain(owner, { except: vendor })
     const moved = await this.#send(owner, vendor)
     if (moved !== null) return moved
     const [elsewhere] = left.filter(({ units }) => units > 0n)
@@ -112,7 +112,7 @@ export class VendorMoney {
   }
 
   /** How much came back from one vendor, or what stays there. */
-  async #fetch(owner: Owner, holding: Holding, withoutPlay: boolean): Promise<bigint | LeftThere> {
+  async #fetch(owner: Owner, holding: Holding, withoutPlay: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
     const known = { vendor, walletType, units: units < 0n ? 0n : units }

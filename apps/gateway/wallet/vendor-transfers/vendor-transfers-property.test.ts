@@ -155,7 +155,7 @@ async function happen(player: Owner, one: Event, { played, posts }: Told): Promi
       break
     }
     case 'bring':
-      await bench.money.bringTo(player, one.vendor)
+      await bench.money.sweepTo(player, one.vendor)
   }
 }
 

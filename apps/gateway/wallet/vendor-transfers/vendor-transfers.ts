@@ -11,18 +11,18 @@ import { payablePart } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import { lockAccounts, TransferRefused } from '../post-transfer.ts'
-import { BalanceNews } from '../tell-balances.ts'
+import { BalancePublisher } from '../tell-balances.ts'
 import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
 import { beginTransfer, takeDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
-import type { Holder, VendorBanks } from './vendor-bank.ts'
+import type { Holder, VendorWallets } from './vendor-bank.ts'
 
 /** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
 const TIMEOUT_MS = 7_000
-const LOOK_AGAIN_MS = 250
+const REFRESH_MS = 250
 const UNIQUE_VIOLATION = '23505'
 
 export interface VendorTransfersOptions {
@@ -38,16 +38,16 @@ export type NotBegun = 'overdrawn' | 'under way'
  */
 export class VendorTransfers {
   readonly #ports: TransferPorts
-  readonly #news: BalanceNews
+  readonly #news: BalancePublisher
   readonly #patienceMs: number
   readonly #working = new Set<Promise<unknown>>()
   #closed = false
 
   constructor(
-    ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorBanks },
+    ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorWallets },
     { timeoutMs = TIMEOUT_MS }: VendorTransfersOptions = {},
   ) {
-    this.#news = new BalanceNews(ports.bus)
+    this.#news = new BalancePublisher(ports.bus)
     this.#ports = { ...ports, news: this.#news }
     this.#patienceMs = timeoutMs
   }
@@ -153,7 +153,7 @@ export class VendorTransfers {
     const until = performance.now() + this.#patienceMs
     let seen = transfer
     while (isUnderWay(seen) && performance.now() < until && !this.#closed) {
-      await pause(LOOK_AGAIN_MS)
+      await pause(REFRESH_MS)
       seen = await transferById(this.#ports.db, transfer.id)
     }
     return seen

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const visit = frame.enter(BOOK_ROOM, {
     snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),
-    private: (body) => hearTicket(app, TicketEvent.parse(body)),
+    private: (body) => onTicket(app, TicketEvent.parse(body)),
   })
   const place = element('div', { class: 'place' })
   let view: View | null = null
@@ -113,7 +113,7 @@ async function loadList({ frame, season }: App): Promise<void> {
 }
 
 /** A ticket was settled or paid: the balance has changed. */
-function hearTicket({ frame, translate }: App, { state }: TicketEvent): void {
+function onTicket({ frame, translate }: App, { state }: TicketEvent): void {
   if (state !== 'closed' && state !== 'rolled_back' && state !== 'corrected') return
   void frame.refresh()
   if (state === 'closed') frame.view.toast(translate.say('ticketSettled'))

@@ -37,7 +37,7 @@ const isKind = (text: string | undefined): text is MarketKind => text !== undefi
 
 export type Settled = 'won' | 'half-won' | 'returned' | 'half-lost' | 'lost'
 /** Of a match that was never finished a pick is void: it counts as a price of one. */
-export type Became = Settled | 'void'
+export type LegOutcome = Settled | 'void'
 
 /**
  * What became of a pick. A quarter line is half a bet on the line below it and half on the one above: so a quarter of a
@@ -66,7 +66,7 @@ function byQuarters(ahead: number): Settled {
 export const PRICE_UNIT = 1_000
 export const FACTOR_UNIT = 2 * PRICE_UNIT
 
-const FACTORS: Readonly<Record<Became, (price: number) => number>> = {
+const FACTORS: Readonly<Record<LegOutcome, (price: number) => number>> = {
   won: (price) => 2 * price,
   'half-won': (price) => price + PRICE_UNIT,
   returned: () => FACTOR_UNIT,
@@ -76,4 +76,4 @@ const FACTORS: Readonly<Record<Became, (price: number) => number>> = {
 }
 
 /** What comes back of a stake at that price. */
-export const factorOf = (became: Became, price: number): number => FACTORS[became](price)
+export const factorOf = (became: LegOutcome, price: number): number => FACTORS[became](price)

@@ -9,7 +9,7 @@ import { isNearlyOver, offerOf, spreadsOf } from '../pricing/offer.ts'
 import type { Offered, Spreads } from '../pricing/offer.ts'
 import { worthOf } from '../pricing/price.ts'
 import { chancesOf } from '../pricing/spread.ts'
-import { enteredResult, REVIEW_MS } from '../season/entered.ts'
+import { provisionalResult, REVIEW_MS } from '../season/entered.ts'
 import type { Result } from '../season/entered.ts'
 import { KICK_OFF } from '../season/moment.ts'
 import type { Moment } from '../season/moment.ts'
@@ -109,7 +109,7 @@ export class Matches {
     const timeline = timelineOf(fixture, secretDraw(secret))
     const abandonedMs = abandonedAtMs(timeline, secretDraw(`${secret} abandoned`))
     const end = timeline.at(-1)?.moment ?? KICK_OFF
-    const entered = enteredResult(fixture.league.sport, secret, end)
+    const entered = provisionalResult(fixture.league.sport, secret, end)
     this.#played.set(fixtureId, { fixture, timeline, abandonedMs, entered, corrected })
     forgetFirst(this.#played)
   }
@@ -145,7 +145,7 @@ export class Matches {
    * Whether a pick that was looked at a moment ago may still have its price: it is sold, and worth no more than it costs.
    * A wallet may take its time, and nobody bets at the price of before a goal.
    */
-  stillGives(leg: Picked & { price: number }): boolean {
+  mayKeepPrice(leg: Picked & { price: number }): boolean {
     return this.price(leg) !== null && (this.worth(leg) ?? Infinity) <= 1
   }
 

@@ -20,7 +20,7 @@ export const isReviewed = (sport: Sport, secret: string): boolean =>
   TOO_MUCH[sport] !== undefined && drawOf(secret)(WRONG_OF) === 0
 
 /** What is entered first; null where that is how it ended. */
-export function enteredResult(sport: Sport, secret: string, { score, maps }: Result): Result | null {
+export function provisionalResult(sport: Sport, secret: string, { score, maps }: Result): Result | null {
   const tooMuch = TOO_MUCH[sport]
   if (tooMuch === undefined || !isReviewed(sport, secret)) return null
   const draw = drawOf(secret)

@@ -2,7 +2,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import { inTransaction } from '@ante/plain-server/db.ts'
 
 import { REVIEW_MS } from '../season/entered.ts'
-import { decidedLegsOf, putBecame } from '../tickets/leg-store.ts'
+import { decidedLegsOf, overwriteOutcome } from '../tickets/leg-store.ts'
 import { matchesToSettle, noteReview, noteSettled, waitingForReview } from '../matches/match-store.ts'
 import { becameOf, endTickets } from './settle-matches.ts'
 import type { SettlePorts } from './settle-matches.ts'
@@ -46,7 +46,7 @@ async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: strin
       const became = becameOf(matches, leg)
       return became ? [{ ...leg, became }] : []
     })
-    await inTransaction(db, (tx) => endTickets(tx, { held, matches }, { legs: decided, note: putBecame, isNew: true }))
+    await inTransaction(db, (tx) => endTickets(tx, { held, matches }, { legs: decided, note: overwriteOutcome, isNew: true }))
     after = last
   }
 }

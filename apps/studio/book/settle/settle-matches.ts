@@ -8,11 +8,11 @@ import type { HeldRound } from '../../studio/game.ts'
 import type { Decided as Standing } from '../../studio/held/correct.ts'
 import type { Held } from '../../studio/held/held.ts'
 import { marketById, SCOPES, settled } from '../markets/market.ts'
-import type { Became, Scope } from '../markets/market.ts'
+import type { LegOutcome, Scope } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreIn } from '../season/score-in.ts'
 import type { Score } from '../season/moment.ts'
-import { fixturesWithOpenLegs, legsOf, noteBecame, openLegsOf } from '../tickets/leg-store.ts'
+import { fixturesWithOpenLegs, legsOf, storeOutcome, openLegsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Outcome } from '../tickets/outcome.ts'
 import { restOf, soldOf } from '../tickets/sold.ts'
@@ -72,7 +72,7 @@ async function settleScope(
     return became ? [{ ...leg, became }] : []
   })
   if (decided.length === 0) return false
-  const legs = { legs: decided, note: noteBecame, isNew: false }
+  const legs = { legs: decided, note: storeOutcome, isNew: false }
   await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
   return decided.length === AT_ONCE
 }
@@ -88,7 +88,7 @@ export function scoreFor(
   return phase === 'before' ? null : scoreIn(fixture.league.sport, market.scope, moment)
 }
 
-export function becameOf(matches: Matches, leg: StoredLeg): Became | null {
+export function becameOf(matches: Matches, leg: StoredLeg): LegOutcome | null {
   const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
   if (!fixture || !market) return 'void'
   const score = scoreFor(matches, leg)
@@ -96,7 +96,7 @@ export function becameOf(matches: Matches, leg: StoredLeg): Became | null {
   return matches.standing(fixture).phase === 'abandoned' ? 'void' : null
 }
 
-type Decided = StoredLeg & { became: Became }
+type Decided = StoredLeg & { became: LegOutcome }
 
 /** Of an outcome as it is kept; `jsonb` keeps its fields in an order of its own. */
 const Legs = z.object({

@@ -1,13 +1,13 @@
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Queryable } from '@ante/plain-server/db.ts'
 
-import type { Became, Scope } from '../markets/market.ts'
+import type { LegOutcome, Scope } from '../markets/market.ts'
 import type { Leg, Ticket } from './ticket.ts'
 
 export interface StoredLeg extends Leg {
   roundId: string
   place: number
-  became: Became | null
+  became: LegOutcome | null
 }
 
 const SELECT_LEG = `select round_id as "roundId", place, fixture_id as "fixtureId", market, pick, price, became
@@ -111,13 +111,13 @@ export async function decidedLegsOf(
   return rows
 }
 
-type BecameOf = readonly { roundId: string; place: number; became: Became }[]
+type BecameOf = readonly { roundId: string; place: number; became: LegOutcome }[]
 
 /** What became of them, where that is not known yet. */
-export const noteBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
+export const storeOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
 
 /** What became of them after all. */
-export const putBecame = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
+export const overwriteOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
 
 async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promise<void> {
   await tx.query(

@@ -1,4 +1,4 @@
-import type { Became } from '../markets/market.ts'
+import type { LegOutcome } from '../markets/market.ts'
 import type { Score } from '../season/moment.ts'
 import type { Sold } from './sold.ts'
 
@@ -11,7 +11,7 @@ export interface Outcome {
   /** What was sold of it before; without it nothing was. */
   sold?: Sold
   /** In the order of its picks; null for one that made no difference any more. */
-  legs: readonly { became: Became | null; score: Score | null }[]
+  legs: readonly { became: LegOutcome | null; score: Score | null }[]
 }
 
 export const isCorrected = (outcome: unknown): boolean =>

@@ -5,7 +5,7 @@ import type { Db } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { Held } from '../../studio/held/held.ts'
-import type { FewAtOnce } from '../../studio/rounds/few-at-once.ts'
+import type { ConcurrencyLimiter } from '../../studio/rounds/few-at-once.ts'
 import { roundByTap } from '../../studio/rounds/round-store.ts'
 import { roundIdPrefix } from '../../studio/rounds/round.ts'
 import type { Round } from '../../studio/rounds/round.ts'
@@ -21,7 +21,7 @@ export interface CounterPorts {
   db: Db
   held: Held
   /** A slip that waits at the counter is one of its page's few. */
-  few: FewAtOnce
+  few: ConcurrencyLimiter
   matches: Matches
   /** How long a pick of a running match waits before it is looked at again. */
   delayMs: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { FACTOR_UNIT, factorOf, marketById, PICKS } from '../markets/market.ts'
-import type { Pick as Picked, Became } from '../markets/market.ts'
+import type { Pick as Picked, LegOutcome } from '../markets/market.ts'
 import { payoutCents } from './payback.ts'
 import { combinationsOf, MOST_LEGS, systemOf } from './systems.ts'
 import type { System } from './systems.ts'
@@ -49,7 +49,7 @@ export const stakeCentsOf = (ticket: Ticket): bigint =>
   BigInt(ticket.unitCents) * BigInt(combinationsOf(systemIn(ticket)))
 
 /** What the ticket pays when its picks ended so. */
-export function payoutOf(ticket: Ticket, became: readonly Became[]): bigint {
+export function payoutOf(ticket: Ticket, became: readonly LegOutcome[]): bigint {
   return payoutCents({
     unitCents: BigInt(ticket.unitCents),
     system: systemIn(ticket),

@@ -21,7 +21,7 @@ function serverTells(
     title,
     choice: null,
     outcome: null,
-    notPlayed: null,
+    notCountedReason: null,
     proof,
     mixed,
   }

@@ -19,7 +19,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   const view = FairView.safeParse(answer.body)
   if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noAnswer' }
 
-  const { engine, title, choice, outcome, notPlayed, proof, mixed } = view.data
+  const { engine, title, choice, outcome, notCountedReason, proof, mixed } = view.data
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
   return {
     seeds,
@@ -27,7 +27,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
     promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     asked: { engine, title, choice, outcome },
-    notPlayed,
+    notCountedReason,
     mix: mixed && mixOf(mixed, { roundId, clientSeed: proof.clientSeed }),
     chain: engine === 'crash' ? await chainOf(seeds, mixed?.base ?? proof.clientSeed) : null,
   }

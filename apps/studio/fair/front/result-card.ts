@@ -23,7 +23,7 @@ export interface Check {
   numbers: readonly number[] | null
   asked: ReadingInput
   /** Why the round did not count; null where it did, or nobody knows. */
-  notPlayed: NotPlayed | null
+  notCountedReason: NotPlayed | null
   /** Of a round that many share: whether its client seed is made of what was told, and whether this stake has a part in it. */
   mix: { base: string; marks: readonly string[]; kept: boolean; isMine: boolean } | null
   /** Of a flight: whether its seed leads to what was published first. */
@@ -48,7 +48,7 @@ export async function resultCard(translate: FairTranslator, check: Check): Promi
     'section',
     { class: 'card' },
     element('h2', {}, translate.say('result')),
-    ...(check.notPlayed ? [notCounted(translate, check.notPlayed)] : []),
+    ...(check.notCountedReason ? [notCounted(translate, check.notCountedReason)] : []),
     ...picture,
     ...(reading ? [element('p', { class: 'meaning', dir: 'auto' }, reading.meaning)] : []),
     element('ul', { class: 'verdict' }, ...points),

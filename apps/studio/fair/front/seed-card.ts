@@ -49,7 +49,7 @@ export function seedCard(translate: FairTranslator, onCheck: (check: Check) => v
       promised: promised.value.trim() || null,
       numbers: null,
       asked,
-      notPlayed: null,
+      notCountedReason: null,
       mix: null,
       chain: null,
     })

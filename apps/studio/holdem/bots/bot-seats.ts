@@ -4,22 +4,22 @@ import { SEATS } from '../table/table.ts'
 import type { Occupant, Table } from '../table/table.ts'
 
 /** The house keeps so many at a table, itself and its guests; and always leaves a seat free for one more guest. */
-const COMPANY = 4
+const BOTS_AT_TABLE = 4
 const MOST_WITH_BOTS = SEATS - 1
 
 /** That they are bots is in their names, whatever the language. */
 const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayumi', 'Silang', 'Tala', 'Ulan'] as const
 
 /** Between two hands: bots come where company is missing, and go where guests want their seats. */
-export function withCompany(table: Table, drawBelow: DrawBelow): Table {
+export function withBots(table: Table, drawBelow: DrawBelow): Table {
   const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
   const guests = seated.filter(({ occupant }) => !occupant.isBot).length
   const staying = seated.filter(({ occupant }) => occupant.isBot && !occupant.leaving)
-  if (guests + staying.length > Math.max(COMPANY, Math.min(guests + 1, MOST_WITH_BOTS))) {
+  if (guests + staying.length > Math.max(BOTS_AT_TABLE, Math.min(guests + 1, MOST_WITH_BOTS))) {
     const [first] = staying
     return first ? withLeaving(table, first.seat) : table
   }
-  return guests + staying.length < COMPANY && seated.length < SEATS ? withOneMore(table, drawBelow) : table
+  return guests + staying.length < BOTS_AT_TABLE && seated.length < SEATS ? withOneMore(table, drawBelow) : table
 }
 
 function withOneMore(table: Table, drawBelow: DrawBelow): Table {
@@ -34,9 +34,9 @@ function withOneMore(table: Table, drawBelow: DrawBelow): Table {
 }
 
 /** All the company that a table wants, at once. */
-export function withAllCompany(table: Table, drawBelow: DrawBelow): Table {
+export function withAllBots(table: Table, drawBelow: DrawBelow): Table {
   let filled = table
-  for (let seat = 0; seat < SEATS; seat += 1) filled = withCompany(filled, drawBelow)
+  for (let seat = 0; seat < SEATS; seat += 1) filled = withBots(filled, drawBelow)
   return filled
 }
 
@@ -44,7 +44,7 @@ const LEAST_THOUGHT_MS = 500
 const MORE_THOUGHT_MS = 1_500
 
 /** How long a bot takes over a move; always the same for the same one, so that nobody has to remember it. */
-export function thoughtMs({ name }: Occupant, moves: number): number {
+export function botDelayMs({ name }: Occupant, moves: number): number {
   const mixed = (name.length * 7_919 + (name.codePointAt(0) ?? 0) * 104_729 + moves * 1_299_709) % MORE_THOUGHT_MS
   return LEAST_THOUGHT_MS + mixed
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../studio/maths/seeded-draw.ts'
 import { botMove } from '../bots/bot.ts'
-import { withAllCompany } from '../bots/bot-seats.ts'
+import { withAllBots } from '../bots/bot-seats.ts'
 import { chanceToWin } from '../bots/chance-to-win.ts'
 import { STAKES } from '../test/random-table.ts'
 import { closed, tidied, withArrival, withLeaving } from '../table/coming-and-going.ts'
@@ -28,7 +28,7 @@ function lived(table: Table, hands: number): Table {
 }
 
 test('bots play with a guest, and no chip is lost; a guest who does nothing is let go and nobody plays on', () => {
-  const company = withAllCompany(newTable(STAKES), drawBelow)
+  const company = withAllBots(newTable(STAKES), drawBelow)
   const table = withArrival(company, company.seats.indexOf(null), guest)
   const rested = lived(table, 500)
   expect(rested.handNumber).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('bots play with a guest, and no chip is lost; a guest who does nothing is l
 })
 
 test('without a guest bots do not play', () => {
-  expect(dueAt(tidied(withAllCompany(newTable(STAKES), drawBelow), 0).table)).toBeNull()
+  expect(dueAt(tidied(withAllBots(newTable(STAKES), drawBelow), 0).table)).toBeNull()
 })
 
 test('of a hand that cannot go on everybody has again what he had before it', () => {

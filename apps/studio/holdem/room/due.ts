@@ -1,7 +1,7 @@
 import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { botMove } from '../bots/bot.ts'
-import { thoughtMs, withCompany } from '../bots/bot-seats.ts'
+import { botDelayMs, withBots } from '../bots/bot-seats.ts'
 import { withMove, withNextHand, withPassed, withTimeUp } from '../table/hand.ts'
 import { AWAY_MS, runningHand } from '../table/table.ts'
 import type { Hand, Table } from '../table/table.ts'
@@ -27,7 +27,7 @@ function turnDueAt(table: Table, hand: Hand): number | null {
   const { turn } = hand
   const occupant = turn && table.seats[turn.seat]
   if (!turn || !occupant) return null
-  if (occupant.isBot) return turn.since + thoughtMs(occupant, hand.log.length)
+  if (occupant.isBot) return turn.since + botDelayMs(occupant, hand.log.length)
   return passes(table, hand) ? turn.since + PASSES_AFTER_MS : turn.until
 }
 
@@ -54,7 +54,7 @@ export function afterDue(table: Table, { now, drawBelow }: { now: number; drawBe
 }
 
 function dealt(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
-  return withNextHand(withCompany(table, drawBelow), { seed: newServerSeed(), now })
+  return withNextHand(withBots(table, drawBelow), { seed: newServerSeed(), now })
 }
 
 function withBotMove(table: Table, seat: number, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {

@@ -17,7 +17,7 @@ interface Told {
   /** What each seat was told last. */
   own: Map<string, string>
   /** What the rail has seen. */
-  railView: TableView
+  viewerView: TableView
   /** How much of the table is on its way to the rail. */
   underway: number
 }
@@ -78,7 +78,7 @@ export class TableRooms {
 
   #tellRail(told: Told, view: TableView): void {
     const show = () => {
-      told.railView = view
+      told.viewerView = view
       told.rail.say({ table: view } satisfies RoomBody)
     }
     // Between two hands there is nothing that anybody could use.
@@ -108,11 +108,11 @@ export class TableRooms {
     })
     const rail = this.#rooms.open(nameOf('rail', id), {
       admits: isOfHall,
-      snapshot: (): RoomBody => ({ table: told.railView, own: null }),
+      snapshot: (): RoomBody => ({ table: told.viewerView, own: null }),
     })
     const view = tableView(stored.table)
-    const railView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
-    const told: Told = { stored, seats, rail, own: new Map(), railView, underway: 0 }
+    const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
+    const told: Told = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
     this.#told.set(id, told)
     return told
   }

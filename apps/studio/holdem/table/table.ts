@@ -18,7 +18,7 @@ const AFTER_FOLDS_MS = 2_500
 const AFTER_SHOWDOWN_MS = 6_000
 export const BEFORE_FIRST_HAND_MS = 2_000
 /** Who has no seat sees the table so much later, so that he can tell nobody at it anything of use. */
-export const RAIL_DELAY_MS = 20_000
+export const VIEWER_DELAY_MS = 20_000
 
 export interface Stakes {
   smallBlind: number

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const road = lastResults(part('road'), translate.say('lastResults'))
   const calm = () => reduced.matches
   const theatre = { dress, board, translate, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
-  const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
+  const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
   const panel = new PickPanel(dress, translate, { purse, tap: () => synth.click(), play: () => game.play() })
   const scene = new PickScene(theatre, panel)
   const choice = () => panel.picked

@@ -74,7 +74,7 @@ const isKept = (proof: FairnessProof | null) => proof && checkFairness(proof, we
 test.each([
   ['that the wallet refuses', { refuse: 'account.disabled' } as const, 'refused', 'refused'],
   ['that the wallet does not answer', 'lose-answer' as const, 'undone', 'unanswered'],
-] as const)('the seed of a round %s is told all the same, with the reason', async (_, behaviour, state, notPlayed) => {
+] as const)('the seed of a round %s is told all the same, with the reason', async (_, behaviour, state, notCountedReason) => {
   const { session, stake, vendor } = await openTitle('dice')
   gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
   const round = await stake(PICK)
@@ -82,7 +82,7 @@ test.each([
 
   expect(round).toMatchObject({ state, fairness: { serverSeedHash: session.next?.serverSeedHash, nonce: 0 } })
   const view = FairView.parse((await fairOf(round.roundId)).body)
-  expect(view).toMatchObject({ notPlayed, outcome: null, choice: PICK })
+  expect(view).toMatchObject({ notCountedReason, outcome: null, choice: PICK })
   expect(await isKept(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
   // Whose account was refused, and why, is his own.
   expect(JSON.stringify(view)).not.toContain('disabled')

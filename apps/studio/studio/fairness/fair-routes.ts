@@ -8,7 +8,7 @@ import type { FindTitle } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { FAIR_PATH } from './fair-view.ts'
 import type { FairView } from './fair-view.ts'
-import { isPromised, notPlayed, toldFairness } from './told-proof.ts'
+import { isPromised, notCountedReason, publishedFairness } from './told-proof.ts'
 
 const LONGEST_ID = 80
 
@@ -19,7 +19,7 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
     const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
     const found = round && findTitle(round)
     if (!found) throw new Refused('round.unknown', {}, 404)
-    const fairness = await toldFairness(db, round, found.game)
+    const fairness = await publishedFairness(db, round, found.game)
     if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.unpromised')
     const { name, category, classes, motif, engine } = found.title
     return {
@@ -28,7 +28,7 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
       title: { name, category, classes, motif },
       choice: round.choice,
       outcome: isPlayed(round) ? round.outcome : null,
-      notPlayed: notPlayed(round),
+      notCountedReason: notCountedReason(round),
       proof: proofOf(fairness),
       mixed: fairness.mixed ?? null,
     }

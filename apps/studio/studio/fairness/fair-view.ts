@@ -22,7 +22,7 @@ export const FairView = z.object({
   /** Null of a round that did not count: then the seeds say what would have come. */
   outcome: z.unknown(),
   /** Why it did not count; null where it did. */
-  notPlayed: z.nullable(NotPlayed),
+  notCountedReason: z.nullable(NotPlayed),
   proof: FairnessProof,
   /** Of a round that many share: what its client seed is made of. */
   mixed: z.nullable(z.object({ base: z.string(), marks: z.array(z.string()).check(z.maxLength(MARKS_AT_MOST)) })),

@@ -21,15 +21,15 @@ export const isPromised = (game: AnyGame): boolean => game.fair || (isHeldGame(g
  * What a round was drawn from, once that may be told. Of one that did not count too: a house that kept those seeds back could
  * drop the rounds that it does not like, and say that the stake had failed.
  */
-export async function toldFairness(db: Queryable, round: Round, game: AnyGame): Promise<RoundFairness | null> {
+export async function publishedFairness(db: Queryable, round: Round, game: AnyGame): Promise<RoundFairness | null> {
   if (!isOver(round)) return null
   if (round.fairness || round.subject === null || !isHeldGame(game)) return round.fairness
   return (await game.sharedProof?.(db, heldRound(round))) ?? null
 }
 
 /** For the record: until the round is over the promise stands alone. */
-export async function toldProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
-  const told = await toldFairness(db, round, game)
+export async function publishedProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
+  const told = await publishedFairness(db, round, game)
   if (told) return proofOf(told)
   return round.fairness && { ...proofOf(round.fairness), serverSeed: null, draws: [] }
 }
@@ -41,7 +41,7 @@ const WHY: Readonly<Record<string, NotPlayed>> = {
 }
 
 /** Why a round that is over did not count, without the wallet's own words: those are its player's. Null where it did. */
-export function notPlayed({ state, refusal }: Round): NotPlayed | null {
+export function notCountedReason({ state, refusal }: Round): NotPlayed | null {
   if (state !== 'refused' && state !== 'rolled_back') return null
   return WHY[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')
 }

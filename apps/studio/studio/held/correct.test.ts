@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { heldBench, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
 import type { HeldBench } from '../../test/held-fixtures.ts'
-import { tellDueCorrections } from '../rounds/corrections.ts'
+import { notifyDueCorrections } from '../rounds/corrections.ts'
 import { roundById } from '../rounds/round-store.ts'
 
 const START_CENTS = 100_000n
@@ -28,7 +28,7 @@ const sent = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'r
 async function untilTold(): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await bench.db.query('update studio.correction set due_at = now()')
-    if ((await tellDueCorrections(bench.ports)) === 0) return
+    if ((await notifyDueCorrections(bench.ports)) === 0) return
   }
 }
 
@@ -36,7 +36,7 @@ test('a correction is told once its round is closed, and then the round shows it
   const { id } = await stakeAt(bench, table)
   await toss(bench, table)
   await correct(id, 'tails', 0n)
-  expect(await tellDueCorrections(bench.ports)).toBe(0)
+  expect(await notifyDueCorrections(bench.ports)).toBe(0)
   await untilSettled(bench)
   expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
   await untilTold()

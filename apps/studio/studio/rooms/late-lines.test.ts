@@ -68,7 +68,7 @@ function look() {
 }
 
 /** Both looks at the session: before the page is let in, and after. */
-async function letIn(): Promise<void> {
+async function requireOpenSite(): Promise<void> {
   await answer()
   await answer()
 }
@@ -83,7 +83,7 @@ test.each([
   const letInLate = waiting.shift()
   giveUp(line)
   const heard = look()
-  await letIn()
+  await requireOpenSite()
   await expect.poll(() => heard.states).toEqual(['live'])
   letInLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)

@@ -111,7 +111,7 @@ export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
     if (!game) return
-    if (!isHeldGame(game)) tellShared(game, round)
+    if (!isHeldGame(game)) publishShared(game, round)
     else if (round.state !== 'bet_accepted') game.changed?.(round)
   } catch (error) {
     log.error({ err: error, roundId: round.id }, 'A game could not be told of its round')
@@ -119,7 +119,7 @@ export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
 }
 
 /** Whether its stake is taken; of a win that was paid there is nothing to tell. */
-function tellShared({ shared }: Game, { choice, outcome, state }: Round): void {
+function publishShared({ shared }: Game, { choice, outcome, state }: Round): void {
   if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
 }
 

@@ -31,7 +31,7 @@ const FINAL_REFUSALS: readonly string[] = [
 ]
 
 /** Tells the wallet every correction that is due, of rounds that are closed; says how many there were. */
-export async function tellDueCorrections(ports: RoundPorts): Promise<number> {
+export async function notifyDueCorrections(ports: RoundPorts): Promise<number> {
   const due = await takeDue(ports.db, ports.leaseMs)
   await Promise.all(due.map((correction) => tell(ports, correction)))
   return due.length

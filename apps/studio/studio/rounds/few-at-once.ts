@@ -4,7 +4,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 const AT_ONCE_AT_MOST = 32
 
 /** What pages wait for: stakes, and what comes before them. A page that has too much of it waiting is refused more. */
-export class FewAtOnce {
+export class ConcurrencyLimiter {
   readonly #waiting = new Map<string, number>()
 
   async run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {

@@ -9,7 +9,7 @@ import { newTapId } from '../../test/page-calls.ts'
 import { newSession, playing, sessionNow } from '../../test/round-fixtures.ts'
 import { actOnRound } from '../held/act.ts'
 import { drawSecurely } from '../maths/random.ts'
-import { tellDueCorrections } from './corrections.ts'
+import { notifyDueCorrections } from './corrections.ts'
 import { roundPlayer } from './play-round.ts'
 import { standingOf } from './shown-rounds.ts'
 
@@ -74,7 +74,7 @@ const correct: Step = async ({ sessions }, at) => {
   const roundId = rows[at % (rows.length || 1)]?.id
   const decision = { roundId: roundId ?? '', outcome: { came: 'edge' }, wonCents: BigInt(at) }
   if (roundId) await inTransaction(bench.db, (tx) => bench.held.correctHeld(tx, [decision]))
-  await tellDueCorrections(bench.ports)
+  await notifyDueCorrections(bench.ports)
 }
 
 const tossUndone: Step = ({ tables }, at) =>

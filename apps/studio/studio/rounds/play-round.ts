@@ -3,18 +3,18 @@ import type { RoundPorts } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import type { RoundRequest } from './beginning.ts'
 import type { BeginPorts } from './begin-round.ts'
-import { FewAtOnce } from './few-at-once.ts'
+import { ConcurrencyLimiter } from './few-at-once.ts'
 import type { Round } from './round.ts'
 
 export type PlayRound = (request: RoundRequest) => Promise<Round>
 
 interface PlayerPorts extends Pick<BeginPorts, 'drawBelow'> {
   /** Where something else of the same pages waits too. */
-  few?: FewAtOnce
+  few?: ConcurrencyLimiter
 }
 
 /** Plays rounds. A second request for a round waits for the first and gives its result. */
-export function roundPlayer(ports: RoundPorts, { drawBelow, few = new FewAtOnce() }: PlayerPorts): PlayRound {
+export function roundPlayer(ports: RoundPorts, { drawBelow, few = new ConcurrencyLimiter() }: PlayerPorts): PlayRound {
   const inFlight = new Map<string, Promise<Round>>()
   const { findTitle, leaseMs } = ports
   const play: PlayRound = async (request) => {

@@ -3,7 +3,7 @@ import type { WakefulWorker } from '@ante/plain-server/worker.ts'
 
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
-import { tellDueCorrections } from './corrections.ts'
+import { notifyDueCorrections } from './corrections.ts'
 import { payDueParts } from './parts.ts'
 import { takeDueRounds } from './round-store.ts'
 
@@ -19,6 +19,6 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 /** Looks for rounds that were left, for parts and for corrections of others, now and ever again. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
   const look = async () =>
-    Math.max(await resumeDueRounds(ports), await payDueParts(ports), await tellDueCorrections(ports))
+    Math.max(await resumeDueRounds(ports), await payDueParts(ports), await notifyDueCorrections(ports))
   return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FindTitle } from '../titles.ts'
 import { listRounds } from './list-rounds.ts'
 import { SignatureCheck } from './signature-check.ts'
-import { tellRound } from './tell-round.ts'
+import { describeRound } from './tell-round.ts'
 
 export interface ServicePorts {
   db: Db
@@ -43,7 +43,7 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
       return { success: true, value: await act(vendor, inputOf(endpoint, body)) }
     })
 
-  serve(vendorRoundDetail, (vendor, input) => tellRound(ports, vendor, input))
+  serve(vendorRoundDetail, (vendor, input) => describeRound(ports, vendor, input))
   serve(vendorRounds, (vendor, input) => listRounds(ports.db, vendor, input))
 }
 

@@ -6,7 +6,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import { isHeldGame } from '../game.ts'
 import type { AnyGame, Told } from '../game.ts'
 import { fairPage } from '../fairness/fair-page.ts'
-import { toldProof } from '../fairness/told-proof.ts'
+import { publishedProof } from '../fairness/told-proof.ts'
 import { translatorIn } from '../front/words/word-table.ts'
 import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
@@ -22,7 +22,7 @@ const NOTHING: Told = { lines: [], picture: null }
  * One round for the gateway's records. Its outcome is told only once its stake was taken and it is decided; its seed once it
  * is over, whatever became of it.
  */
-export async function tellRound(
+export async function describeRound(
   { db, findTitle }: { db: Db; findTitle: FindTitle },
   vendor: string,
   { playerId, roundId, language }: ParsedInputOf<typeof vendorRoundDetail>,
@@ -32,7 +32,7 @@ export async function tellRound(
   if (!played) throw new Refused('vendor.round.not.found', {}, 404)
 
   const { title, game } = played
-  const fairness = await toldProof(db, round, game)
+  const fairness = await publishedProof(db, round, game)
   return {
     title: title.name,
     playedAt: round.drawnAt.toISOString(),
@@ -59,6 +59,6 @@ async function toldOf(
 ): Promise<Told> {
   const telling = await translatorIn(game.words, { language, currency: round.currency })
   if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
-  if (round.state === 'held' && isHeldGame(game)) return game.tellHeld({ ...heldRound(round), title }, telling)
+  if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, telling)
   return NOTHING
 }

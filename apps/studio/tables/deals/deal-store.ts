@@ -67,7 +67,7 @@ export async function deleteDeal(tx: Queryable, id: string): Promise<void> {
 }
 
 /** Among the first, a stake leaves its mark; those that come later, and a deal that is decided, leave all as it is. */
-export async function leaveMark(tx: Queryable, id: string, mark: string): Promise<void> {
+export async function addSeedContribution(tx: Queryable, id: string, mark: string): Promise<void> {
   await tx.query(
     `update tables.deal set marks = array_append(marks, $2::text)
      where id = $1 and decided_at is null and cardinality(marks) < $3 and not marks @> array[$2::text]`,

@@ -10,7 +10,7 @@ import type { TableOf } from '../deals/deal.ts'
  * Of a table that nobody deals at any more: what lies on its deal goes back, and the deal is gone. Whoever decides it meanwhile
  * has decided it.
  */
-export async function callOffDeal({ db, held }: { db: Db; held: Held }, table: TableOf): Promise<void> {
+export async function cancelDeal({ db, held }: { db: Db; held: Held }, table: TableOf): Promise<void> {
   const left = await undecidedDeal(db, table)
   if (!left) return
   await inTransaction(db, async (tx) => {

@@ -2,11 +2,11 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { growingGaps } from '../lib/calls/growing-gaps.ts'
+import { createRetryBackoff } from '../lib/calls/retry-backoff.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
 /** Over all pages: one that falls as soon as it stands is tried ever more rarely. */
-const nextTryMs = growingGaps()
+const nextTryMs = createRetryBackoff()
 
 /**
  * Asks with growing gaps whether the gateway answers, and calls `onBack` when it does. Gives the seconds until the next

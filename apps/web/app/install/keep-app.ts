@@ -1,9 +1,9 @@
-import { tellWorker } from './tell-worker.ts'
+import { notifyWorker } from './tell-worker.ts'
 import { announceUpdate } from './updates.ts'
 
 const WORKER = '/service-worker.js'
 /** A tab that stays open for days looks for a newer version when somebody comes back to it. */
-const LOOK_AGAIN_MS = 60 * 60_000
+const REFRESH_MS = 60 * 60_000
 
 declare global {
   interface Window {
@@ -36,8 +36,8 @@ export async function keepApp(): Promise<void> {
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
   if (!active || navigator.connection?.saveData) return
-  tellWorker(active, { type: 'keep', address: document.documentElement.dataset['keep'] })
-  tellWorker(active, { type: 'visited', address: location.pathname + location.search })
+  notifyWorker(active, { type: 'keep', address: document.documentElement.dataset['keep'] })
+  notifyWorker(active, { type: 'visited', address: location.pathname + location.search })
 }
 
 /** Tells of a newer build once it is whole and waits; the very first one has nothing to wait for. */
@@ -49,7 +49,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_MS) return
+    if (document.hidden || Date.now() - lookedAt < REFRESH_MS) return
     lookedAt = Date.now()
     registration.update().catch(() => undefined)
   })

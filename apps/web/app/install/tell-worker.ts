@@ -5,4 +5,4 @@ interface Told {
 }
 
 /** Says something to a worker, where there is one. */
-export const tellWorker = (worker: ServiceWorker | null | undefined, told: Told): void => worker?.postMessage(told, [])
+export const notifyWorker = (worker: ServiceWorker | null | undefined, told: Told): void => worker?.postMessage(told, [])

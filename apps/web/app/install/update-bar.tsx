@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { tellWorker } from './tell-worker.ts'
+import { notifyWorker } from './tell-worker.ts'
 import { announceUpdate } from './updates.ts'
 import styles from './update-bar.module.css'
 
@@ -15,7 +15,7 @@ export function UpdateBar({ update }: { update: ServiceWorker }) {
     setBusy(true)
     // Other tabs go on with the build that they have; this one begins anew once the newer worker is in charge.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    tellWorker(update, { type: 'take-over' })
+    notifyWorker(update, { type: 'take-over' })
   }
   return (
     <section className={styles.bar} aria-label={t`New version`} aria-live="polite">

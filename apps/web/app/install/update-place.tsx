@@ -4,7 +4,7 @@ import { textOf } from '../lib/pages/address.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { addPageWords } from '../lib/words/words.ts'
 import { Later } from '../ui/later.tsx'
-import { tellWorker } from './tell-worker.ts'
+import { notifyWorker } from './tell-worker.ts'
 import { useUpdate } from './updates.ts'
 
 /** Nobody is asked to begin anew in the middle of a round. */
@@ -20,7 +20,7 @@ export function UpdatePlace() {
   const update = useUpdate()
   const location = useLocation()
   const address = textOf(location)
-  useEffect(() => tellWorker(navigator.serviceWorker?.controller, { type: 'visited', address }), [address])
+  useEffect(() => notifyWorker(navigator.serviceWorker?.controller, { type: 'visited', address }), [address])
   if (!update || location.path === PLAYING) return null
   return <Later wanted load={loadBar} props={{ update }} quiet />
 }

@@ -47,11 +47,11 @@ export function useBringHome(): (sessionId: string) => void {
 
 /** Brings home what a game plays with that was left by loading another page, or the same one anew. */
 export function useMoneyLeftBehind(): void {
-  const bringHome = useBringHome()
+  const sweepToMain = useBringHome()
   useEffect(() => {
     const sessionId = takeLeftBehind()
-    if (sessionId !== null) bringHome(sessionId)
-  }, [bringHome])
+    if (sessionId !== null) sweepToMain(sessionId)
+  }, [sweepToMain])
 }
 
 function wordsOf(reason: Left['reason'], amount: string): MessageDescriptor {

@@ -24,7 +24,7 @@ export function useMoneyHome({
   sessionId,
 }: Pick<OutputOf<typeof launchGame>, 'moneyAtVendor' | 'sessionId'>): void {
   const queries = useQueryClient()
-  const bringHome = useBringHome()
+  const sweepToMain = useBringHome()
   // First the game of before: this one's session is open by now, and keeps what it plays with.
   useMoneyLeftBehind()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useMoneyHome({
     return () => {
       clearInterval(timer)
       noteLeft()
-      bringHome(sessionId)
+      sweepToMain(sessionId)
     }
-  }, [moneyAtVendor, sessionId, queries, bringHome])
+  }, [moneyAtVendor, sessionId, queries, sweepToMain])
 }

@@ -31,8 +31,8 @@ export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone:
 
 function Until({ exclusion: { until, mayRequestReinstatement, reinstatedAt }, zone }: { exclusion: Exclusion; zone: string }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
-  if (reinstatedAt) return t`You may play again from ${tellTime(reinstatedAt)}.`
+  const formatZonedTime = useTimeThere()
+  if (reinstatedAt) return t`You may play again from ${formatZonedTime(reinstatedAt)}.`
   if (mayRequestReinstatement) return t`Its time is over. It ends a day after you ask for it.`
   if (until === null) return t`For ever`
   return t`Until ${farTimeThere(until, i18n.locale, zone)}`

@@ -47,13 +47,13 @@ interface WantedProps {
 
 function Wanted({ limit, wanted, currency }: WantedProps) {
   const { t } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const told = useTold(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(keepLimit)
   const { kind, period } = limit
   const which = { kind, period }
-  const time = tellTime(wanted.from)
+  const time = formatZonedTime(wanted.from)
   const change =
     wanted.value === null ? t`You want to remove this limit.` : t`You want to raise it to ${told(wanted.value)}.`
   return (

@@ -12,7 +12,7 @@ import { DownloadPlace } from '../install/download-place.tsx'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { BannerCarousel } from '../messaging/banner-carousel.tsx'
-import { HomeNews } from '../messaging/home-news.tsx'
+import { HomeAnnouncements } from '../messaging/home-announcements.tsx'
 import { NoticeStrip } from '../messaging/notice-strip.tsx'
 import { homeAnnouncements } from '../messaging/queries.ts'
 import { useMerchant } from '../merchant/public.ts'
@@ -74,7 +74,7 @@ export default function HomePage() {
         </Block>
       ))}
       <Block menu="HOME_NEWS" skeleton={null}>
-        <HomeNews />
+        <HomeAnnouncements />
       </Block>
       <Later wanted quiet load={loadPopups} props={NO_PROPS} />
     </div>

@@ -13,8 +13,8 @@ export const laterParts = {
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   pageNews: async () => {
-    const [{ PageNews }] = await Promise.all([import('../messaging/page-news.tsx'), addPageWords(['messaging'])])
-    return PageNews
+    const [{ PageAnnouncements }] = await Promise.all([import('../messaging/page-announcements.tsx'), addPageWords(['messaging'])])
+    return PageAnnouncements
   },
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }

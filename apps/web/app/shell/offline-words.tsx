@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isElsewhere } from '../lib/calls/connection.ts'
+import { isForeignShell } from '../lib/calls/connection.ts'
 import { formatMoment } from '../lib/words/format.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
@@ -13,7 +13,7 @@ export function OfflineWords({ keptAt }: { keptAt: number | null }) {
   if (keptAt === null) {
     return t`No connection. You see what was loaded before; money waits until you are back online.`
   }
-  if (isElsewhere() && !isHome) {
+  if (isForeignShell() && !isHome) {
     return (
       <>
         {t`No connection. What is missing here comes by itself when you are back online.`}{' '}

@@ -10,7 +10,7 @@ import { openLive } from '../lib/live/live.ts'
 import type { LiveHandlers } from '../lib/live/live.ts'
 import { applyDrawEvent } from '../lottery/apply-draw-event.ts'
 import { sessionStore } from '../lib/session/session.ts'
-import { takeNewest } from '../lib/live/take-newest.ts'
+import { applyNewest } from '../lib/live/apply-newest.ts'
 import { mergeDeviceStars } from '../lottery/star-merger.ts'
 import { applyOrderEvent } from '../lottery/orders/apply-order.ts'
 import { applyMailEvent } from '../messaging/mail/apply-mail.ts'
@@ -90,13 +90,13 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
     support: applySupportEvent(queries),
-    promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
+    promotions: (promotions) => applyNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)
       refreshBoards()
     },
     draw: applyDrawEvent(queries),
-    jackpot: (pool) => takeNewest(queries, jackpot, pool),
+    jackpot: (pool) => applyNewest(queries, jackpot, pool),
     announcements: () => {
       void queries.invalidateQueries(homeAnnouncements)
       void queries.invalidateQueries(agentNews)

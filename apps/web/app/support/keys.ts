@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const CHAT_KEY = ['member', 'support', 'chat']
 export const FEEDBACK_KEY = ['member', 'support', 'feedback']
 
-export interface SupportNews {
+export interface UnreadSupport {
   version: number
   /** Messages and answers that were not seen. */
   chat: number
@@ -14,7 +14,7 @@ export interface SupportNews {
 /** What the live stream tells of the member's conversation and feedback. Nobody asks for it. */
 export const supportNews = queryOptions({
   queryKey: ['member', 'support', 'news'],
-  queryFn: (): Promise<SupportNews> => Promise.reject(new Error('The live stream tells it')),
+  queryFn: (): Promise<UnreadSupport> => Promise.reject(new Error('The live stream tells it')),
   enabled: false,
   gcTime: Infinity,
 })

@@ -5,10 +5,10 @@ import { msg, plural } from '@lingui/core/macro'
 import { CallRefused } from '../lib/calls/call-errors.ts'
 
 /** How a moment is told to this reader. */
-export type TellTime = (isoTime: string) => string
+export type ZonedTimeFormatter = (isoTime: string) => string
 
 /** Why a payment password was not taken, with the tries that are left or when it opens again; null for every other error. */
-export function pinRefusal(error: unknown, tellTime: TellTime): MessageDescriptor | null {
+export function pinRefusal(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor | null {
   if (!(error instanceof CallRefused)) return null
   const { code, details } = error
   if (code === 'payment.password.incorrect') {
@@ -18,7 +18,7 @@ export function pinRefusal(error: unknown, tellTime: TellTime): MessageDescripto
   if (code === 'payment.password.locked') {
     const { data } = paymentPasswordRefusals[code].safeParse(details)
     return data
-      ? lockedWords(tellTime(data.until))
+      ? lockedWords(formatZonedTime(data.until))
       : msg`Too many wrong tries. Your payment password is locked for a while.`
   }
   return code === 'payment.password.missing' ? msg`Set a payment password first.` : null

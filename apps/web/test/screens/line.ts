@@ -26,7 +26,7 @@ export class Line {
   }
 
   /** What becomes of this call; a held one passes once it is known. */
-  async fateOf(call: string): Promise<Exclude<DeliveryFault, 'held'> | null> {
+  async faultFor(call: string): Promise<Exclude<DeliveryFault, 'held'> | null> {
     if (!this.#broken || !new RegExp(this.#broken.calls).test(call)) return null
     const { fate } = this.#broken
     if (fate !== 'held') return fate

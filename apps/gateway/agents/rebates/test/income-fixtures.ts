@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { parseDays } from '../../../merchant/public.ts'
 import { textOf } from '../../../kit/money.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { countAllNews } from '../../teams/team-news.ts'
+import { countAllChanges } from '../../teams/team-changes.ts'
 import { payIncomeOf } from '../pay-income.ts'
 
 /** A long time before anything that is played in a test. */
@@ -33,7 +33,7 @@ export async function dayFromNow({ ports: { db, clock } }: TestGateway, days: nu
 
 /** Pays the agents of Aurora for a day, as the night after it does. */
 export async function payFor({ ports }: TestGateway, day: string, atOnce?: number): Promise<void> {
-  await countAllNews(ports.db)
+  await countAllChanges(ports.db)
   const paying = { merchantCode: 'aurora', currency: 'PHP', day }
   await payIncomeOf({ ...ports, news: { changed: () => undefined } }, paying, atOnce)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { lineMember } from '../../../test/members.ts'
 import { verifyTeams } from '../verify-teams.ts'
-import { countAllNews, countTeamOnline } from '../team-news.ts'
+import { countAllChanges, countTeamOnline } from '../team-changes.ts'
 
 export { lineMember }
 
@@ -15,13 +15,13 @@ export async function moveBelow({ ports }: TestGateway, memberId: bigint, upline
 /** Counts whatever has happened, so that the next answers have it. */
 export async function countNow({ ports }: TestGateway): Promise<void> {
   const { db, clock } = ports
-  await countAllNews(db, { now: clock.now() })
+  await countAllChanges(db, { now: clock.now() })
   await countTeamOnline(db, clock.now(), 0)
 }
 
 /** Sums that are right before anything is counted, and after all of it. */
 export async function problemsOf({ ports }: TestGateway): Promise<string[]> {
   const before = await verifyTeams(ports.db)
-  await countAllNews(ports.db)
+  await countAllChanges(ports.db)
   return [...before.problems, ...(await verifyTeams(ports.db)).problems]
 }

@@ -8,7 +8,7 @@ import { textOf, unitsOf } from '../../../kit/money.ts'
 import { validUnitsOf } from '../../seamless/reported-valid.ts'
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Opening, TransferAdapter, Vendor, VendorAnswer, VendorPlayer, VendorRecord } from '../adapter.ts'
-import { believedAddress } from '../game-address.ts'
+import { validateVendorUrl } from '../game-address.ts'
 import { callVendor } from './call-vendor.ts'
 import type { Question } from './call-vendor.ts'
 
@@ -35,7 +35,7 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
     openGame: async (opening) => {
       const question = { call: launchOf(opening), answer: businessAnswers.lg }
       const answer = await forMember(opening.vendor, opening.player, question)
-      return answer.kind === 'done' ? believedAddress(answer.value.game_url, opening.vendor) : answer
+      return answer.kind === 'done' ? validateVendorUrl(answer.value.game_url, opening.vendor) : answer
     },
     balance: async (vendor, player, limitMs) => {
       const call = { method: 'gb', username: player.playerId } as const

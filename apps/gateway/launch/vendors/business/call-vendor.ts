@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Vendor, VendorAnswer } from '../adapter.ts'
-import { askVendor, parsedJson } from '../ask-vendor.ts'
+import { requestFromVendor, parsedJson } from '../request-from-vendor.ts'
 import { isAnswerTo, sealedCall } from './seal-call.ts'
 
 /** A call, and what its answer must look like. */
@@ -33,7 +33,7 @@ export async function callVendor<Schema extends z.ZodMiniType>(
   const sealed = sealedCall(key, call)
   const body = new URLSearchParams(sealed).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const asked = await askVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
+  const asked = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
   if (asked.kind !== 'done') return asked
   const { status, text, headers: given } = asked.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }

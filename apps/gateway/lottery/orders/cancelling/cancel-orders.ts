@@ -15,7 +15,7 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import { unexpose } from '../exposure.ts'
 import { lockPlayers } from '../lock-players.ts'
-import { tellOrders } from '../order-news.ts'
+import { publishOrders } from '../order-news.ts'
 import { detailRows, numberOf, shownOrder } from '../shown/shown-order.ts'
 import type { DetailRow } from '../shown/shown-order.ts'
 import { feeOf } from './rules.ts'
@@ -32,7 +32,7 @@ export async function cancelOrders(
 ): Promise<Cancelled> {
   const ids = [...new Set(orderDetailIds.map(BigInt))]
   const cancelled = await inTransaction(ports.db, (tx) => cancelIn(ports, tx, { member, ids }))
-  tellOrders(ports.bus, [BigInt(member.memberId)])
+  publishOrders(ports.bus, [BigInt(member.memberId)])
   return cancelled
 }
 

@@ -22,7 +22,7 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
-import { tellOrders } from '../order-news.ts'
+import { publishOrders } from '../order-news.ts'
 import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
 import { demandNotSuspended } from './demand-not-suspended.ts'
 import { demandPlaysOnSale } from './demand-plays-on-sale.ts'
@@ -78,7 +78,7 @@ export async function placeOrder(
     if (meanwhile) return shownPlaced(ports, meanwhile)
     const wanted = { ...(await wantedOf(ports, asked, member)), requestKey, fingerprint }
     const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
-    tellOrders(ports.bus, [placed.member_id])
+    publishOrders(ports.bus, [placed.member_id])
     return shownPlaced(ports, placed)
   })
 }

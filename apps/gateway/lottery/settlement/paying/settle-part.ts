@@ -23,7 +23,7 @@ import { winsOf } from '../counting/wins-of.ts'
 import { byMember, payMembers } from './pay-members.ts'
 import { refundDetails } from '../refunding/refund-details.ts'
 import { settledBefore } from './settled-before.ts'
-import { tellWinners } from './tell-winners.ts'
+import { notifyWinners } from './tell-winners.ts'
 
 /** A sub-order with what the draw made of it. */
 export interface Settled {
@@ -91,7 +91,7 @@ export async function settlePart(
       stopped.map(({ id }) => id),
     )
     const wins = winsOf(settled)
-    await tellWinners(tx, issue, { wins, now })
+    await notifyWinners(tx, issue, { wins, now })
     const { merchantCode, currency, gameName, icon } = issue
     const picture = `/pictures/lottery/${icon}.webp`
     return noteLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })

@@ -5,7 +5,7 @@ import type { LotteryWin } from '../../../launch/public.ts'
 import type { IssueInHand } from '../issue-in-hand.ts'
 
 /** Writes to members who got more than they staked on the draw, each once a result, in the transaction that pays them. */
-export async function tellWinners(
+export async function notifyWinners(
   tx: Db,
   { id, results, currency, gameName, numero }: IssueInHand,
   { wins, now }: { wins: readonly LotteryWin[]; now: Date },

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
-import { tellOnCommit } from '../../../kit/postgres-bus.ts'
+import { publishOnCommit } from '../../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC } from '../../issue-reward.ts'
 import { lockedActivityById } from '../activity.ts'
 import { currencyOf } from '../currency-of.ts'
@@ -36,7 +36,7 @@ export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: str
     const entry = await entryById(tx, entryId)
     await move(tx, entryStates, { id, from: entry.state, to: 'rejected' }, { ...step, change: { reason: step.reason } })
     // His open pages look anew.
-    await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
+    await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
     await also(tx)
   })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { countAllNews, plannedIncome } from '../../../agents/public.ts'
+import { countAllChanges, plannedIncome } from '../../../agents/public.ts'
 import { tryPeriod } from '../../../agents/salaries/make-bills.ts'
 import { periodAt } from '../../../agents/salaries/periods.ts'
 import { agree, AURORA } from '../../../agents/salaries/test/pay-fixtures.ts'
@@ -123,7 +123,7 @@ async function earned({ accounts }: Owner): Promise<bigint> {
 
 async function agentsIncome(): Promise<bigint> {
   const { db, clock } = gateway.ports
-  await countAllNews(db, { now: clock.now() })
+  await countAllChanges(db, { now: clock.now() })
   const income = await plannedIncome(db, { merchantCode: 'aurora', day: await dayFrom(db, 'Asia/Manila', 0) })
   return income.reduce((sum, { amount, held }) => sum + amount + held, 0n)
 }

@@ -15,7 +15,7 @@ export interface CrashPoint {
 }
 
 /** Burns with each statement of a connection and breaks at the one that it was lit for. */
-export class Fuse {
+export class CrashInjector {
   #left = 0
   #when: CrashPoint['when'] = 'before'
   /** How often it broke. */
@@ -47,7 +47,7 @@ export class Fuse {
 }
 
 /** Leads all statements of a pool's connections through the fuse. */
-export function wire(pool: pg.Pool, fuse: Fuse): void {
+export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
     const wired = (...asked: unknown[]) => fuse.pass(textOf(asked[0]), () => ask(...asked))

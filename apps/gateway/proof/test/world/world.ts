@@ -13,7 +13,7 @@ import type { SeamlessCall, SeamlessOutcome } from '../../../launch/seamless/sea
 import { SeamlessWallet } from '../../../launch/seamless/seamless-wallet.ts'
 import { MerchantDirectory } from '../../../merchant/public.ts'
 import { seededTemplate } from '../../../test/template.ts'
-import { Crash, Fuse, wire } from './fuse.ts'
+import { Crash, CrashInjector, wire } from './fuse.ts'
 import { newParty } from './party.ts'
 import type { CrashPoint } from './fuse.ts'
 import type { Party } from './party.ts'
@@ -23,7 +23,7 @@ const CONNECTIONS = 2
 
 /** A process of the gateway, as far as money can tell: connections of its own, and somewhere to die. */
 export interface Lane extends Database {
-  fuse: Fuse
+  fuse: CrashInjector
 }
 
 /** A fresh database with the demo in it, on which histories run side by side. */
@@ -34,7 +34,7 @@ export class World {
   readonly database: Database
   readonly merchants: MerchantDirectory
   readonly #wallet: SeamlessWallet
-  readonly #walletFuse = new Fuse()
+  readonly #walletFuse = new CrashInjector()
   readonly lanes: Lane[]
   readonly #name: string
 
@@ -86,7 +86,7 @@ export class World {
 }
 
 function laneOn(url: string): Lane {
-  const fuse = new Fuse()
+  const fuse = new CrashInjector()
   const database = openDatabase({ connectionString: url, max: CONNECTIONS }, () => undefined)
   wire(database.pool, fuse)
   return { ...database, fuse }
@@ -95,7 +95,7 @@ function laneOn(url: string): Lane {
 /** A commit of many calls in so many is lost, by turns with its answer and before the database hears of it. */
 const COMMITS_A_CRASH = 40
 
-function stumbling(pool: pg.Pool, fuse: Fuse): pg.Pool {
+function stumbling(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
   let when: CrashPoint['when'] = 'after'
   const query = async (asked: pg.QueryConfig) => {
     if (!fuse.isLit) {

@@ -1,7 +1,7 @@
 -- Recounts the members below each agent who were seen since a moment; false where another gateway does, or has just done
 -- it.
 -- Locks: advisory 7301142 (tried); writes team_online, team_counting.
--- Callers: agents/teams/team-news.ts.
+-- Callers: agents/teams/team-changes.ts.
 create or replace function count_team_online(asked_at timestamptz, since timestamptz, not_after timestamptz) returns boolean
 language plpgsql set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$

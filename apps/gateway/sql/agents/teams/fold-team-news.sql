@@ -2,7 +2,7 @@
 -- deleted by the commit that counts them, so none is lost or counted twice.
 -- Locks: advisory team_lock() (tried); writes member_hour, team_counting, team_news, team_presence_news; those of
 --   add_to_team_days, change_presences, follow_members_in_teams, note_settled.
--- Callers: agents/teams/team-news.ts.
+-- Callers: agents/teams/team-changes.ts.
 create or replace function fold_team_news(at_most integer, asked_at timestamptz) returns integer language plpgsql
 set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$

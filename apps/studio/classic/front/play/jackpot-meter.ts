@@ -6,7 +6,7 @@ import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
 import type { ClassicTranslator } from '../words/classic-words.ts'
 
 /** Others feed it as well; so often it is looked at while somebody sees it. */
-const LOOK_EVERY_MS = 6_000
+const POLL_MS = 6_000
 const ROLLS_MS = 1_800
 
 /** What the merchant's jackpot holds. It is real money of the ledger, so it moves only when that does. */
@@ -45,7 +45,7 @@ export class JackpotMeter {
   watch(calls: Pick<VendorCalls, 'resume'>): void {
     setInterval(() => {
       if (!document.hidden) void this.look(calls)
-    }, LOOK_EVERY_MS)
+    }, POLL_MS)
   }
 
   async look(calls: Pick<VendorCalls, 'resume'>): Promise<void> {

@@ -6,7 +6,7 @@ import type { Glass, Spot } from './glass.ts'
 import type { Sprites } from './sprites.ts'
 
 /** Between two looks at who is on its way; where they are is asked in each frame. */
-const LOOK_EVERY_MS = 250
+const POLL_MS = 250
 /** Of a fish's length and height so much is flesh: a shot beside it goes by. */
 const FLESH = { length: 0.43, height: 0.4 }
 const FLASH_MS = 160
@@ -51,7 +51,7 @@ export class Shoal {
   /** Takes its bearings for a frame. */
   look(glass: Glass, sprites: Sprites): void {
     const { atMs } = this
-    if (Math.abs(atMs - this.#lookedAtMs) > LOOK_EVERY_MS) this.#lookAnew(atMs)
+    if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
     this.#seen = []
     for (const fish of this.#swimming) {
       if (this.#gone.has(fish.id)) continue
@@ -113,7 +113,7 @@ export class Shoal {
   #lookAnew(atMs: number): void {
     this.#lookedAtMs = atMs
     this.#swimming = this.#sea
-      .swimming(atMs + LOOK_EVERY_MS)
+      .swimming(atMs + POLL_MS)
       .sort((one, other) => swimmers[other.creature].length - swimmers[one.creature].length)
     for (const [id, flashedMs] of this.#flashed) if (atMs - flashedMs > FLASH_MS) this.#flashed.delete(id)
   }

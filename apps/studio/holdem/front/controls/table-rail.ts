@@ -2,7 +2,7 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { button, element } from '../../../studio/front/controls/element.ts'
 import type { Move } from '../../maths/betting.ts'
-import { RAIL_DELAY_MS } from '../../table/table.ts'
+import { VIEWER_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import type { HoldemWord } from '../words/words.ts'
@@ -37,7 +37,7 @@ const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
 
 function statusOf({ table, own, translate }: RailPorts): string {
   const { hand, seats } = table
-  if (!own) return translate.say('railHint', { seconds: translate.number(RAIL_DELAY_MS / SECOND_MS) })
+  if (!own) return translate.say('railHint', { seconds: translate.number(VIEWER_DELAY_MS / SECOND_MS) })
   const ownWord = wordOf(table, own)
   if (ownWord) return translate.say(ownWord)
   if (hand?.turn) return translate.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })

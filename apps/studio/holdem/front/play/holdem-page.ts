@@ -7,7 +7,7 @@ import type { HoldemWord } from '../words/words.ts'
 import { ask } from './ask.ts'
 import { TableStay } from './table-stay.ts'
 
-const LOOK_EVERY_MS = 5_000
+const POLL_MS = 5_000
 const Held = z.object({ table: TableName })
 
 /** Either the list of tables, or one of them. */
@@ -36,7 +36,7 @@ export class HoldemPage {
     const lobby = await ask(this.#frame, holdemPath.lobby, {}, LobbyView)
     if (this.#stay) return
     if (lobby) this.#show(lobby)
-    this.#timer = setTimeout(() => void this.#list(), LOOK_EVERY_MS)
+    this.#timer = setTimeout(() => void this.#list(), POLL_MS)
   }
 
   #show(lobby: LobbyView): void {

@@ -1,7 +1,7 @@
 import type { Synth, Tone } from '../../../studio/front/sound/synth.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 
-interface Heard {
+interface SoundState {
   table: TableView | null
   own: OwnView | null
 }
@@ -23,13 +23,13 @@ const TURN: Tone[] = [
 ]
 
 /** One sound for what has just happened, the most important of it. */
-export function soundsOf(before: Heard, now: Heard, synth: Synth): void {
+export function soundsOf(before: SoundState, now: SoundState, synth: Synth): void {
   if (now.own?.choices && !before.own?.choices) synth.play(TURN)
   else if (hasWon(now) && !before.table?.hand?.result) synth.win()
   else synth.play(soundOf(before.table?.hand, now.table?.hand))
 }
 
-function hasWon({ table, own }: Heard): boolean {
+function hasWon({ table, own }: SoundState): boolean {
   const winners = (table?.hand?.result?.pots ?? []).flatMap((pot) => pot.winners)
   return winners.some(({ seat }) => seat === own?.seat)
 }

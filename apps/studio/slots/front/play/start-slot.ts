@@ -61,7 +61,7 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   const look = await slot.dress(session, translate)
   const theatre = theatreOf(slot, { session, look, translate })
   const { board, synth } = theatre
-  const lobby = lobbyAt(session.lobbyUrl, (message) => game.hear(message))
+  const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
   const purse = new StakeSelector(board, session)
   const scene = slot.scene(theatre, { session, calls, look })
   const game: Game = new Game({ session, calls, lobby, scene, board, translate, purse, panel: () => panel })

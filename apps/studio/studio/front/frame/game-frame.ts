@@ -14,7 +14,7 @@ import { StakeSelector } from '../play/stake-selector.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
-import type { RoomEars, RoomState } from '../room/room-visit.ts'
+import type { RoomHandlers, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
 import type { Translator } from '../words/word-table.ts'
 import { FrameView } from './frame-view.ts'
@@ -37,7 +37,7 @@ export interface FramePorts<Name extends string> {
   openHistory(): void
 }
 
-interface FrameEars extends Omit<RoomEars, 'state'>, Partial<Pick<RoomEars, 'state'>> {
+interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHandlers, 'state'>> {
   /** The room is gone for this player: true where the game itself knows what to do then. */
   over?(code: string | undefined): boolean
 }
@@ -179,7 +179,7 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Looks into a room of this game. While the line is bad, or it is played elsewhere, the page says so. */
-  enter(room: string, ears: FrameEars): RoomVisit {
+  enter(room: string, ears: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
       if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
       ears.state?.(now, code)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { OpenRounds } from './open-rounds.ts'
 
-function heardBy() {
+function receivedBy() {
   const heard: string[] = []
   return { heard, rounds: new OpenRounds(({ ante, roundId }) => heard.push(`${ante} ${roundId}`)) }
 }
 
 test('the lobby hears of the first round that is shown, and of the end of the last', () => {
-  const { heard, rounds } = heardBy()
+  const { heard, rounds } = receivedBy()
   rounds.begin('a')
   rounds.begin('b')
   rounds.end('a')
@@ -21,7 +21,7 @@ test('the lobby hears of the first round that is shown, and of the end of the la
 })
 
 test('a pause waits until no round is shown', async () => {
-  const { rounds } = heardBy()
+  const { rounds } = receivedBy()
   await rounds.whenFree()
   let free = false
   rounds.begin('a')

@@ -16,7 +16,7 @@ export class OpenRounds {
   end(roundId: string): void {
     if (!this.#open.delete(roundId) || this.#open.size > 0) return
     this.#tell({ ante: 'round-ended', roundId })
-    for (const hear of this.#free.splice(0)) hear()
+    for (const onMessage of this.#free.splice(0)) onMessage()
   }
 
   /** When none is shown any more. */

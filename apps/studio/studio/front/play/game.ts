@@ -74,7 +74,7 @@ export class Game {
   }
 
   /** The lobby asks for something. */
-  hear({ ante }: ToGame): void {
+  onMessage({ ante }: ToGame): void {
     if (ante === 'pause') this.#pause()
     else if (ante === 'go-on') this.#goOn()
     else void this.#refreshBalance()

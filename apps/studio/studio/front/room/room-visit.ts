@@ -16,7 +16,7 @@ const JITTER = 0.25
  */
 export type RoomState = 'joining' | 'live' | 'stale' | 'elsewhere' | 'over'
 
-export interface RoomEars {
+export interface RoomHandlers {
   /** All anew: it takes the place of whatever was known. */
   snapshot(body: unknown): void
   event(body: unknown): void
@@ -28,7 +28,7 @@ export interface RoomEars {
 export interface RoomPorts {
   room: string
   key: string
-  ears: RoomEars
+  ears: RoomHandlers
   ask?: (path: string, how: RequestInit) => Promise<Response>
   gapsMs?: readonly number[]
   silentAfterMs?: number
@@ -150,9 +150,9 @@ export class RoomVisit {
   }
 
   /** A page that stumbles over one message says so, and hears the next all the same. */
-  #tell(hear: () => void): void {
+  #tell(onMessage: () => void): void {
     try {
-      hear()
+      onMessage()
     } catch (error) {
       setTimeout(() => {
         throw error

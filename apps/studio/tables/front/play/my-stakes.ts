@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { RoundView } from '../../../studio/play-contract.ts'
 import { TableChoiceShape } from '../../table-contract.ts'
-import type { StakeNews } from '../../table-contract.ts'
+import type { StakeUpdate } from '../../table-contract.ts'
 import { bySpot } from './slip.ts'
 import type { Chip } from './slip.ts'
 
@@ -50,7 +50,7 @@ export class MyStakes {
     this.#stakes.delete(name)
   }
 
-  hear({ roundId, deal, state, spots, wonCents, isPaid }: StakeNews): void {
+  onMessage({ roundId, deal, state, spots, wonCents, isPaid }: StakeUpdate): void {
     this.#learn(roundId, {
       deal,
       chips: chipsIn(spots),

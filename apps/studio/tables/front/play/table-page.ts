@@ -1,6 +1,6 @@
 import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
 import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
-import { moneyOf, roomOf, StakeNews, TableEvent, TableView as TableSeen } from '../../table-contract.ts'
+import { moneyOf, roomOf, StakeUpdate, TableEvent, TableView as TableSeen } from '../../table-contract.ts'
 import type { DealView } from '../../table-contract.ts'
 import type { Face } from '../face.ts'
 import type { Rail } from '../view/rail.ts'
@@ -61,7 +61,7 @@ export class TablePage {
     this.#visit = frame.enter(roomOf(frame.session.title), {
       snapshot: (body) => this.#become(fromView(TableSeen.parse(body))),
       event: (body) => this.#hear(TableEvent.parse(body)),
-      private: (body) => this.#hearOwn(StakeNews.parse(body)),
+      private: (body) => this.#hearOwn(StakeUpdate.parse(body)),
       state: (state) => {
         this.#isLive = state === 'live'
         this.#draw()
@@ -147,8 +147,8 @@ export class TablePage {
     }
   }
 
-  #hearOwn(news: StakeNews): void {
-    this.#mine.hear(news)
+  #hearOwn(news: StakeUpdate): void {
+    this.#mine.onMessage(news)
     this.#draw()
   }
 

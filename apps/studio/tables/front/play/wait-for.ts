@@ -1,8 +1,8 @@
-const LOOK_EVERY_MS = 200
+const POLL_MS = 200
 
 /** Until it holds, or it has taken too long. */
 export async function waitFor(holds: () => boolean, timeoutMs: number): Promise<void> {
-  for (let waited = 0; !holds() && waited < timeoutMs; waited += LOOK_EVERY_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  for (let waited = 0; !holds() && waited < timeoutMs; waited += POLL_MS) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

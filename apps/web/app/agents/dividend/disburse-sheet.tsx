@@ -50,7 +50,7 @@ function Disburse({
   onPaid,
 }: Omit<DisburseSheetProps, 'open' | 'onClose'> & { onPaid(): void }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const name = bill.beneficiary_name
   const pay = useMoneyCall(disburseBill, ({ amount: sum = bill.amount }) => {
@@ -108,7 +108,7 @@ function Disburse({
         error={missing ? t`Type the six digits of your payment password.` : null}
         hint={t`It is paid at once and cannot be taken back.`}
       />
-      <Alert words={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, tellTime })) : null} />
+      <Alert words={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, formatZonedTime })) : null} />
       <div className={styles.go}>
         {code === 'payment.password.missing' && (
           <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>

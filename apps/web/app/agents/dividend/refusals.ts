@@ -7,17 +7,17 @@ import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import type { TellTime } from '../../ui/pin-refusal.ts'
+import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 
 interface Reader {
   locale: string
-  tellTime: TellTime
+  formatZonedTime: ZonedTimeFormatter
 }
 
 /** Why nothing was paid, and what to do. */
-export function payFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {
+export function payFailure(error: unknown, { locale, formatZonedTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(disburseBill, error)
-  return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
+  return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, formatZonedTime) ?? moneyFailure(error)
 }
 
 function payRefusal(refusal: RefusalOf<typeof disburseBill>, locale: string): MessageDescriptor | null {

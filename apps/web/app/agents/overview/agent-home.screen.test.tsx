@@ -8,7 +8,7 @@ import { all, one, parameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
-const LOOK_AGAIN_MS = 20_000
+const REFRESH_MS = 20_000
 const main = page.getByRole('main')
 const cards = (account: string) => all('main details').filter(({ textContent }) => textContent.includes(account))
 const centsAt = (selector: string, place = 0) => centsIn(all(selector)[place]?.textContent ?? '')
@@ -25,7 +25,7 @@ test('an agent sees the team today, what it comes to, and which members won and 
   expect(await barriersInDeepRun()).toEqual([])
   /** Of today: who is online, has signed in, has bet, is new; looked up again every twenty seconds. */
   const countLater = (place: number) => {
-    vi.advanceTimersByTime(LOOK_AGAIN_MS)
+    vi.advanceTimersByTime(REFRESH_MS)
     return all('main dl > div')[place]?.querySelector('dd bdi > span')?.textContent
   }
   await expect.poll(() => countLater(3)).toBe('2')

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
-import { LOOK_AGAIN_MS } from '../sums/look-again.ts'
+import { REFRESH_MS } from '../sums/look-again.ts'
 
 /** What the team comes to over some days. Below `member`: the next one has his own. */
 export const teamOverview = (days: Days) =>
@@ -14,7 +14,7 @@ export const teamOverview = (days: Days) =>
       parseDays(days),
     ),
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFRESH_MS,
   })
 
 /** The same day by day. */

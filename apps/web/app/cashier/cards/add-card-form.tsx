@@ -40,7 +40,7 @@ const LINE_OF = new Map<string, Line>([
 /** The number of the new card; its holder is the member, by his real name. */
 export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const add = useMoneyCall(addBankCard, () => t`New bank card`)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
@@ -73,7 +73,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     const problem = problems[line]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberWords({ minDigits, maxDigits, problem }))
-    return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, tellTime))
+    return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
   const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)
   const hours = known.coolingHours
@@ -100,7 +100,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
           {t`${plural(hours, { one: 'The first payment to a new card waits # hour.', other: 'The first payment to a new card waits # hours.' })}`}
         </p>
       )}
-      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, tellTime)) : null} />
+      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add the card`}</Button>
     </form>
   )

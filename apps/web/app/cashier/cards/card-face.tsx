@@ -15,9 +15,9 @@ interface CardFaceProps {
 /** A bank card as its list shows it: whose it is, the end of its number, and until when nothing is paid to it. */
 export function CardFace({ card, children }: CardFaceProps) {
   const { t } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const { bankName, kind, cardNumber, cardHolder, coolingUntil, usable } = card
-  const until = coolingUntil && tellTime(coolingUntil)
+  const until = coolingUntil && formatZonedTime(coolingUntil)
   return (
     <div className={styles.card}>
       <BankSign name={bankName} kind={kind} />

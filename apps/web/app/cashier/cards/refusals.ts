@@ -8,7 +8,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import type { TellTime } from '../../ui/pin-refusal.ts'
+import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type CardRefusal = Exclude<
@@ -32,8 +32,8 @@ const cardWords = {
 const isOurs = (code: string): code is CardRefusal => code in cardWords
 
 /** What to say when something stands in the way. */
-export function cardFailure(error: unknown, tellTime: TellTime): MessageDescriptor {
-  const pin = pinRefusal(error, tellTime)
+export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
+  const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
   const refused = refusalOf(addBankCard, error)
   if (refused?.code === 'bank.card.number.invalid') return numberWords(refused.details)

@@ -40,7 +40,7 @@ type Problem = 'short' | 'refused'
 
 function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const takeCards = useTakeCards()
   const { bankCardId } = card
   const remove = useMutation({
@@ -65,7 +65,7 @@ function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>)
     }
     remove.mutate(paymentPassword, { onError, onSuccess })
   }
-  const refused = remove.error ? i18n._(cardFailure(remove.error, tellTime)) : null
+  const refused = remove.error ? i18n._(cardFailure(remove.error, formatZonedTime)) : null
   const short = t`Type the six digits of your payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>

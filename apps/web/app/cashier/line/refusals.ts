@@ -7,23 +7,23 @@ import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import type { TellTime } from '../../ui/pin-refusal.ts'
+import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { lineCoolingWords } from './cooling-words.ts'
 
 interface Reader {
   locale: string
-  tellTime: TellTime
+  formatZonedTime: ZonedTimeFormatter
 }
 
 /** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
-export function lineFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {
+export function lineFailure(error: unknown, { locale, formatZonedTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(transferToDownline, error)
-  return (refusal && lineRefusal(refusal, { locale, tellTime })) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
+  return (refusal && lineRefusal(refusal, { locale, formatZonedTime })) ?? pinRefusal(error, formatZonedTime) ?? moneyFailure(error)
 }
 
 function lineRefusal(
   refusal: RefusalOf<typeof transferToDownline>,
-  { locale, tellTime }: Reader,
+  { locale, formatZonedTime }: Reader,
 ): MessageDescriptor | null {
   const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
   switch (refusal.code) {
@@ -44,7 +44,7 @@ function lineRefusal(
       return msg`Play ${open} more of your bonus before you send money.`
     }
     case 'cooling.off':
-      return lineCoolingWords(tellTime(refusal.details.until))
+      return lineCoolingWords(formatZonedTime(refusal.details.until))
     case 'line.unavailable':
       return msg`This account is locked and receives nothing at present.`
     case 'line.changed':

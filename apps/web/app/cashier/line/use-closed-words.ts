@@ -8,8 +8,8 @@ import { lineCoolingWords } from './cooling-words.ts'
 /** Why nothing may be sent at present, while a bonus is open or the payment password is new; null where it may. */
 export function useClosedWords({ bonusLeft, coolingUntil, currency }: Line): string | null {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
-  if (coolingUntil !== null) return i18n._(lineCoolingWords(tellTime(coolingUntil)))
+  const formatZonedTime = useTimeThere()
+  if (coolingUntil !== null) return i18n._(lineCoolingWords(formatZonedTime(coolingUntil)))
   if (Number(bonusLeft) === 0) return null
   const left = formatMoney({ amount: bonusLeft, currency }, i18n.locale)
   return t`A bonus is still open. Play ${left} more, then you can send money.`

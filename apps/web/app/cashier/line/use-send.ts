@@ -22,7 +22,7 @@ interface Sending {
 /** Sends an amount by the payment password. */
 export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const sum = formatMoney({ amount, currency }, i18n.locale)
   const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
@@ -38,7 +38,7 @@ export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const then = { onSuccess, onError: onRefused }
   return {
     isSending: isPending,
-    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, tellTime })) : null,
+    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, formatZonedTime })) : null,
     error,
     send: (paymentPassword: string) => {
       if (to === null) up.mutate({ amount, paymentPassword }, then)

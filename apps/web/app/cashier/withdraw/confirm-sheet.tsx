@@ -69,7 +69,7 @@ const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
 function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProps) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
   const ask = useMoneyCall(withdraw, () => {
@@ -94,7 +94,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
       }
       askAnew()
       // The page itself says that it is locked, and offers the way out.
-      onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, tellTime)))
+      onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, formatZonedTime)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {
       askAnew()
@@ -102,7 +102,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
     }
     ask.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
   }
-  const refused = ask.error ? i18n._(withdrawFailure(ask.error, tellTime)) : null
+  const refused = ask.error ? i18n._(withdrawFailure(ask.error, formatZonedTime)) : null
   const isOfLine = ask.error instanceof CallRefused && ask.error.code === 'payment.password.incorrect'
   const short = t`Type the six digits of your payment password.`
   return (

@@ -13,15 +13,15 @@ import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import way from '../parts/way.module.css'
 import styles from './guard-list.module.css'
-import { guardRows } from './guard-rows.ts'
+import { requirementRows } from './guard-rows.ts'
 import type { GuardName, GuardRowState } from './guard-rows.ts'
-import type { GuardSheets } from './guard-sheets.tsx'
+import type { RequirementSheets } from './guard-sheets.tsx'
 
 /** What has to be so before money may leave, in order; what is missing is done right here. */
-export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sheets: GuardSheets }) {
+export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sheets: RequirementSheets }) {
   const { t } = useLingui()
   const { naming, adding, securing } = sheets
-  const rows = guardRows(settings)
+  const rows = requirementRows(settings)
   const done = rows.filter(({ satisfied }) => satisfied).length
   const all = rows.length
   const first = rows.find(({ satisfied }) => !satisfied)
@@ -75,10 +75,10 @@ function Title({ name }: { name: GuardName }) {
 /** How it stands with it, in a sentence. */
 function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
   const least = formatMoney({ amount: minimum, currency }, i18n.locale)
-  const until = row.until === null ? null : tellTime(row.until)
+  const until = row.until === null ? null : formatZonedTime(row.until)
   const open: Record<GuardName, string> = {
     name: t`As your bank writes it.`,
     card: t`Where your money goes.`,

@@ -1,7 +1,7 @@
 import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
 import { expect, test } from 'vitest'
 
-import { guardRows } from './guard-rows.ts'
+import { requirementRows } from './guard-rows.ts'
 
 test('what is about one thing stands in one line, which is open while any part of it is', () => {
   const guards: WithdrawGuard[] = [
@@ -9,7 +9,7 @@ test('what is about one thing stands in one line, which is open while any part o
     { code: 'withdrawal.amount.below', satisfied: false },
     { code: 'account.balance.not.enough', satisfied: true },
   ]
-  expect(guardRows({ guards })).toEqual([
+  expect(requirementRows({ guards })).toEqual([
     { name: 'name', satisfied: true, until: null },
     { name: 'balance', satisfied: false, until: null },
   ])
@@ -18,5 +18,5 @@ test('what is about one thing stands in one line, which is open while any part o
 test('an open one tells when it closes by itself', () => {
   const until = '2026-03-01T16:00:00.000Z'
   const guards: WithdrawGuard[] = [{ code: 'withdrawal.times.over', satisfied: false, until }]
-  expect(guardRows({ guards })).toEqual([{ name: 'times', satisfied: false, until }])
+  expect(requirementRows({ guards })).toEqual([{ name: 'times', satisfied: false, until }])
 })

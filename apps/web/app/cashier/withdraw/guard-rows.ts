@@ -22,7 +22,7 @@ const NAMES: Record<WithdrawGuard['code'], GuardName> = {
 }
 
 /** What has to be so, in the gateway's order, each thing once. */
-export function guardRows({ guards }: Pick<WithdrawSettings, 'guards'>): GuardRowState[] {
+export function requirementRows({ guards }: Pick<WithdrawSettings, 'guards'>): GuardRowState[] {
   const rows = new Map<GuardName, GuardRowState>()
   for (const { code, satisfied, until } of guards) {
     const name = NAMES[code]

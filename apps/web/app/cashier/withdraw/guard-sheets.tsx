@@ -14,19 +14,19 @@ import styles from './withdraw.module.css'
 const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
 
 /** What is missing is done in these. They stand beside the list: it goes when the last thing is done, and they say so first. */
-export interface GuardSheets {
+export interface RequirementSheets {
   naming: Opened
   adding: Opened
   securing: Opened
 }
 
-export const useGuardSheets = (): GuardSheets => ({
+export const useGuardSheets = (): RequirementSheets => ({
   naming: useOpened(),
   adding: useOpened(),
   securing: useOpened(),
 })
 
-export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { sheets: GuardSheets }) {
+export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { sheets: RequirementSheets }) {
   return (
     <>
       <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
@@ -39,7 +39,7 @@ export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { she
 /** While the payment password is locked nothing can be confirmed; a code opens it. */
 export function LockedPin() {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const { data } = useQuery(securityConfig)
   const opening = useOpened()
   const until = data?.paymentPassword.lockedUntil ?? null
@@ -48,7 +48,7 @@ export function LockedPin() {
     <>
       {until !== null && (
         <div className={styles.locked}>
-          <Alert words={i18n._(lockedWords(tellTime(until)))} />
+          <Alert words={i18n._(lockedWords(formatZonedTime(until)))} />
           <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
         </div>
       )}

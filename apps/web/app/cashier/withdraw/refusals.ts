@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import type { TellTime } from '../../ui/pin-refusal.ts'
+import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type WithdrawRefusal = Exclude<
@@ -38,8 +38,8 @@ const withdrawWords = {
 const isOurs = (code: string): code is WithdrawRefusal => code in withdrawWords
 
 /** What to say when something stands in the way. */
-export function withdrawFailure(error: unknown, tellTime: TellTime): MessageDescriptor {
-  const pin = pinRefusal(error, tellTime)
+export function withdrawFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
+  const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
   return error instanceof CallRefused && isOurs(error.code) ? withdrawWords[error.code] : moneyFailure(error)
 }

@@ -86,7 +86,7 @@ function Detail({ transId }: { transId: string }) {
 /** Takes a withdrawal back that nobody has approved yet, for who means it. */
 function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
@@ -98,7 +98,7 @@ function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withd
   const shown = formatMoney({ amount, currency }, i18n.locale)
   return (
     <div className={styles.act}>
-      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, tellTime)) : null} />
+      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
       {isSure ? (
         <>
           <p className={styles.words}>{t`Take it back? ${shown} is in your wallet again at once.`}</p>

@@ -1,5 +1,5 @@
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
-import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
+import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /**
@@ -22,4 +22,4 @@ function fits(
 }
 
 const isNearly = (wanted: string, word: string) =>
-  word.includes(wanted) || slipsToPrefix(wanted, word, slipsAllowed(wanted)) <= slipsAllowed(wanted)
+  word.includes(wanted) || editDistanceToPrefix(wanted, word, maxEdits(wanted)) <= maxEdits(wanted)

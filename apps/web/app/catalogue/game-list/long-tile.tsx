@@ -9,7 +9,7 @@ import { HeartSign } from '../heart-sign.tsx'
 import type { LongTiles } from './long-tiles.ts'
 import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
-import { coverLook, partsOf, writeFace } from './write-face.ts'
+import { coverLook, partsOf, writeTileContent } from './write-tile-content.ts'
 
 interface LongTileProps {
   tiles: LongTiles
@@ -33,7 +33,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
     if (!node.current) return undefined
     const parts = partsOf(node.current)
     const leave = tiles.watch(tile, (next) => {
-      if (shown.current) writeFace(parts, next, shown.current)
+      if (shown.current) writeTileContent(parts, next, shown.current)
       shown.current = next
       pictures.show(parts.picture, next.picture)
     })

@@ -1,8 +1,8 @@
 import type { DrawnTile } from './drawn-tiles.ts'
-import { faceAt } from './tile-face.ts'
-import type { TileFace, TileLook } from './tile-face.ts'
+import { tileContentAt } from './tile-content.ts'
+import type { TileContent, TileLook } from './tile-content.ts'
 
-type Tell = (face: TileFace) => void
+type Tell = (face: TileContent) => void
 
 /**
  * What the nodes of each key show. A change of a place is told to those nodes alone: in each frame of a scrolling finger one tile
@@ -19,8 +19,8 @@ export class LongTiles {
   }
 
   /** Null where its place is beyond the end of the list. */
-  faceOf(key: number): TileFace | null {
-    return faceAt(this.#at.get(key), this.#look)
+  faceOf(key: number): TileContent | null {
+    return tileContentAt(this.#at.get(key), this.#look)
   }
 
   /** They draw these places now. */

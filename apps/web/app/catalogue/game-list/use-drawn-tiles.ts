@@ -11,7 +11,7 @@ import { placesBetween } from './places-between.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
-import type { TileLook } from './tile-face.ts'
+import type { TileLook } from './tile-content.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
 import { PictureSources } from '../../ui/picture-sources.ts'
-import type { TileLook } from './tile-face.ts'
+import type { TileLook } from './tile-content.ts'
 
 type Known = Pick<TileLook, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
 

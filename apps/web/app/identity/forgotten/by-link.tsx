@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
 import { LinkForm } from './link-form.tsx'
-import { LinkOver } from './link-over.tsx'
+import { ExpiredLink } from './link-over.tsx'
 import { passwordLink } from './password-link.ts'
 
 /** What the link of a mail opens. */
@@ -26,5 +26,5 @@ function Checked({ token }: { token: string }) {
   const { data: link } = useSuspenseQuery(passwordLink(token))
   const { data: rule } = useSuspenseQuery(passwordRule)
   const forget = () => queries.setQueryData(passwordLink(token).queryKey, null)
-  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onOver={forget} /> : <LinkOver />
+  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onOver={forget} /> : <ExpiredLink />
 }

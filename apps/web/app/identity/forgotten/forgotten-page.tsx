@@ -7,7 +7,7 @@ import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
-import { LinkOver } from './link-over.tsx'
+import { ExpiredLink } from './link-over.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { WaysBack } from './ways-back.tsx'
 
@@ -23,7 +23,7 @@ export default function ForgottenPage() {
   if (useSearch().has('token')) {
     return (
       <ForgottenEntrance title={t`Set a new password`} words={t`Then log in with it, on every device.`}>
-        <LinkOver />
+        <ExpiredLink />
       </ForgottenEntrance>
     )
   }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 /** For a link that sets no password: too old, used, or not copied whole. */
-export function LinkOver() {
+export function ExpiredLink() {
   const { t } = useLingui()
   return (
     <div role="alert">

@@ -32,7 +32,7 @@ type Step = 'set' | 'change' | 'reset' | 'done'
 
 function PaymentPassword({ onClose }: { onClose(): void }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
   // As it was when the sheet rose: what is done here changes it under the form.
@@ -49,7 +49,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <Alert words={began.locked === null ? null : i18n._(lockedWords(tellTime(began.locked)))} />
+      <Alert words={began.locked === null ? null : i18n._(lockedWords(formatZonedTime(began.locked)))} />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
       {step === 'reset' && <ResetPin ways={resetBy} isFirst={!began.set} onDone={done} />}

@@ -50,8 +50,8 @@ const sentDigits = (typed: string) => codeDigits(typed, CODE_LIMIT)
 
 function useFailure({ error }: PinCode): string | null {
   const { i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   if (!error) return null
   const seconds = retryAfterSeconds(error)
-  return i18n._(seconds === null ? pinFailure(error, tellTime) : nextCodeWords(seconds))
+  return i18n._(seconds === null ? pinFailure(error, formatZonedTime) : nextCodeWords(seconds))
 }

@@ -41,7 +41,7 @@ const LINE_OF = new Map<string, PinLine>([
 /** A payment password that is new, twice, and above it what shows that one may choose it. */
 export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
     (values) => pinProblems(values, asked),
@@ -62,7 +62,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
     const problem = problems[line]
     if (!problem) return null
     // How many tries are left stands in the refusal.
-    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, tellTime) : pinWords[problem])
+    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinWords[problem])
   }
   return (
     <form className={form.form} {...formProps(send)}>
@@ -77,7 +77,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
       />
       <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />
       {children}
-      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, tellTime)) : null} />
+      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

@@ -12,7 +12,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import type { TellTime } from '../../ui/pin-refusal.ts'
+import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { failureWords } from '../failure-words.ts'
 import type { PinFormProblem } from './check-pin-form.ts'
 
@@ -46,8 +46,8 @@ export const pinWords = {
 const isOurs = (code: string): code is PinProblem => code in pinWords
 
 /** What to say when something stands in the way. */
-export function pinFailure(error: unknown, tellTime: TellTime): MessageDescriptor {
-  const refusal = pinRefusal(error, tellTime)
+export function pinFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
+  const refusal = pinRefusal(error, formatZonedTime)
   if (refusal) return refusal
   return error instanceof CallRefused && isOurs(error.code) ? pinWords[error.code] : failureWords(error)
 }

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { tabStorage } from '../../lib/browser/storage.ts'
-import { keepAnswer, keepWish, takeAnswer, takeReturned } from './social-wish.ts'
+import { keepAnswer, storeLoginRequest, takeAnswer, takeReturned } from './social-wish.ts'
 
 beforeEach(() => tabStorage.clear())
 
 const wish = { provider: 'google', state: 'the-state', invitation: null } as const
 
 test('the answer to what this tab asked is taken once', () => {
-  keepWish(wish)
+  storeLoginRequest(wish)
 
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'answer', answer: { wish, code: 'abc' } })
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
@@ -20,7 +20,7 @@ test.each([
   ['?code=abc', 'none'],
   ['', 'none'],
 ])('%s is %s', (search, kind) => {
-  keepWish(wish)
+  storeLoginRequest(wish)
 
   expect(takeReturned(search)).toMatchObject({ kind })
 })

@@ -19,7 +19,7 @@ const Answer = z.object({ wish: Wish, code: z.string() })
 export type SocialAnswer = z.output<typeof Answer>
 
 /** Keeps what this tab went away for. */
-export const keepWish = (wish: SocialWish): void => tabStorage.set(KEY, JSON.stringify(wish))
+export const storeLoginRequest = (wish: SocialWish): void => tabStorage.set(KEY, JSON.stringify(wish))
 
 /** How somebody comes back from a provider: with its answer, or because he thought better of it, or not at all. */
 export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
@@ -32,7 +32,7 @@ export function takeReturned(search: string): Returned {
   const asked = new URLSearchParams(search)
   const state = asked.get('state')
   if (state === null) return { kind: 'none' }
-  const wish = takeWish()
+  const wish = consumeLoginRequest()
   if (wish?.state !== state) return { kind: 'none' }
   const code = asked.get('code')
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish, code } }
@@ -42,7 +42,7 @@ export function takeReturned(search: string): Returned {
 export const keepAnswer = (answer: SocialAnswer): void => tabStorage.set(ANSWER_KEY, JSON.stringify(answer))
 export const takeAnswer = (): SocialAnswer | null => taken(ANSWER_KEY, Answer)
 
-const takeWish = (): SocialWish | null => taken(KEY, Wish)
+const consumeLoginRequest = (): SocialWish | null => taken(KEY, Wish)
 
 /** What is kept is good for one reader. */
 function taken<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {

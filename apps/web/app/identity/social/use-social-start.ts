@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
 import { addressInvitation } from '../register/invitation-address.ts'
-import { keepWish } from './social-wish.ts'
+import { storeLoginRequest } from './social-wish.ts'
 import type { BroughtInvitation } from './social-wish.ts'
 import type { SocialLogin } from './use-social-login.ts'
 
@@ -23,7 +23,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
 /** The page stays busy until the browser has gone. */
 async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: BroughtInvitation }) {
   const { url, state } = await call(beginSocial, { provider })
-  keepWish({ provider, state, invitation })
+  storeLoginRequest({ provider, state, invitation })
   location.assign(url)
 }
 

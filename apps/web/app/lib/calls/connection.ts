@@ -13,7 +13,7 @@ export function keptAt(): number | null {
 }
 
 /** Whether nothing of this page was kept: it is drawn without what the document says of another one. */
-export const isElsewhere = (): boolean => ELSEWHERE in document.documentElement.dataset
+export const isForeignShell = (): boolean => ELSEWHERE in document.documentElement.dataset
 
 /** The gateway has answered: what is shown is no longer as old as the page. */
 export function forgetAge(): void {

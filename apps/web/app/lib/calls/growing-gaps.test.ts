@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { growingGaps } from './growing-gaps.ts'
+import { createRetryBackoff } from './retry-backoff.ts'
 
 const middle = () => 1
 
 test('the gaps grow while trouble lasts, up to half a minute, and begin anew after it', () => {
-  const nextTryMs = growingGaps()
+  const nextTryMs = createRetryBackoff()
   let now = 1_000_000
   const gaps = Array.from({ length: 8 }, () => {
     const gap = nextTryMs(now, middle)

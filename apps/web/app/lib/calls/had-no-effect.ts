@@ -7,7 +7,7 @@ const NEVER_EXECUTED = ['request.invalid', 'request.malformed', 'login.not.sessi
  * Whether the error proves that a call has had no effect and will have none. The endpoint's own refusals do. The common ones need not: the
  * database may have gone away after the commit, and a browser may send a request twice on its own, where a limit refuses the second one.
  */
-export function hadNoEffect(error: unknown): boolean {
+export function isCertainlyNotApplied(error: unknown): boolean {
   if (error instanceof CallFailed) return error.fault === 'offline'
   return error instanceof CallRefused && (commonRefusalOf(error) === null || NEVER_EXECUTED.includes(error.code))
 }

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
 import { fallen, retryFailed } from './failed-boundaries.ts'
-import { growingGaps } from './growing-gaps.ts'
+import { createRetryBackoff } from './retry-backoff.ts'
 import { whenInView } from '../browser/in-view.ts'
 
 /** The network is back, or the gateway is. */
@@ -15,7 +15,7 @@ const BACK_EVENTS = ['online', REACHED_EVENT]
  * shows the failure stays as it is until there is an answer.
  */
 export function recoverFailures(queries: QueryClient): void {
-  const nextTryMs = growingGaps()
+  const nextTryMs = createRetryBackoff()
   const cache = queries.getQueryCache()
   let isWaiting = false
   const isFailed = ({ state }: Query) => state.data === undefined && mayMend(state.error)
@@ -26,9 +26,9 @@ export function recoverFailures(queries: QueryClient): void {
   const wait = () => {
     if (isWaiting || !cache.getAll().some(isFailed)) return
     isWaiting = true
-    whenInView(() => void askAgain(), nextTryMs(Date.now()))
+    whenInView(() => void requestAgain(), nextTryMs(Date.now()))
   }
-  const askAgain = async () => {
+  const requestAgain = async () => {
     const missed = cache.getAll().filter(isMissed)
     await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
     isWaiting = false

@@ -25,7 +25,7 @@ export interface LiveOptions {
 const SILENCE_LIMIT_MS = 45_000
 
 /** Every event carries the last id that the stream named, as the standard wants it; only these have one of their own. */
-const HAPPENINGS = new Set<string>(['winners', 'announcements'] satisfies LiveEventName[])
+const OCCURRENCE_EVENTS = new Set<string>(['winners', 'announcements'] satisfies LiveEventName[])
 
 /**
  * The page's one stream. It comes back by itself and asks for what it missed, rests while nobody looks, and tells each
@@ -43,7 +43,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     if (event.id !== '') lastId = event.id
     // The ids that it knows are those of a log that may be another one now.
     if (event.name === 'refresh') seen = createSeenIds()
-    if (HAPPENINGS.has(event.name) && !seen.isNew(event.id)) return
+    if (OCCURRENCE_EVENTS.has(event.name) && !seen.isNew(event.id)) return
     tell(handlers, event)
   }
   const connect = async () => {

@@ -6,7 +6,7 @@ import { useLocation } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { useModalsBusy } from '../../ui/modal-turns.ts'
 import { ordersVersion } from '../orders/keys.ts'
-import { lookForWins } from './look-for-wins.ts'
+import { findWins } from './find-wins.ts'
 import { amountOf, WinCard } from './win-card.tsx'
 import styles from './win-card.module.css'
 import { clearWins, useWins } from './win-store.ts'
@@ -39,7 +39,7 @@ function useWatch(userName: string | undefined): void {
   useEffect(() => {
     if (userName === undefined || version === 0) return undefined
     // Not told now, it is with the next change.
-    const timer = setTimeout(() => void lookForWins(userName).catch(() => undefined), SETTLED_MS)
+    const timer = setTimeout(() => void findWins(userName).catch(() => undefined), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [userName, version])
 }

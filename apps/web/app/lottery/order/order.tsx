@@ -17,7 +17,7 @@ const loadCancel = async () => (await import('./cancel/cancel.tsx')).Cancel
 const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
 /** The live stream tells of each change; one that it tells while the answer before it is on its way is found by looking again. */
-const LOOK_AGAIN_MS = 5_000
+const REFRESH_MS = 5_000
 /** What happens at a moment is done a little later. */
 const SETTLED_MS = 500
 
@@ -26,7 +26,7 @@ export function Order({ id }: { id: string }) {
   const { zone } = useMerchant()
   const { data: info, refetch } = useSuspenseQuery({
     ...orderInfo(id),
-    refetchInterval: ({ state }) => (isAwaited(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? REFRESH_MS : false),
   })
   const { order, currency, phases, siblings } = info
   const next = order.mayCancel ? order.lockAt : order.drawAt

@@ -15,7 +15,7 @@ import { useMailWords } from './use-mail-words.ts'
 /** One mail, whole. Who sees it has read it. */
 export function MailDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const navigate = useNavigate()
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
   const { title, words, way } = useMailWords()(mail)
@@ -33,7 +33,7 @@ export function MailDetail({ id }: { id: string }) {
     <>
       <article className={styles.whole} lang={mail.letter?.lang}>
         <p className={styles.when}>
-          {i18n._(kindWords[mail.kind])} · <time dateTime={mail.writtenAt}>{tellTime(mail.writtenAt)}</time>
+          {i18n._(kindWords[mail.kind])} · <time dateTime={mail.writtenAt}>{formatZonedTime(mail.writtenAt)}</time>
         </p>
         <h2 className={styles.head} dir="auto">
           {title}

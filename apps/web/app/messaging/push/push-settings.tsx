@@ -1,5 +1,5 @@
 import { setPushWishes } from '@ante/contract/messaging/push.ts'
-import type { PushWishes } from '@ante/contract/messaging/push.ts'
+import type { PushPreferences } from '@ante/contract/messaging/push.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ function Wishes() {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(pushSettings)
   const { mutate } = useMutation({
-    mutationFn: (wishes: PushWishes) => call(setPushWishes, wishes),
+    mutationFn: (wishes: PushPreferences) => call(setPushWishes, wishes),
     onMutate: (wishes) => queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, wishes }),
     onError: (error) => {
       showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
@@ -90,7 +90,7 @@ function Wishes() {
     networkMode: 'always',
   })
   const { wishes } = data
-  const turn = (name: keyof PushWishes) => (on: boolean) => mutate({ ...wishes, [name]: on })
+  const turn = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...wishes, [name]: on })
   return (
     <>
       <Switch label={t`Withdrawals`} on={wishes.payouts} onTurn={turn('payouts')} />

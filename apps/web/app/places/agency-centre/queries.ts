@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 
 /** How often the team's numbers are looked up again while somebody sees them. */
-const LOOK_AGAIN_MS = 20_000
+const REFRESH_MS = 20_000
 
 /** Who of the team was there on a day, by the merchant's calendar. Below `member`: the next one has his own. */
 export const teamToday = (day: string) =>
@@ -14,5 +14,5 @@ export const teamToday = (day: string) =>
       endDate: day,
     }),
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFRESH_MS,
   })

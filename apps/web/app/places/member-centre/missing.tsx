@@ -13,7 +13,7 @@ export function Missing() {
   const asked = [useQuery(memberInfo), useQuery(walletBalance)]
   const lost = asked.filter(({ data, isError }) => isError && !data)
   if (lost.length === 0) return null
-  const askAgain = () => {
+  const requestAgain = () => {
     for (const { queryKey } of [memberInfo, walletBalance]) void queries.refetchQueries({ queryKey })
   }
   return (
@@ -23,7 +23,7 @@ export function Missing() {
         <br />
         {t`The connection may be slow. Your money and your bets are safe.`}
       </p>
-      <Button look="quiet" busy={asked.some(({ isFetching }) => isFetching)} onClick={askAgain}>{t`Try again`}</Button>
+      <Button look="quiet" busy={asked.some(({ isFetching }) => isFetching)} onClick={requestAgain}>{t`Try again`}</Button>
     </div>
   )
 }

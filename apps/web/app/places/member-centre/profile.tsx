@@ -16,14 +16,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { membershipDay } from './membership-day.ts'
 import { OwnPortrait } from './own-portrait.tsx'
 import styles from './profile.module.css'
-import { useLevelNews } from './use-level-news.ts'
+import { useUnseenLevel } from './use-unseen-level.ts'
 
 const BADGE_PX = 44
 
 /** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3')
-  useLevelNews()
+  useUnseenLevel()
   return (
     <div className={styles.profile}>
       <OwnPortrait name={userName} />

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { lookAgainMs, promotionFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
-import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { NotHere } from './not-here.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
 
@@ -12,6 +12,6 @@ export function PromotionNamed({ promotionId }: { promotionId: string }) {
     ...promotionFor(useIsMember(), promotionId),
     refetchInterval: ({ state: { data } }) => lookAgainMs(data ? [data] : []),
   })
-  useRewardNews()
+  useUnseenRewards()
   return promotion ? <PromotionDetail promotion={promotion} toldAt={dataUpdatedAt} /> : <NotHere />
 }

@@ -6,7 +6,7 @@ import { requestedKind, kindOf } from '../offer/kinds.ts'
 import { listAddress } from '../offer/promotion-address.ts'
 import { lookAgainMs, promotionsFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
-import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { KindChips } from './kind-chips.tsx'
 import { NoPromotions } from './no-promotions.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -18,7 +18,7 @@ export function Promotions() {
     ...promotionsFor(useIsMember()),
     refetchInterval: ({ state }) => lookAgainMs(state.data?.promotions),
   })
-  useRewardNews()
+  useUnseenRewards()
   const navigate = useNavigate()
   const asked = requestedKind(useSearch())
   const { promotions, currency, now } = data

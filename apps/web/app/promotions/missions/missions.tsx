@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
-import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
 import { MissionCard } from './mission-card.tsx'
@@ -18,7 +18,7 @@ const COUNTED_MS = 1_500
 /** The member's missions, and the way to the sign-in calendar. */
 export function Missions() {
   const { data, dataUpdatedAt: toldAt } = useSuspenseQuery(ownMissions)
-  useRewardNews()
+  useUnseenRewards()
   useFreshAfterPlay(ownMissions, COUNTED_MS)
   const { missions, currency, now } = data
   return (

@@ -5,7 +5,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
-import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { Earnings } from './earnings.tsx'
 import { Friends } from './friends.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -30,7 +30,7 @@ export default function InviteFriendsPage() {
 function Invitation() {
   const { t } = useLingui()
   const { data: referral } = useSuspenseQuery(ownReferral)
-  useRewardNews()
+  useUnseenRewards()
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t`Invite friends by your own link.`}</p>

@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
-import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
 import styles from './benefits.module.css'
 import { Changes } from './changes.tsx'
@@ -37,7 +37,7 @@ export default function BenefitsPage() {
 
 function Benefits() {
   const { data: club, dataUpdatedAt: toldAt } = useSuspenseQuery(benefits)
-  useRewardNews()
+  useUnseenRewards()
   useFreshAfterPlay(benefits, COUNTED_MS)
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useMotion } from '../../lib/browser/motion.ts'
-import { hadNoEffect } from '../../lib/calls/had-no-effect.ts'
+import { isCertainlyNotApplied } from '../../lib/calls/had-no-effect.ts'
 import { call } from '../../lib/calls/call.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
@@ -58,7 +58,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
       else reveal(spin)
     },
     onError: (error) => {
-      if (!hadNoEffect(error)) return setLost(true)
+      if (!isCertainlyNotApplied(error)) return setLost(true)
       // It was not spun, and no ticket was spent.
       forget()
       return lookAgain()

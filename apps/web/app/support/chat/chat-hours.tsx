@@ -18,9 +18,9 @@ export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
 
 function useHoursWords({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   if (open) return t`We are here. Write to us: we answer as soon as we can.`
   if (until === null) return t`No one is available right now. Leave a message and we’ll answer it here.`
-  const back = tellTime(until)
+  const back = formatZonedTime(until)
   return t`No one is available until ${back}. Leave a message and we’ll answer it here.`
 }

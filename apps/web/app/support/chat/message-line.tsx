@@ -15,7 +15,7 @@ import type { Unsent } from './unsent.ts'
 /** A message that is with the gateway. */
 export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
   const { t } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const isOwn = from === 'player'
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
@@ -25,7 +25,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
         {text !== '' && <Words text={text} />}
       </div>
       <time className={styles.time} dateTime={at}>
-        {tellTime(at)}
+        {formatZonedTime(at)}
       </time>
     </li>
   )

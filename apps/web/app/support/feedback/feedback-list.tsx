@@ -66,7 +66,7 @@ const SEEN_MS = 3_000
 
 function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answers, isNew } }: { record: Feedback }) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   return (
     <li className={styles.line} data-state={state}>
       <p className={styles.head}>
@@ -78,7 +78,7 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
       </p>
       {pictures.length > 0 && <SentPictures pictures={pictures} />}
       <time className={styles.time} dateTime={sentAt}>
-        {tellTime(sentAt)}
+        {formatZonedTime(sentAt)}
       </time>
       {answers.map(({ text, at }) => (
         <div key={at} className={styles.answer} data-new={isNew || undefined}>
@@ -87,7 +87,7 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
             {text}
           </p>
           <time className={styles.time} dateTime={at}>
-            {tellTime(at)}
+            {formatZonedTime(at)}
           </time>
         </div>
       ))}

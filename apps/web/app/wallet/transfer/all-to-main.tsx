@@ -15,7 +15,7 @@ import { useWalletWords } from '../wallet-words.ts'
 export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
   const { t, i18n } = useLingui()
   const nameOf = useWalletWords()
-  const bringHome = useMutation({
+  const sweepToMain = useMutation({
     mutationFn: () => call(walletsToMain, {}),
     networkMode: 'always',
     onSettled: onMoved,
@@ -39,9 +39,9 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
   return (
     <Button
       look="quiet"
-      busy={bringHome.isPending}
+      busy={sweepToMain.isPending}
       disabled={!elsewhere}
-      onClick={() => bringHome.mutate()}
+      onClick={() => sweepToMain.mutate()}
     >{t`All to main`}</Button>
   )
 }

@@ -17,7 +17,7 @@ import { useFreshWallets } from './use-fresh-wallets.ts'
 import { WalletList } from './wallet-list.tsx'
 
 /** While one is on its way there is something to tell, and no event tells it. */
-const LOOK_AGAIN_MS = 2_000
+const REFRESH_MS = 2_000
 
 /** The server renders for visitors, who have no wallets. */
 export const loader: PageLoader = ({ queries }) =>
@@ -36,7 +36,7 @@ function Transfer() {
   const { data: balances } = useSuspenseQuery(wallets)
   const { data: last } = useSuspenseQuery({
     ...walletTransfers,
-    refetchInterval: ({ state }) => (state.data?.transfers.some(isUnderWay) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.transfers.some(isUnderWay) ? REFRESH_MS : false),
   })
   const refresh = useFreshWallets(last.transfers)
   const other = balances.balance.find(({ accountTypeId }) => accountTypeId !== balances.balance[0]?.accountTypeId)

@@ -69,10 +69,10 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
 }
 
 function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const nameOf = useWalletWords()
   const { availBalance, frozen, asOf } = wallet
-  const time = asOf && tellTime(asOf)
+  const time = asOf && formatZonedTime(asOf)
   return (
     <>
       <span className={styles.walletName}>

@@ -4,7 +4,7 @@ import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/
 import { OUTCOME_UNKNOWN, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
 
-import { askWallet } from '../../../seamless/ask-wallet.ts'
+import { callWallet } from '../../../seamless/call-wallet.ts'
 import { balanceCall, lookUpCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
@@ -43,7 +43,7 @@ export const actionsDialect: SpokenDialect = {
     }),
     spoken(actionsCalls.balance, async (said, { vendor, ports }) => {
       const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-      const { balance, currency } = await askWallet(ports.wallet, balanceCall(head))
+      const { balance, currency } = await callWallet(ports.wallet, balanceCall(head))
       return { balance: centsOf(balance ?? 0n), currency: currency ?? '' }
     }),
     spoken(actionsCalls.play, play),
@@ -51,7 +51,7 @@ export const actionsDialect: SpokenDialect = {
     spoken(actionsCalls.resettle, correct),
     spoken(actionsCalls.transaction, async (said, { vendor, ports }) => {
       const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-      const { state, reference } = await askWallet(ports.wallet, lookUpCall(head, said.action_id))
+      const { state, reference } = await callWallet(ports.wallet, lookUpCall(head, said.action_id))
       return { state: state ?? 'unknown', tx_id: reference === null ? null : String(reference) }
     }),
   ],

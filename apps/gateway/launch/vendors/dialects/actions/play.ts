@@ -1,7 +1,7 @@
 import type { actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import type * as z from 'zod/mini'
 
-import { askWallet, askWalletForAll } from '../../../seamless/ask-wallet.ts'
+import { callWallet, askWalletForAll } from '../../../seamless/call-wallet.ts'
 import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
 import { balanceCall, betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import type { CallHead } from '../../../seamless/wallet-calls.ts'
@@ -39,7 +39,7 @@ export async function correct(said: Correction, { vendor, ports }: Turn) {
   const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = said
   const pays = { units: unitsOfCents(said.amount), currency, validUnits: validUnitsOfCents(said) }
   const corrected = { transactionId, winTransactionId, roundId, version, ...pays }
-  const outcome = await askWallet(ports.wallet, resettleCall(head, corrected))
+  const outcome = await callWallet(ports.wallet, resettleCall(head, corrected))
   return effectsOf({ ...said, actions: [said] }, [outcome])
 }
 

@@ -4,7 +4,7 @@ import { FORM_SIGNATURE, formCalls, formSignedText } from '@ante/contract/launch
 import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 
 import { textOf, unitsOf } from '../../../../kit/money.ts'
-import { askWallet } from '../../../seamless/ask-wallet.ts'
+import { callWallet } from '../../../seamless/call-wallet.ts'
 import { validUnitsOf } from '../../../seamless/reported-valid.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
 import {
@@ -113,7 +113,7 @@ export const formDialect: SpokenDialect = {
   }),
 }
 
-const ask = ({ ports }: Turn, call: SeamlessCall) => askWallet(ports.wallet, call)
+const ask = ({ ports }: Turn, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn({ balance, currency }: SeamlessOutcome) {
   return { ...OK, cash: textOf(balance ?? 0n), currency: currency ?? '' }

@@ -2,7 +2,7 @@ import { hubCalls } from '@ante/contract/launch/dialects/hub.ts'
 import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 import * as z from 'zod/mini'
 
-import { askWallet } from '../../../seamless/ask-wallet.ts'
+import { callWallet } from '../../../seamless/call-wallet.ts'
 import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
 import {
   balanceCall,
@@ -96,7 +96,7 @@ export const hubDialect: SpokenDialect = {
   }),
 }
 
-const ask = ({ ports }: Turn, call: SeamlessCall) => askWallet(ports.wallet, call)
+const ask = ({ ports }: Turn, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn(said: Recipient, { balance, currency }: SeamlessOutcome) {
   return { ...okTo(said), balance: hubOf(balance ?? 0n), currency: currency ?? '' }

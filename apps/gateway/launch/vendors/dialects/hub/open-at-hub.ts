@@ -5,8 +5,8 @@ import type { HubGameQuery } from '@ante/contract/launch/dialects/hub.ts'
 import type { output } from 'zod/mini'
 
 import type { Opening, VendorAnswer } from '../../adapter.ts'
-import { askVendor, parsedJson } from '../../ask-vendor.ts'
-import { believedAddress } from '../../game-address.ts'
+import { requestFromVendor, parsedJson } from '../../request-from-vendor.ts'
+import { validateVendorUrl } from '../../game-address.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** How we call ourselves at vendors of this dialect. */
@@ -19,10 +19,10 @@ export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<Ve
   const body = JSON.stringify(askedOf(opening))
   const { keyId, signature } = await keys.sign(body)
   const headers = { 'Content-Type': 'application/json', [HUB_KEY]: keyId, [HUB_SIGNATURE]: signature }
-  const reply = await askVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
+  const reply = await requestFromVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
   if (reply.kind !== 'done') return reply
   const answer = HubGameUrl.safeParse(parsedJson(reply.value.text))
-  return answer.success ? believedAddress(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }
+  return answer.success ? validateVendorUrl(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }
 }
 
 function askedOf({

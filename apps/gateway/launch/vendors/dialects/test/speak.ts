@@ -24,7 +24,7 @@ export interface Signing {
 
 export type WireMessage = Record<string, unknown>
 
-export interface Heard {
+export interface VendorAnswer {
   status: number
   body: WireMessage
 }
@@ -35,7 +35,7 @@ export async function speak(
   dialect: Dialect,
   call: { path: string; said: WireMessage },
   signing: Partial<Signing> = {},
-): Promise<Heard> {
+): Promise<VendorAnswer> {
   const { vendor = VENDORS[dialect], tamper = (body: string) => body } = signing
   const secret = signing.secret ?? vendorKeyOf(gateway.ports.config.vendorsSecret, vendor).secret
   const { body, headers } = signed(dialect, call.said, secret)

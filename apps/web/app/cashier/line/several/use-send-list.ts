@@ -20,7 +20,7 @@ interface Sending {
 /** Sends a list by the payment password; what stands in the way of single lines is kept with them. */
 export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const { mutate, error, isPending } = useMoneyCall(transferToDownlines, () => {
     const sum = formatMoney({ amount: checked.total, currency: checked.currency }, i18n.locale)
@@ -36,7 +36,7 @@ export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sen
     problems,
     isSending: isPending,
     // The amounts' and the password's refusals are those of a single transfer.
-    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, tellTime })) : null,
+    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, formatZonedTime })) : null,
     error,
     send: (paymentPassword: string) => mutate({ lines, paymentPassword }, { onSuccess, onError: onRefused }),
   }

@@ -1,6 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { TileLook } from '../tile-face.ts'
+import type { TileLook } from '../tile-content.ts'
 
 export const gameOf = (changes: Partial<Game> = {}): Game => ({
   nodeId: 1,

@@ -53,12 +53,12 @@ function useCooling(): { password: string | null; card: string | null } {
 
 function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mark: GuardMark; words: string } | null {
   const { t } = useLingui()
-  const tellTime = useTimeThere()
+  const formatZonedTime = useTimeThere()
   if (lockedUntil !== null) {
-    const until = tellTime(lockedUntil)
+    const until = formatZonedTime(lockedUntil)
     return { mark: { tone: 'held', words: t`Locked` }, words: t`Opens again at ${until}` }
   }
   if (coolingUntil === null) return null
-  const until = tellTime(coolingUntil)
+  const until = formatZonedTime(coolingUntil)
   return { mark: { tone: 'held', words: t`Cooling off` }, words: t`Pays out from ${until}` }
 }

@@ -7,7 +7,7 @@ import { nearNumeros } from '../../kit/queries.ts'
 /** The gateway's own clock has passed the moment by then. */
 const AFTER_MS = 250
 /** The stream tells of a result; one that it did not tell is found by looking again. */
-const LOOK_AGAIN_MS = 5_000
+const REFRESH_MS = 5_000
 
 export interface RunningIssue {
   current: CurrentIssue | null
@@ -24,7 +24,7 @@ export function useIssue(gameId: number): RunningIssue {
   const near = nearNumeros(gameId)
   const { data } = useSuspenseQuery({
     ...near,
-    refetchInterval: ({ state }) => (state.data?.previousNumero?.result === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.previousNumero?.result === null ? REFRESH_MS : false),
   })
   const refresh = () => void queries.invalidateQueries({ queryKey: ['lottery', 'near', gameId] })
   const { currentNumero: current, nextNumero: next, previousNumero: previous } = data

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { NewsPieces } from './news-pieces.tsx'
+import { AnnouncementList } from './announcement-list.tsx'
 import styles from './page-news.module.css'
 import { pageAnnouncements } from './page-announcements.ts'
 
 type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
 
 /** The announcements of the page at this path, promotions first. */
-export function PageNews({ path }: { path: string }) {
+export function PageAnnouncements({ path }: { path: string }) {
   const announcements = pageAnnouncements.get(path)
   return announcements ? <News announcements={announcements} /> : null
 }
@@ -19,7 +19,7 @@ function News({ announcements }: { announcements: Announcements }) {
   const pieces = data ? [...data.promotion, ...data.player, ...data.home] : []
   return (
     <div className={styles.place}>
-      <NewsPieces label={t`Announcements`} pieces={pieces} />
+      <AnnouncementList label={t`Announcements`} pieces={pieces} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ type Params = SlipBet & { memberId: bigint }
  * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so.
  * Whom it concerned answers.
  */
-export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
+export async function skipInNextDraw(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   const asked = await abandoningNext(db, issue, now)
   const issueDraw = drawOf(issue)
   const hit = asked.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)

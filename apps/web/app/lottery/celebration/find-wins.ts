@@ -10,7 +10,7 @@ import { addWins } from './win-store.ts'
  * Asks what has won since the last look, however long ago it was bet on, and hands on what is news. The first look only
  * begins the watch: what was won while nobody was here stands in the records.
  */
-export async function lookForWins(userName: string): Promise<void> {
+export async function findWins(userName: string): Promise<void> {
   const known = winsRemembered(userName)
   const asked = known ? { settledFrom: Date.parse(known.since), size: WINS_AT_MOST } : { size: 1 }
   const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...asked })

@@ -3,7 +3,7 @@ import tileStyles from '../game-tile.module.css'
 import listStyles from './long-game-grid.module.css'
 import styles from './marked-name.module.css'
 import { markedPieces } from './marked-pieces.ts'
-import type { TileFace } from './tile-face.ts'
+import type { TileContent } from './tile-content.ts'
 
 /** The nodes of a tile that change with its game. */
 export interface TileParts {
@@ -32,7 +32,7 @@ export function partsOf(item: HTMLLIElement): TileParts {
  * Lets a tile show another game, or the same one as it is now. What it showed `before` says what has to be written: to read it from the
  * nodes would leave the collector a string of the browser's for each attribute.
  */
-export function writeFace(parts: TileParts, face: TileFace, before: TileFace): void {
+export function writeTileContent(parts: TileParts, face: TileContent, before: TileContent): void {
   const { item, link, cover, ribbon, closed, name, heart } = parts
   write(item, 'aria-posinset', String(face.place), String(before.place))
   write(item, 'aria-setsize', String(face.size), String(before.size))
@@ -50,7 +50,7 @@ export function writeFace(parts: TileParts, face: TileFace, before: TileFace): v
 }
 
 /** The class of what the picture stands on. */
-export const coverLook = ({ picture }: TileFace): string =>
+export const coverLook = ({ picture }: TileContent): string =>
   classes(tileStyles.cover, picture === null && listStyles.unpictured)
 
 function write(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {
@@ -60,7 +60,7 @@ function write(node: Element, attribute: string, value: string | undefined, befo
 }
 
 /** As `MarkedName` draws it. */
-function writeName(node: Element, { name, typed }: TileFace): void {
+function writeName(node: Element, { name, typed }: TileContent): void {
   node.textContent = typed === '' ? name : ''
   if (typed === '') return
   for (const { text, marked } of markedPieces(name, typed)) node.append(marked ? markOf(text) : text)

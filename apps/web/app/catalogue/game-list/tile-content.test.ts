@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { gameOf, lookOf } from './test/look.ts'
-import { faceAt } from './tile-face.ts'
-import type { TileLook } from './tile-face.ts'
+import { tileContentAt } from './tile-content.ts'
+import type { TileLook } from './tile-content.ts'
 
-const faceOf = (look: Partial<TileLook>, at = 0) => faceAt(at, lookOf(look))
+const faceOf = (look: Partial<TileLook>, at = 0) => tileContentAt(at, lookOf(look))
 const words = (look: Partial<TileLook>) => [faceOf(look)?.ribbon.words, faceOf(look)?.closed.words]
 
 test.each([
@@ -34,5 +34,5 @@ test('takes its picture from the next source where one has failed, and from none
 
 test('beyond the end of the list there is none', () => {
   expect(faceOf({}, 1)).toBeNull()
-  expect(faceAt(undefined, lookOf())).toBeNull()
+  expect(tileContentAt(undefined, lookOf())).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { PaymentNotification } from '@ante/contract/cashier/payment-provide
 import { textOf } from '../../kit/money.ts'
 import { percentText } from '../channels/channels.ts'
 import type { Providers } from '../providers/providers.ts'
-import { changeDeposit, lookLater } from './change-deposit.ts'
+import { changeDeposit, scheduleNextPoll } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { depositStates } from './deposit-states.ts'
@@ -20,7 +20,7 @@ export interface LookPorts extends DepositPorts {
 const GATEWAY = { who: 'gateway' }
 
 /** Goes on with a deposit as far as it goes for now. Whoever holds its lease calls it. */
-export async function lookAfter(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const looked = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await askFor(ports, deposit)
   const isOver = looked.expires_at <= ports.clock.now()
   if (!isOver) return looked
@@ -89,7 +89,7 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
   const { id, state, scanBudget, trans_id: transId, merchant_code: merchant } = deposit
   if (problem !== '')
     log.warn({ deposit: transId, merchant, problem }, 'a provider does not say what became of a deposit')
-  if (!isOpen(state)) return lookLater(db, deposit, clock.now())
+  if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())
   const due = nextLook(ports, deposit)
   await db
     .updateTable('deposit')

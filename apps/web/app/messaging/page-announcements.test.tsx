@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { PageNews } from './page-news.tsx'
+import { PageAnnouncements } from './page-announcements.tsx'
 import { lazyRoutes } from '../lazy-routes.ts'
 import { routes } from '../routes.ts'
 import { pageAnnouncements } from './page-announcements.ts'
@@ -36,7 +36,7 @@ function htmlAt(path: string): string {
   return renderToString(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={queries}>
-        <PageNews path={path} />
+        <PageAnnouncements path={path} />
       </QueryClientProvider>
     </I18nProvider>,
   )

@@ -32,7 +32,7 @@ interface Sign {
 }
 
 /** What one tile shows, down to the text of its attributes. */
-export interface TileFace {
+export interface TileContent {
   /** Counted from 1, as it is read out. */
   place: number
   size: number
@@ -54,7 +54,7 @@ const NO_SIGN: Sign = { words: '', look: undefined }
 const columns = [styles.first, styles.second, styles.third]
 
 /** The face of the tile at a place of the list, counted from 0; null beyond its end. */
-export function faceAt(at: number | undefined, look: TileLook): TileFace | null {
+export function tileContentAt(at: number | undefined, look: TileLook): TileContent | null {
   const game = at === undefined ? undefined : look.games[at]
   if (at === undefined || game === undefined) return null
   const { rowPx, words } = look

@@ -20,7 +20,7 @@ export interface VendorReply {
 }
 
 /** Asks a vendor's server once. Whatever goes wrong on the way, nobody knows what became of the question. */
-export async function askVendor({ url, headers, body, limitMs }: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
+export async function requestFromVendor({ url, headers, body, limitMs }: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
   try {
     const response = await fetch(url, {
       method: 'POST',

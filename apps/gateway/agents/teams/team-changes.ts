@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 /** So much at a time is counted once for all agents above, and holds nobody up for long. */
-const NEWS_AT_ONCE = 5_000
+const CHANGES_PER_BATCH = 5_000
 /** Source: domain handbook 6.3. */
 const ONLINE_MS = 5 * 60_000
 /** Whoever counted them a little less ago did it for all gateways. */
@@ -20,12 +20,12 @@ interface Counting {
 }
 
 /** Counts all news that there are, part by part, each in a commit of its own; ends where another gateway is at it. */
-export async function countTeamNews(db: Db, counting: Counting = {}): Promise<void> {
+export async function countTeamChanges(db: Db, counting: Counting = {}): Promise<void> {
   while (await countSome(db, counting));
 }
 
 /** The same, and waits for whoever is at it: then all that was committed before is in the sums. */
-export async function countAllNews(db: Db, counting: Counting = {}): Promise<void> {
+export async function countAllChanges(db: Db, counting: Counting = {}): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
     const counted = await countSome(db, counting)
@@ -36,7 +36,7 @@ export async function countAllNews(db: Db, counting: Counting = {}): Promise<voi
 }
 
 /** How much was counted; null while another gateway is at it. */
-async function countSome(db: Db, { atOnce = NEWS_AT_ONCE, now = new Date() }: Counting): Promise<number | null> {
+async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
   const { rows } = await sql<{ counted: number | null }>`select fold_team_news(${atOnce}, ${now}) as counted`.execute(
     db,
   )

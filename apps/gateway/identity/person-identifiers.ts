@@ -1,15 +1,15 @@
-import type { KnownBy } from '../responsible-gaming/public.ts'
+import type { PersonIdentifier } from '../responsible-gaming/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Filled } from './registration/optional-fields.ts'
 import type { SocialAccount } from './social/social-identities.ts'
 
-const idNumberOf = (text: string): KnownBy => ({ kind: 'idNumber', said: text.replaceAll('-', '').toLowerCase() })
-const emailOf = (text: string): KnownBy => ({ kind: 'email', said: text.trim().toLowerCase() })
-const mobileOf = (text: string): KnownBy => ({ kind: 'mobile', said: text })
-const socialOf = ({ provider, subject }: SocialAccount): KnownBy => ({ kind: 'social', said: `${provider}:${subject}` })
+const idNumberOf = (text: string): PersonIdentifier => ({ kind: 'idNumber', said: text.replaceAll('-', '').toLowerCase() })
+const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', said: text.trim().toLowerCase() })
+const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', said: text })
+const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({ kind: 'social', said: `${provider}:${subject}` })
 
 /** By what a member would be known again if he registered anew. */
-export async function knownBy(tx: Db, memberId: bigint): Promise<KnownBy[]> {
+export async function identifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const profile = await tx
     .selectFrom('member_profile')
     .select(['id_number', 'email', 'mobile'])
@@ -35,7 +35,7 @@ export function knownByRegistration({
 }: {
   filled: Filled
   mobile: { number: string } | null
-}): KnownBy[] {
+}): PersonIdentifier[] {
   return [
     ...(filled.idNumber ? [idNumberOf(filled.idNumber)] : []),
     ...(filled.email ? [emailOf(filled.email)] : []),
@@ -44,6 +44,6 @@ export function knownByRegistration({
 }
 
 /** What a provider tells of him. */
-export function knownByProvider(holder: SocialAccount & { email: string | null }): KnownBy[] {
+export function knownByProvider(holder: SocialAccount & { email: string | null }): PersonIdentifier[] {
   return [socialOf(holder), ...(holder.email ? [emailOf(holder.email)] : [])]
 }

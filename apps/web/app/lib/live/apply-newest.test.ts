@@ -2,7 +2,7 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { createQueryClient } from '../calls/query-client.ts'
-import { takeNewest } from './take-newest.ts'
+import { applyNewest } from './apply-newest.ts'
 
 /** A question on a screen, whose answers come when they are let through. */
 function asked() {
@@ -30,7 +30,7 @@ test.each([
     await answer(3)
     void queries.invalidateQueries(count)
   }
-  takeNewest(queries, count, 2)
+  applyNewest(queries, count, 2)
   await answer(3)
   expect(queries.getQueryData(count.queryKey)).toBe(2)
   expect(seen.at(-1)).toBe(2)
@@ -39,7 +39,7 @@ test.each([
 
 test('what is asked after the news counts', async () => {
   const { queries, count, seen, answer, stop } = asked()
-  takeNewest(queries, count, 2)
+  applyNewest(queries, count, 2)
   await answer(3)
   void queries.invalidateQueries(count)
   await answer(5)

@@ -22,7 +22,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const MEMBER = /^\d{1,18}$/
 
 /** The outcome of a call that was done; throws its refusal otherwise. */
-export async function askWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
+export async function callWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
   refuseForeign(call)
   return doneOf(await wallet.answer(call))
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { glyphs } from './captcha-glyphs.ts'
-import { riddleOf } from './riddle.ts'
+import { newCaptcha } from './captcha-challenge.ts'
 
 const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
   fc.record({
@@ -17,7 +17,7 @@ const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
 test('every sign of a picture can be drawn, and its answer can be typed', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
-      const { shown, answer } = riddleOf(code)
+      const { shown, answer } = newCaptcha(code)
       expect(Array.from(shown).filter((sign) => !(sign in glyphs))).toEqual([])
       expect(isPictureCode(answer, code)).toBe(true)
       expect(answer).toBe(answer.toUpperCase())
@@ -27,7 +27,7 @@ test('every sign of a picture can be drawn, and its answer can be typed', () => 
 
 test('an equation has the result that it shows', () => {
   for (let times = 0; times < 200; times++) {
-    const { shown, answer } = riddleOf({ kind: 'equation', length: 2 })
+    const { shown, answer } = newCaptcha({ kind: 'equation', length: 2 })
     const [, one, sign, other] = /^(\d+)([+-])(\d+)=$/.exec(shown) ?? []
     expect(Number(answer)).toBe(sign === '+' ? Number(one) + Number(other) : Number(one) - Number(other))
   }

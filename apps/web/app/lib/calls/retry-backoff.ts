@@ -6,7 +6,7 @@ const SHORTEST_MS = 3_000
 const SAME_TROUBLE_MS = 60_000
 
 /** Says how long to wait before each next try. The gaps grow over what falls again as soon as it stands. */
-export function growingGaps() {
+export function createRetryBackoff() {
   let failures = 0
   let lastAt = -Infinity
   return (now: number, random?: () => number): number => {

@@ -5,7 +5,7 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 import type { Outages } from '@ante/plain-server/outages.ts'
 
-import { FATES } from '../carrier/delivery-outcome.ts'
+import { SPECIAL_RECIPIENTS } from '../carrier/delivery-outcome.ts'
 import { PAYOUT_FATES } from '../payouts/payout-outcome.ts'
 
 export interface Disturbed {
@@ -24,10 +24,10 @@ export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 
 /** What goes wrong for whoever asks for it by a number, and so needs nobody's leave. */
-export const fates: Markup = html`
+export const specialRecipients: Markup = html`
   <div class="faults">
     <ul>
-      ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
+      ${SPECIAL_RECIPIENTS.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
       ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
       <li>Mail to <code>nobody@</code> any domain is refused: there is no such mailbox.</li>
     </ul>
@@ -35,7 +35,7 @@ export const fates: Markup = html`
 `
 
 /** Everything of the demo that a person can make go wrong for all, to see what the site does then. */
-export const disturbances = ({ outages, faults }: Disturbed): Markup => html`
+export const faultControls = ({ outages, faults }: Disturbed): Markup => html`
   <div class="faults">
     ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}
     ${faults ? faultForms(faults) : ''}

@@ -10,7 +10,7 @@ export function useToldAt(): number {
 }
 
 /** Asks again how the member stands with all that is shown, whenever the stream tells of his rewards. */
-export function useRewardNews(): void {
+export function useUnseenRewards(): void {
   const queries = useQueryClient()
   const toldAt = useToldAt()
   const known = useRef(toldAt)

@@ -12,18 +12,18 @@ declare module '../../kit/db.ts' {
 const ALIKE: Record<string, string> = { '1': 'l', i: 'l', '0': 'o' }
 
 /** What a name looks like: names that are the same but for I, l and 1, O and 0, and capitals have one look. */
-export const lookOf = (account: string): string =>
+export const confusableForm = (account: string): string =>
   account.toLowerCase().replace(/[1i0]/g, (sign) => ALIKE[sign] ?? sign)
 
 /** Takes the look of a new name; false where another member of the merchant has it. Trials are seen by nobody else. */
-export async function takeLook(
+export async function reserveConfusable(
   tx: Db,
   { merchant_code, account, type }: { merchant_code: string; account: string; type: MemberType },
 ): Promise<boolean> {
   if (type === TRIAL) return true
   const taken = await tx
     .insertInto('member_look')
-    .values({ merchant_code, look: lookOf(account) })
+    .values({ merchant_code, look: confusableForm(account) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('look')
     .executeTakeFirst()

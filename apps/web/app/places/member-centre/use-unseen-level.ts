@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { memberInfo } from '../../member/queries.ts'
-import { useToldAt } from '../../promotions/offer/use-reward-news.ts'
+import { useToldAt } from '../../promotions/offer/use-unseen-rewards.ts'
 
 /** Asks for the member's level again when the stream tells of his rewards: a new level brings one. */
-export function useLevelNews(): void {
+export function useUnseenLevel(): void {
   const queries = useQueryClient()
   const toldAt = useToldAt()
   const known = useRef(toldAt)

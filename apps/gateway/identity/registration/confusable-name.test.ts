@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { registration } from '../test/people.ts'
-import { lookOf } from './name-look.ts'
+import { confusableForm } from './confusable-name.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -36,13 +36,13 @@ test('the demo’s members have their looks, so that nobody comes beside them', 
   const members = await db.selectFrom('member').select(['merchant_code', 'account']).where('type', '<>', 4).execute()
   const scanBudget = await db.selectFrom('member_look').selectAll().execute()
   const taken = new Set(scanBudget.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
-  expect(members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${lookOf(account)}`))).toEqual([])
+  expect(members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${confusableForm(account)}`))).toEqual([])
 })
 
 test('a look looks like itself', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
-      expect(lookOf(lookOf(name))).toBe(lookOf(name))
+      expect(confusableForm(confusableForm(name))).toBe(confusableForm(name))
     }),
   )
 })

@@ -8,7 +8,7 @@ import type { Taken } from './budget.ts'
 const AT_ONCE = 200
 
 /** Gives up the plays that nobody came back for: what was sealed for them is there for others. On any gateway, each once. */
-export async function losePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function expirePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   let lost: number
   do {

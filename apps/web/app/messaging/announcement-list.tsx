@@ -5,13 +5,13 @@ import { speechOf } from '../lib/words/speech.ts'
 import { Later } from '../ui/later.tsx'
 import styles from './news-pieces.module.css'
 
-interface NewsPiecesProps {
+interface AnnouncementListProps {
   label: string
   pieces: readonly Announcement[]
 }
 
 /** Announcements one below the other, each opened by its heading; nothing where there are none. */
-export function NewsPieces({ label, pieces }: NewsPiecesProps) {
+export function AnnouncementList({ label, pieces }: AnnouncementListProps) {
   if (pieces.length === 0) return null
   return (
     <section className={styles.news} aria-label={label}>
